@@ -1,0 +1,142 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "rostrum",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
+    .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .executable(name: "Standups", targets: ["Standups"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    .macro(
+      name: "RostrumMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(
+      name: "RostrumDependencies",
+      dependencies: [.asyncAlgorithms, .issueReporting]
+    ),
+    .target(
+      name: "RostrumPresentation",
+      dependencies: [
+        "RostrumCases", "RostrumDependencies", .customDump, .issueReporting, .orderedCollections,
+      ]
+    ),
+    .target(
+      name: "RostrumCore",
+      dependencies: [
+        "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
+        .customDump, .issueReporting, .orderedCollections,
+      ]
+    ),
+    .target(name: "RostrumViews", dependencies: [.issueReporting]),
+    .target(
+      name: "Rostrum",
+      dependencies: [
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
+        "RostrumViews", .issueReporting,
+      ]
+    ),
+    .target(
+      name: "RostrumTesting",
+      dependencies: ["Rostrum", .customDump, .issueReporting]
+    ),
+    .target(
+      name: "RostrumWeb",
+      dependencies: [
+        "Rostrum",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
+    ),
+
+    // Examples
+    .target(
+      name: "StandupsFeature",
+      dependencies: ["Rostrum"],
+      path: "Examples/Standups/Sources/StandupsFeature"
+    ),
+    .executableTarget(
+      name: "Standups",
+      dependencies: ["StandupsFeature", "RostrumWeb"],
+      path: "Examples/Standups/Sources/Standups"
+    ),
+
+    // Tests
+    .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
+    .testTarget(name: "RostrumCoreTests", dependencies: ["RostrumCore", "RostrumTesting"]),
+    .testTarget(name: "RostrumDependenciesTests", dependencies: ["RostrumDependencies"]),
+    .testTarget(
+      name: "RostrumMacrosTests",
+      dependencies: [
+        "RostrumMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(name: "RostrumPresentationTests", dependencies: ["RostrumPresentation"]),
+    .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
+    .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
+    .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
+    .testTarget(
+      name: "RostrumWebTests",
+      dependencies: [
+        "RostrumTesting", "RostrumWeb",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ]
+    ),
+    .testTarget(
+      name: "StandupsTests",
+      dependencies: ["RostrumTesting", "StandupsFeature"],
+      path: "Examples/Standups/Tests/StandupsTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+extension Target.Dependency {
+  static var asyncAlgorithms: Self {
+    .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
+  }
+  static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
+  static var issueReporting: Self {
+    .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  }
+  static var orderedCollections: Self {
+    .product(name: "OrderedCollections", package: "swift-collections")
+  }
+}

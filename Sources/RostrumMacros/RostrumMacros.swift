@@ -1,0 +1,7 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct RostrumMacros: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = []
+}

@@ -1,0 +1,80 @@
+/// The name of a fact about an element.
+///
+/// This is the one declaration of the attributes; hosts, tests and the wire use these names.
+public enum AttributeKey: String, Sendable, CaseIterable {
+  // What it says
+  /// The text of ``ElementRole/text``; a string.
+  case text
+  /// The accessible name where it is not the text of the children; a string.
+  case label
+  /// A longer description: an alert's message, a hint; a string.
+  case message
+  /// What an empty field shows; a string.
+  case placeholder
+  /// The title of a screen, presentation or scene; a string.
+  case title
+  /// The name of a symbol; a string.
+  case symbol
+  /// An outline in SVG path syntax within ``viewBox``; a string.
+  case path
+  /// Width and height of the space in which ``path`` is drawn; a string `"100 100"`.
+  case viewBox
+  /// A name for tests, `accessibilityIdentifier(_:)`; a string.
+  case identifier
+
+  // What it holds
+  /// The value of a control: a string for text, a number for ranges, a flag for toggles.
+  case value
+  /// The least value of a range; a number.
+  case minimum
+  /// The greatest value of a range; a number.
+  case maximum
+  /// The distance between two values of a range; a number.
+  case step
+  /// The ``ElementRole/option`` or ``ElementRole/tab`` that is chosen; an element.
+  case selection
+  /// The badge beside a row or tab; a string.
+  case badge
+
+  // What it is like
+  /// The variant: a button's style, a picker's style, a list's style; a string.
+  case variant
+  /// A button's role, `"destructive"`, `"cancel"` or `"confirm"`; a string.
+  case buttonRole
+  /// `"horizontal"` or `"vertical"`; a string.
+  case axis
+  /// Where a toolbar item stands; a string such as `"confirmationAction"`.
+  case placement
+  /// How large a title is, `"large"` or `"inline"`; a string.
+  case titleMode
+  /// What a field takes, such as `"emailAddress"` or `"numberPad"`; a string.
+  case keyboard
+  /// Heading level 1 to 6 of a text; a number.
+  case heading
+  /// The sizes in which a sheet can rest, such as `"medium large"`; a string.
+  case detents
+  /// How it looks; styles.
+  case style
+
+  // What it can do
+  /// It refuses events; a flag.
+  case disabled
+  /// It and its children are not shown; a flag.
+  case hidden
+  /// Assistive technology skips it; a flag.
+  case accessibilityHidden
+  /// It takes taps; a flag.
+  case tappable
+  /// It can be swiped away; a flag.
+  case deletable
+  /// It can be dragged to another place; a flag.
+  case movable
+  /// Submitting it (return key) does something; a flag.
+  case submittable
+  /// A presentation that Escape, backdrop, swipe and back cannot dismiss; a flag.
+  case dismissDisabled
+  /// The screen shows no back button; a flag.
+  case backHidden
+  /// The element that had the focus when a presentation came up; an element.
+  case invoker
+}

@@ -1,0 +1,32 @@
+/// One node of the semantic tree that a graph keeps and hosts draw.
+///
+/// Elements are made, changed and removed by the graph alone. A host reads them between two
+/// updates and is told of changes by ``Mutation`` values.
+@MainActor
+public final class Element: Identifiable {
+  /// The name of the element within its graph.
+  public nonisolated let id: ElementID
+  /// What the element is.
+  public nonisolated let role: ElementRole
+  /// The facts about the element.
+  public package(set) var attributes: [AttributeKey: AttributeValue]
+  /// The elements within, in order.
+  public package(set) var children: [Element] = []
+  /// The element around; `nil` for a root and for a removed element.
+  public package(set) weak var parent: Element?
+
+  package init(id: ElementID, role: ElementRole, attributes: [AttributeKey: AttributeValue]) {
+    self.id = id
+    self.role = role
+    self.attributes = attributes
+  }
+
+  /// The value of an attribute.
+  public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
+
+  /// The element and everything within as a value. O(n) in the elements within.
+  public var snapshot: ElementSnapshot {
+    ElementSnapshot(
+      id: id, role: role, attributes: attributes, children: children.map(\.snapshot))
+  }
+}

@@ -1,0 +1,106 @@
+/// What an element is, whatever a host draws it with.
+///
+/// Roles are semantic. A host maps a role to its own vocabulary: the web host to an HTML element
+/// and an ARIA role, the test host to a query.
+public enum ElementRole: String, Sendable, CaseIterable {
+  // Structure
+  /// The root of a scene. Its children are the content and, after it, every presentation in order.
+  case scene
+  /// A box without a meaning of its own: it carries style, or keeps children together.
+  case group
+  /// Children in a row or column; see ``AttributeKey/axis``.
+  case stack
+  /// Children on top of each other, the last one in front.
+  case overlay
+  /// Free space that grows.
+  case spacer
+  /// A thin line between siblings.
+  case divider
+  /// A scrolling region.
+  case scroll
+
+  // Content
+  /// A run of text.
+  case text
+  /// A picture or symbol; ``AttributeKey/symbol`` names it.
+  case image
+  /// A title with an icon.
+  case label
+  /// A drawn path; ``AttributeKey/path`` holds its outline.
+  case shape
+  /// How far something is: determinate with a value, else indeterminate.
+  case progress
+
+  // Controls
+  /// Something that acts when it is pressed.
+  case button
+  /// A row or text that leads to another screen.
+  case link
+  /// A line of editable text.
+  case textField
+  /// A line of editable text that is not shown.
+  case secureField
+  /// Several lines of editable text.
+  case textEditor
+  /// An on and off switch.
+  case toggle
+  /// A number on a continuous range.
+  case slider
+  /// A number with plus and minus.
+  case stepper
+  /// A choice of one of its ``option`` children.
+  case picker
+  /// One value of a ``picker``.
+  case option
+  /// A button that opens a list of buttons.
+  case menu
+
+  // Collections
+  /// Rows, possibly in sections.
+  case list
+  /// Rows of controls, grouped.
+  case form
+  /// Rows with an optional header and footer.
+  case section
+  /// The heading of a section.
+  case header
+  /// The note below a section.
+  case footer
+  /// One row of a list or form.
+  case row
+
+  // Navigation
+  /// A stack of screens; only its last ``screen`` is visible.
+  case navigationStack
+  /// One screen: at most one ``navigationBar``, then content.
+  case screen
+  /// Title and items of a screen or presentation.
+  case navigationBar
+  /// Items of a bar at one place; see ``AttributeKey/placement``.
+  case toolbarItem
+  /// Screens side by side of which one is selected.
+  case tabView
+  /// One screen of a ``tabView``.
+  case tab
+
+  // Presentations
+  /// A modal that covers part of what is below.
+  case sheet
+  /// A modal that covers everything.
+  case cover
+  /// A bubble attached to its invoker.
+  case popover
+  /// A question that must be answered.
+  case alert
+  /// A question with a choice of actions.
+  case dialog
+
+  /// Whether elements of this role are presentations: they stand below the scene's root, in the
+  /// order in which they came up.
+  public var isPresentation: Bool {
+    switch self {
+    case .sheet, .cover, .popover, .alert, .dialog: true
+    default: false
+    }
+  }
+}

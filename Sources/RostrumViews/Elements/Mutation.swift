@@ -1,0 +1,18 @@
+/// One step from the tree before an update to the tree after it.
+///
+/// Applied in order to a copy of the tree before, the mutations of an update yield the tree after.
+/// An element that is new is described by the one insertion of the topmost new element around it.
+public enum Mutation: Hashable, Sendable {
+  /// Puts a new element and all within it before a sibling, or at the end for `nil`.
+  case insert(ElementSnapshot, parent: ElementID, before: ElementID?)
+  /// Takes an element and all within it away for good.
+  case remove(ElementID)
+  /// Puts an element before another sibling of the same parent, or at the end for `nil`.
+  case move(ElementID, before: ElementID?)
+  /// Changes one attribute; `nil` stands for absent.
+  case set(ElementID, AttributeKey, from: AttributeValue?, to: AttributeValue?)
+  /// Gives the keyboard focus to an element, or takes it away.
+  case focus(ElementID?)
+  /// Says a text to users of assistive technology.
+  case announce(String)
+}

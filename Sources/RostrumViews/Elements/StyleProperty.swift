@@ -1,0 +1,61 @@
+/// One visual property of an element, in the words of the view language.
+///
+/// Lengths are points. A host draws the properties of an element as one box; a modifier that
+/// cannot share the box of the view below it (a padding outside a background) makes a
+/// ``ElementRole/group`` of its own.
+public enum StyleProperty: Hashable, Sendable {
+  /// Space inside the box, in points.
+  case padding(EdgeInsets)
+  /// Exact, least and greatest size and the alignment within it.
+  case frame(Frame)
+  /// The space between children of a stack, in points.
+  case spacing(Double)
+  /// How children of a stack or overlay stand.
+  case alignment(Alignment)
+  /// The font of the text within.
+  case font(Font)
+  /// The weight of the text within, where it differs from the font's.
+  case weight(Font.Weight)
+  /// Slanted text.
+  case italic
+  /// Digits of one width.
+  case monospacedDigits
+  /// A line below the text.
+  case underline
+  /// A line through the text.
+  case strikethrough
+  /// The colour of the content.
+  case foreground(PaintStyle)
+  /// What is drawn behind the content.
+  case background(PaintStyle)
+  /// The accent of controls within.
+  case tint(Color)
+  /// The colour behind a list's row.
+  case rowBackground(PaintStyle)
+  /// The interior of a shape.
+  case fill(PaintStyle)
+  /// The outline of a shape.
+  case stroke(PaintStyle, StrokeStyle)
+  /// The radius of the corners, in points.
+  case cornerRadius(Double)
+  /// 0 for invisible to 1 for opaque.
+  case opacity(Double)
+  /// The turn about the centre.
+  case rotation(Angle)
+  /// The factor of the size about the centre.
+  case scale(Double)
+  /// A move that does not change the layout, in points.
+  case offset(x: Double, y: Double)
+  /// A shadow: colour, blur radius and offset in points.
+  case shadow(Color, radius: Double, x: Double, y: Double)
+  /// The greatest number of lines; absent means any.
+  case lineLimit(Int)
+  /// How lines of text stand under each other.
+  case textAlignment(TextAlignment)
+  /// Width over height, and whether it fits in or fills the space.
+  case aspectRatio(Double?, ContentMode)
+  /// Keeps its ideal size in these directions.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// What goes beyond the box is not drawn.
+  case clipped
+}

@@ -1,0 +1,61 @@
+/// What a user did to one element.
+public struct UserEvent: Hashable, Sendable {
+  /// The element that the user acted on.
+  public let element: ElementID
+  /// What the user did.
+  public let action: Action
+
+  /// Makes an event of its parts.
+  public init(_ element: ElementID, _ action: Action) {
+    self.element = element
+    self.action = action
+  }
+
+  /// The ways in which a user acts.
+  public enum Action: Hashable, Sendable {
+    /// Presses a button, link, row or option.
+    case tap
+    /// Changes the text of a field to this text.
+    case setText(String)
+    /// Switches a toggle.
+    case setOn(Bool)
+    /// Moves a slider to a number.
+    case setNumber(Double)
+    /// Steps a stepper up or down.
+    case step(up: Bool)
+    /// Chooses an option of a picker or a tab of a tab view.
+    case select(ElementID)
+    /// Gives the keyboard focus to the element.
+    case focus
+    /// Takes the keyboard focus from the element.
+    case blur
+    /// Presses return in a field.
+    case submit
+    /// Dismisses a presentation: Escape, a tap on the backdrop, a swipe.
+    case dismiss
+    /// Goes back on a navigation stack until this number of screens is above the root.
+    case back(depth: Int)
+    /// Deletes a row of a list.
+    case delete
+    /// Moves a row of a list before the row that is at this index now.
+    case move(to: Int)
+    /// Pulls a list to refresh it.
+    case refresh
+  }
+}
+
+/// Why an event of a user was refused. App code has not run.
+public enum EventRefusal: Error, Hashable, Sendable {
+  /// No element of that name is in the tree.
+  case absent(ElementID)
+  /// The element or one around it is disabled.
+  case disabled(ElementID)
+  /// The element or one around it is hidden, or covered by a modal presentation.
+  case hidden(ElementID)
+  /// An element of this role does not take this action, or nothing handles it.
+  case unsupported(ElementID, ElementRole, UserEvent.Action)
+  /// The value is not one that the control offers.
+  case invalidValue(ElementID, String)
+  /// The presentation or screen cannot be dismissed by the user.
+  case dismissDisabled(ElementID)
+}
