@@ -1,0 +1,25 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension String {
+  /// The lines with two spaces before each that is not empty.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? String($0) : "  " + $0 }
+      .joined(separator: "\n")
+  }
+
+  /// The source as one declaration.
+  var declaration: DeclSyntax {
+    DeclSyntax("\(raw: self)")
+  }
+}
+
+/// Writes a declaration or statement with braces around lines.
+///
+/// - Parameters:
+///   - head: What stands before the opening brace.
+///   - lines: The source between the braces, which ends with a line break or is empty.
+func block(_ head: String, _ lines: String) -> String {
+  "\(head) {\n\(lines.indented)}"
+}
