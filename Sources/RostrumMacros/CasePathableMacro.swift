@@ -17,50 +17,13 @@ extension CasePathableMacro: MemberMacro {
       throw DiagnosticsError(
         Complaint("'@CasePathable' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
-    let cases = EnumCases(root.memberBlock.members)
-    if let overloaded = cases.firstOverloaded {
+    if let overloaded = EnumCases(root.memberBlock.members).firstOverloaded {
       throw DiagnosticsError(
         Complaint(
           "'@CasePathable' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
         at: overloaded.original)
     }
-    let access = root.accessForMembers
-    let paths = cases.source { enumCase, _ in
-      casePath(of: enumCase, in: root.name.trimmed, access: access)
-    }
-    return [
-      block("\(access)nonisolated struct AllCasePaths: Swift.Sendable", paths).declaration,
-      block(
-        "\(access)nonisolated static var allCasePaths: AllCasePaths", "AllCasePaths()\n"
-      ).declaration,
-    ]
-  }
-
-  private static func casePath(
-    of enumCase: EnumCase, in root: TokenSyntax, access: String
-  ) -> String {
-    let count = enumCase.parameters.count
-    let types = enumCase.parameters.map { SelfReplacer(root).type($0.type) }
-    let labelled = zip(enumCase.parameters, types).map { $0.label + $1 }.joined(separator: ", ")
-    let payload =
-      switch count {
-      case 0: "Swift.Void"
-      case 1: types[0]
-      default: "(\(labelled))"
-      }
-    let values = count == 1 ? ["$0"] : enumCase.parameters.indices.map { "$0.\($0)" }
-    let bindings = enumCase.bindings.joined(separator: ", ")
-    return """
-      \(access)var \(enumCase.name): RostrumCases.AnyCasePath<\(root), \(payload)> {
-        RostrumCases.AnyCasePath(
-          embed: { \(enumCase.construction(of: values)) },
-          extract: {
-            guard case \(enumCase.pattern) = $0 else { return nil }
-            return \(count == 1 ? bindings : "(\(bindings))")
-          }
-        )
-      }
-      """
+    return CasePaths(root).members.map(\.declaration)
   }
 }
 
@@ -74,24 +37,5 @@ extension CasePathableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [try declaration.conformance(of: type, to: ["RostrumCases.CasePathable"])]
-  }
-}
-
-/// Writes the enum's name in place of `Self`, which means something else in a nested type.
-private final class SelfReplacer: SyntaxRewriter {
-  private let root: TokenSyntax
-
-  init(_ root: TokenSyntax) {
-    self.root = root
-    super.init()
-  }
-
-  func type(_ type: TypeSyntax) -> String {
-    rewrite(type).trimmedDescription
-  }
-
-  override func visit(_ token: TokenSyntax) -> TokenSyntax {
-    guard token.tokenKind == .keyword(.Self) else { return token }
-    return token.with(\.tokenKind, root.tokenKind)
   }
 }
