@@ -13,6 +13,16 @@ extension String {
   var declaration: DeclSyntax {
     DeclSyntax("\(raw: self)")
   }
+
+  /// The source as one accessor.
+  var accessor: AccessorDeclSyntax {
+    AccessorDeclSyntax("\(raw: self)")
+  }
+
+  /// The source as one attribute.
+  var attribute: AttributeSyntax {
+    AttributeSyntax("\(raw: self)")
+  }
 }
 
 /// Writes a declaration or statement with braces around lines.
