@@ -1,0 +1,33 @@
+/// An effect whose work has been started.
+@MainActor
+package final class RunningEffect {
+  /// Where the effect was made.
+  package let location: SourceLocation
+
+  private var task: Task<Void, Never>?
+  private let owners: [EffectOwner]
+  private var onEnd: (@MainActor () -> Void)?
+  private(set) var hasEnded = false
+
+  init(location: SourceLocation, owners: [EffectOwner], onEnd: (@MainActor () -> Void)?) {
+    self.location = location
+    self.owners = owners
+    self.onEnd = onEnd
+    for owner in owners { owner.insert(self) }
+  }
+
+  func started(_ task: Task<Void, Never>) {
+    self.task = task
+  }
+
+  package func cancel() { task?.cancel() }
+
+  /// Notes that the work has ended. What comes next starts before the owners let go.
+  func end() {
+    hasEnded = true
+    onEnd?()
+    onEnd = nil
+    for owner in owners { owner.remove(self) }
+    task = nil
+  }
+}
