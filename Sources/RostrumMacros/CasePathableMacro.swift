@@ -33,7 +33,25 @@ extension CasePathableMacro: MemberMacro {
       block(
         "\(access)nonisolated static var allCasePaths: AllCasePaths", "AllCasePaths()\n"
       ).declaration,
-    ]
+    ] + [binding(of: root, cases: cases, access: access)].compactMap(\.?.declaration)
+  }
+
+  /// The property that `BindableAction` asks for, if the enum conforms to it.
+  private static func binding(of root: EnumDeclSyntax, cases: EnumCases, access: String) -> String? {
+    let inherited = root.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard
+      inherited.contains(where: { $0.split(separator: ".").last == "BindableAction" }),
+      !root.memberProperties.contains(where: { $0.propertyName?.text == "binding" }),
+      let binding = cases.all.first(where: { $0.name.text == "binding" }),
+      binding.parameters.count == 1
+    else { return nil }
+    return block(
+      "\(access)nonisolated var binding: \(binding.parameters[0].type.trimmed)?",
+      """
+      guard case .binding(let v0) = self else { return nil }
+      return v0
+
+      """)
   }
 
   private static func casePath(

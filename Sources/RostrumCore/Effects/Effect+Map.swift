@@ -16,7 +16,7 @@ extension Effect {
             priority: work.priority, name: work.name, dependencies: work.dependencies,
             location: work.location
           ) { send in
-            await work.operation(Send { send(transform($0)) })
+            await work.operation(Send(send: { send(transform($0)) }))
           }))
     case .merge(let first, let second):
       return Effect<T>(operation: .merge(first.map(transform), second.map(transform)))
@@ -36,8 +36,8 @@ extension Effect {
             kind: child.kind == .part ? .part : .presented,
             dismissal: child.dismissal.map(transform),
             effect: child.effect.map(transform))))
-    case .dismantle(let id):
-      return .dismantle(id)
+    case .dismantle(let ids):
+      return .dismantle(ids)
     }
   }
 }

@@ -28,7 +28,7 @@ public struct Effect<Action>: Sendable {
     case cancellable(id: AnyHashable, cancelInFlight: Bool, EffectBox<Action>)
     case cancel(id: AnyHashable)
     case child(ChildEffect<Action>)
-    case dismantle(NavigationID)
+    case dismantle([NavigationID])
   }
 
   let operation: Operation
@@ -93,6 +93,8 @@ extension Effect {
     }
   }
 
-  /// The end of everything that runs in a child.
-  static func dismantle(_ id: NavigationID) -> Self { Self(operation: .dismantle(id)) }
+  /// The end of everything that runs in some children.
+  static func dismantle(_ ids: [NavigationID]) -> Self {
+    ids.isEmpty ? .none : Self(operation: .dismantle(ids))
+  }
 }

@@ -11,6 +11,9 @@ package final class EffectGroup: EffectOwner {
   /// Whether everything has ended.
   package var isFinished: Bool { pendingActions == 0 && isEmpty }
 
+  /// Whether an action of the group waits for its turn.
+  var hasPendingActions: Bool { pendingActions > 0 }
+
   /// Notes that an action of the group waits for its turn.
   func hold() { pendingActions += 1 }
 

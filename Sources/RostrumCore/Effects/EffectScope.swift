@@ -70,7 +70,7 @@ final class EffectScope: EffectOwner {
   }
 
   /// How many branches there are, for leak checks.
-  var count: Int { children.values.reduce(1) { $0 + $1.count } }
+  var branchCount: Int { children.values.reduce(1) { $0 + $1.branchCount } }
 }
 
 /// The effects that run under one name, from one use of `cancellable`.

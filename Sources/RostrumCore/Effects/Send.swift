@@ -19,10 +19,6 @@ public struct Send<Action>: Sendable {
     deliver = send
   }
 
-  nonisolated init(_ deliver: @escaping @MainActor @Sendable (Action) -> Void) {
-    self.deliver = deliver
-  }
-
   /// Sends an action.
   ///
   /// - Parameter action: The action.

@@ -1,3 +1,5 @@
+import RostrumPresentation
+
 /// Tells a value of observable state from another that takes its place.
 ///
 /// Two values have the same identity when one is what became of the other by changes in its place,
@@ -8,7 +10,13 @@ public struct ObservableStateID: Hashable, Sendable {
   private let revision: UInt
   private let tags: [Int]
 
-  init(source: ObservationSource?, revision: UInt, tags: [Int] = []) {
+  /// Whether the payload is an alert or the like.
+  let isEphemeral: Bool
+
+  init(
+    source: ObservationSource?, revision: UInt, tags: [Int] = [], isEphemeral: Bool = false
+  ) {
+    self.isEphemeral = isEphemeral
     observationSource = source
     self.revision = revision
     self.tags = tags
@@ -22,6 +30,14 @@ public struct ObservableStateID: Hashable, Sendable {
   /// - Parameter value: The payload.
   /// - Returns: Its identity.
   public static func _$id<Value: ObservableState>(for value: Value) -> Self { value._$id }
+
+  /// An identity that no other value has, for an alert or the like.
+  ///
+  /// - Parameter value: The payload.
+  /// - Returns: The identity.
+  public static func _$id<Value: _EphemeralState>(for value: Value) -> Self {
+    Self(source: ObservationSource(), revision: 0, isEphemeral: true)
+  }
 
   /// An identity that no other value has, for a payload whose fields are not observed.
   ///
@@ -37,7 +53,9 @@ public struct ObservableStateID: Hashable, Sendable {
   /// - Parameter tag: The number of the case.
   /// - Returns: The identity.
   public func _$tag(_ tag: Int) -> Self {
-    Self(source: observationSource, revision: revision, tags: tags + [tag])
+    Self(
+      source: observationSource, revision: revision, tags: tags + [tag],
+      isEphemeral: isEphemeral)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

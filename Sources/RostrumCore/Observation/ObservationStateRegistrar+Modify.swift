@@ -119,7 +119,7 @@ extension ObservationStateRegistrar {
     _ before: PresentationBeforeChange,
     _ isIdentityEqual: (PresentationState<State>, PresentationState<State>) -> Bool
   ) {
-    if member.wrappedValue.map { ObservableStateID._$id(for: $0) } != before.id {
+    if member.id() != before.id {
       notify(subject, keyPath: keyPath)
     }
   }
@@ -129,9 +129,13 @@ extension PresentationState {
   /// Marks the state that is presented as about to be changed, and gives its identity.
   fileprivate mutating func markedID() -> ObservableStateID? {
     guard wrappedValue != nil, State.self is any ObservableState.Type else {
-      return wrappedValue.map { ObservableStateID._$id(for: $0) }
+      return id()
     }
     _$willModifyObservable(&wrappedValue!)
-    return wrappedValue.map { ObservableStateID._$id(for: $0) }
+    return id()
+  }
+
+  fileprivate func id() -> ObservableStateID? {
+    wrappedValue.map { ObservableStateID._$id(for: $0) }
   }
 }

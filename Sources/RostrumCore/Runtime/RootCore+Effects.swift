@@ -56,8 +56,8 @@ extension RootCore {
       context.namespace.cancel(name: id)
     case .child(let child):
       start(child, in: context)
-    case .dismantle(let id):
-      context.scope.dismantle(id)
+    case .dismantle(let ids):
+      for id in ids { context.scope.dismantle(id) }
     }
   }
 
@@ -119,13 +119,13 @@ extension RootCore {
     for work: EffectWork<Action>, _ running: RunningEffect, in context: EffectStart<Action>
   ) -> Task<Void, Never> {
     let group = context.group
-    let send = Send<Action> { [weak self] action in
+    let send = Send<Action>(send: { [weak self] action in
       guard !running.hasEnded else {
         EffectIssue.sentAfterCompletion(action: action, work.location).report()
         return
       }
       _ = self?.send(action, from: .effect(group))
-    }
+    })
     let didEnd = monitor?.didEnd
     let operation: @Sendable () async -> Void = {
       if !Task.isCancelled { await work.operation(send) }
@@ -138,8 +138,8 @@ extension RootCore {
       scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)
     return DependencyValues.$current.withValue(work.dependencies) {
       EffectContext.$current.withValue(place) {
-        monitor?.makeTask(work.priority, operation)
-          ?? Task(priority: work.priority, operation: operation)
+        guard let monitor else { return Task(priority: work.priority, operation: operation) }
+        return monitor.makeTask(work.priority, operation)
       }
     }
   }

@@ -3,6 +3,7 @@ import IssueReporting
 /// The mistakes around stores that are reported to an app's author.
 enum StoreIssue {
   case sentToGone(store: String, action: Any)
+  case unhandledBinding(store: String, action: Any)
 
   func report() { reportIssue(message) }
 
@@ -20,6 +21,15 @@ enum StoreIssue {
       that has disappeared, or a closure that ran late. Send from where the feature is on the screen.
       • The feature is to do something when it goes: let its parent do that when it handles the \
       dismissal.
+      """
+    case .unhandledBinding(let store, let action):
+      """
+      A control wrote to a field, but the feature did not apply the change.
+
+        Store: \(store)
+        Action: \(actionLabel(action))
+
+      Put 'BindingReducer()' at the top of the feature's 'body'.
       """
     }
   }
