@@ -749,6 +749,7 @@ let token = null;
 let seen = 0;
 let attempt = 0;
 let hasBeenLive = false;
+let liveSince = Infinity;
 let retry, patience, notice, acknowledgement;
 
 function connect() {
@@ -766,7 +767,7 @@ function connect() {
 }
 
 function drop(code) {
-  const isRefused = [1002, 1003, 1007, 1008, 1009, 4001].includes(code);
+  const isRefused = [1002, 1003, 1007, 1009, 4001].includes(code);
   // What the server refuses once it refuses again: begin a new session instead.
   if (isRefused && token) begin();
   const old = socket;
@@ -774,6 +775,8 @@ function drop(code) {
   old?.close();
   setState(hasBeenLive ? "offline" : "connecting");
   clearTimeout(retry);
+  if (performance.now() - liveSince > 1000) attempt = 0;
+  liveSince = Infinity;
   const delay = BACKOFF[Math.min(attempt++, BACKOFF.length - 1)];
   retry = setTimeout(connect, delay * (1 + Math.random() / 2));
 }
@@ -814,7 +817,7 @@ function welcome({ token: given, seq, adopt: isAdopted }) {
 function goLive() {
   setState("live");
   hasBeenLive = true;
-  attempt = 0;
+  liveSince = performance.now();
   pending.forEach(transmit);
   showPending();
   history.scrollRestoration = "manual";
