@@ -20,16 +20,7 @@ extension ObservableStateMacro: MemberMacro {
       throw DiagnosticsError(
         Complaint("'@ObservableState' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
-    let access = declaration.accessForMembers
-    return [
-      "var _$observationRegistrar = RostrumCore.ObservationStateRegistrar()",
-      block(
-        "\(access)var _$id: RostrumCore.ObservableStateID",
-        "_$observationRegistrar.id\n"),
-      block(
-        "\(access)mutating func _$willModify()",
-        "_$observationRegistrar._$willModify()\n"),
-    ].map(\.declaration)
+    return ObservableStruct(access: declaration.accessForMembers).members.map(\.declaration)
   }
 }
 

@@ -11,11 +11,13 @@ final class EffectScope: EffectOwner {
   /// Makes the scope of a root.
   override init() {
     id = nil
+    super.init()
   }
 
   private init(id: NavigationID, parent: EffectScope) {
     self.id = id
     self.parent = parent
+    super.init()
   }
 
   /// The branch of a child, made if it is not there.
@@ -82,6 +84,7 @@ final class EffectName: EffectOwner {
   init(_ id: AnyHashable, in scope: EffectScope) {
     self.id = id
     self.scope = scope
+    super.init()
   }
 
   override func becameEmpty() { scope.remove(self) }

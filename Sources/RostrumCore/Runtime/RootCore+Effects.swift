@@ -119,13 +119,14 @@ extension RootCore {
     for work: EffectWork<Action>, _ running: RunningEffect, in context: EffectStart<Action>
   ) -> Task<Void, Never> {
     let group = context.group
-    let send = Send<Action>(send: { [weak self] action in
+    let deliver: @MainActor @Sendable (Action) -> Void = { [weak self] action in
       guard !running.hasEnded else {
         EffectIssue.sentAfterCompletion(action: action, work.location).report()
         return
       }
       _ = self?.send(action, from: .effect(group))
-    })
+    }
+    let send = Send(send: deliver)
     let didEnd = monitor?.didEnd
     let operation: @Sendable () async -> Void = {
       if !Task.isCancelled { await work.operation(send) }

@@ -14,6 +14,15 @@ extension String {
     DeclSyntax("\(raw: self)")
   }
 
+  /// The source as one enum, for other generators to read.
+  var enumeration: EnumDeclSyntax {
+    do {
+      return try EnumDeclSyntax("\(raw: self)")
+    } catch {
+      preconditionFailure("Not an enum: \(self)")
+    }
+  }
+
   /// The source as one accessor.
   var accessor: AccessorDeclSyntax {
     AccessorDeclSyntax("\(raw: self)")

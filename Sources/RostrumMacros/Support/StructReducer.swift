@@ -14,21 +14,8 @@ struct StructReducer {
     let access = reducer.accessForMembers
     let types = reducer.memberTypeNames.union(genericParameters)
     var members: [String] = []
-    if !types.contains("State") {
-      members.append(
-        "@RostrumCore.ObservableState\n"
-          + block(
-            "\(access)struct State: "
-              + "Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable",
-            "\(access)init() {}\n"))
-    }
-    if !types.contains("Action") {
-      members.append(
-        """
-        @RostrumCases.CasePathable
-        \(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-        """)
-    }
+    if !types.contains("State") { members.append(emptyState) }
+    if !types.contains("Action") { members.append(emptyAction) }
     if reduceMethod == nil, !hasBody {
       members.append(
         block(
@@ -36,6 +23,26 @@ struct StructReducer {
           "RostrumCore.EmptyReducer()\n"))
     }
     return members
+  }
+
+  private var emptyState: String {
+    let access = reducer.accessForMembers
+    let conformances =
+      "RostrumCore.ObservableState, "
+      + "Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable"
+    let members = ["\(access)init() {}"] + ObservableStruct(access: access).members
+    return block(
+      "\(access)nonisolated struct State: \(conformances)",
+      members.map { $0 + "\n" }.joined())
+  }
+
+  private var emptyAction: String {
+    let access = reducer.accessForMembers
+    let members = CasePaths("\(access)enum Action {}".enumeration).members
+    return block(
+      "\(access)nonisolated enum Action: "
+        + "RostrumCases.CasePathable, Swift.Equatable, Swift.Hashable, Swift.Sendable",
+      members.map { $0 + "\n" }.joined())
   }
 
   /// The warning about a body that is never used because there is a method, too.
