@@ -6,7 +6,7 @@ package final class EffectGroup: EffectOwner {
   private var pendingActions = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  package override init() {}
+  override init() {}
 
   /// Whether everything has ended.
   package var isFinished: Bool { pendingActions == 0 && isEmpty }

@@ -9,7 +9,7 @@ package class EffectOwner {
   /// Whether the group was cancelled, after which nothing may start in it.
   package private(set) var isCancelled = false
 
-  package init() {}
+  init() {}
 
   package var isEmpty: Bool { running.isEmpty }
 

@@ -72,7 +72,11 @@ final class EffectScope: EffectOwner {
   }
 
   /// How many branches there are, for leak checks.
-  var branchCount: Int { children.values.reduce(1) { $0 + $1.branchCount } }
+  var branchCount: Int {
+    var count = 1
+    for child in children.values { count += child.branchCount }
+    return count
+  }
 }
 
 /// The effects that run under one name, from one use of `cancellable`.

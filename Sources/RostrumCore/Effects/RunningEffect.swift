@@ -6,13 +6,15 @@ package final class RunningEffect {
 
   private var task: Task<Void, Never>?
   private let owners: [EffectOwner]
-  private var onEnd: (@MainActor () -> Void)?
+
+  /// What comes after the effect.
+  var onEnd: (() -> Void)?
+
   private(set) var hasEnded = false
 
-  init(location: SourceLocation, owners: [EffectOwner], onEnd: (@MainActor () -> Void)?) {
+  init(location: SourceLocation, owners: [EffectOwner]) {
     self.location = location
     self.owners = owners
-    self.onEnd = onEnd
     for owner in owners { owner.insert(self) }
   }
 

@@ -108,9 +108,10 @@ extension RootCore {
     let sequences = context.sequences
     for sequence in sequences { sequence.begin() }
     let running = RunningEffect(
-      location: work.location,
-      owners: [context.group, context.scope] + context.names,
-      onEnd: sequences.isEmpty ? nil : { for sequence in sequences { sequence.end() } })
+      location: work.location, owners: [context.group, context.scope] + context.names)
+    if !sequences.isEmpty {
+      running.onEnd = { for sequence in sequences { sequence.end() } }
+    }
     monitor?.didStart(running, context.cause)
     running.started(makeTask(for: work, running, in: context))
   }
@@ -118,13 +119,13 @@ extension RootCore {
   private func makeTask(
     for work: EffectWork<Action>, _ running: RunningEffect, in context: EffectStart<Action>
   ) -> Task<Void, Never> {
-    let group = context.group
+    let (group, location) = (context.group, work.location)
     let deliver: @MainActor @Sendable (Action) -> Void = { [weak self] action in
-      guard !running.hasEnded else {
-        EffectIssue.sentAfterCompletion(action: action, work.location).report()
-        return
+      if running.hasEnded {
+        EffectIssue.sentAfterCompletion(action: action, location).report()
+      } else {
+        _ = self?.send(action, from: .effect(group))
       }
-      _ = self?.send(action, from: .effect(group))
     }
     let send = Send(send: deliver)
     let didEnd = monitor?.didEnd
