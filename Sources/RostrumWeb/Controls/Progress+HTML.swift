@@ -5,7 +5,8 @@ extension DOMNode {
   static func progress(_ element: ElementSnapshot) -> DOMNode {
     switch (element.text(.variant) ?? "automatic", element.fraction) {
     case ("circular", let fraction?), ("gauge", let fraction?): ring(element, fraction: fraction)
-    case ("linear", let fraction), (_, let fraction?): bar(element, fraction: fraction)
+    case ("linear", let fraction): bar(element, fraction: fraction)
+    case (_, let fraction?): bar(element, fraction: fraction)
     default: spinner(element)
     }
   }

@@ -37,8 +37,9 @@ struct Outbox: Hashable {
     bytes = 0
   }
 
-  /// The next frame stands for everything before it.
-  mutating func restart() {
+  /// The next frame stands for everything before it, and follows this number.
+  mutating func restart(after number: UInt64) {
+    sequence = number
     frames = []
     bytes = 0
     hasGap = false
