@@ -33,6 +33,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// A turn in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// Whether one turn is smaller than another.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
   /// One turn after the other.

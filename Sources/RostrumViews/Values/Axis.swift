@@ -7,8 +7,10 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
 
   /// Any of the two directions.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
     public let rawValue: Int8
 
+    /// The set of the members whose bits are set.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

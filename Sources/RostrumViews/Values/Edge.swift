@@ -11,8 +11,10 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
   /// Any of the four sides.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
     public let rawValue: Int8
 
+    /// The set of the members whose bits are set.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -60,16 +60,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The title of a whole screen.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// A title of the first order.
   public static let title = Font(.style(.title))
+  /// A title of the second order.
   public static let title2 = Font(.style(.title2))
+  /// A title of the third order.
   public static let title3 = Font(.style(.title3))
+  /// The heading of a paragraph or row.
   public static let headline = Font(.style(.headline))
+  /// The line below a heading.
   public static let subheadline = Font(.style(.subheadline))
+  /// Running text.
   public static let body = Font(.style(.body))
+  /// Text that stands out a little.
   public static let callout = Font(.style(.callout))
+  /// A note below something.
   public static let footnote = Font(.style(.footnote))
+  /// The words below a picture.
   public static let caption = Font(.style(.caption))
+  /// Smaller words below a picture.
   public static let caption2 = Font(.style(.caption2))
 
   /// A style of the theme with another kind or weight of letters.

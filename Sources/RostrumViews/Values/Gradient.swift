@@ -10,7 +10,9 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colours at equal distances. O(n) in the colours.
+  /// Colours at equal distances.
+  ///
+  /// - Complexity: O(*n*) in the colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -50,6 +52,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// The colours as a plain value.
   public var paint: PaintStyle { .linear(gradient, start: startPoint, end: endPoint) }
 }
 
@@ -80,6 +83,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
       endAngle: angle + .degrees(360))
   }
 
+  /// The colours as a plain value.
   public var paint: PaintStyle {
     .angular(gradient, center: center, start: startAngle, end: endAngle)
   }
@@ -114,6 +118,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// The colours as a plain value.
   public var paint: PaintStyle {
     .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }

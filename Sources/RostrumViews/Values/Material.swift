@@ -8,6 +8,7 @@ public struct Material: ShapeStyle, Hashable {
     case ultraThin, thin, regular, thick, ultraThick, bar
   }
 
+  /// The material as a plain value.
   public var paint: PaintStyle { .material(thickness) }
 
   /// Most of what is behind shows through.

@@ -31,7 +31,7 @@ public indirect enum PaintStyle: Hashable, Sendable {
 }
 
 extension PaintStyle {
-  /// The colour if it is nothing else. What it becomes on a host decides the host.
+  /// The colour, if it is nothing else.
   package var color: Color? {
     if case .color(let color) = self { color } else { nil }
   }

@@ -19,6 +19,7 @@ extension ShapeStyle {
 
 /// Any style, for where two styles need one type.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
+  /// The style as a plain value.
   public let paint: PaintStyle
 
   /// Any style.
@@ -32,12 +33,14 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 }
 
 extension Color: ShapeStyle {
+  /// The style as a plain value.
   public var paint: PaintStyle { .color(self) }
 }
 
 /// The colour of the content around, fainter with each level.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
+  /// The style as a plain value.
   public var paint: PaintStyle { level == 0 ? .foreground : .hierarchical(level) }
 }
 
@@ -56,6 +59,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The accent of the controls around.
   public init() {}
+  /// The style as a plain value.
   public var paint: PaintStyle { .tint }
 }
 
@@ -68,6 +72,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// The colour of the content around.
   public init() {}
+  /// The style as a plain value.
   public var paint: PaintStyle { .foreground }
 }
 
@@ -80,6 +85,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// The colour behind the content around.
   public init() {}
+  /// The style as a plain value.
   public var paint: PaintStyle { .background }
 }
 
@@ -92,6 +98,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// The colour of lines between rows.
   public init() {}
+  /// The style as a plain value.
   public var paint: PaintStyle { .separator }
 }
 
@@ -104,6 +111,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The colour of the text of an empty field.
   public init() {}
+  /// The style as a plain value.
   public var paint: PaintStyle { .placeholder }
 }
 
