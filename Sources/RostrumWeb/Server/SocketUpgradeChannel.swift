@@ -44,7 +44,12 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let deadline = channel.eventLoop.scheduleTask(in: requestDeadline) {
         channel.close(promise: nil)
       }
-      outcome.whenComplete { _ in deadline.cancel() }
+      let handler = UndecidedConnectionHandler()
+      try channel.pipeline.syncOperations.addHandler(handler)
+      outcome.assumeIsolated().whenComplete { _ in
+        deadline.cancel()
+        handler.isDecided = true
+      }
       return Value(outcome: outcome, channel: channel)
     }
   }

@@ -4,6 +4,6 @@ import RostrumViews
 struct AppLaunch: Sendable {
   /// The app's name, for the page's title where the scene has none.
   let name: String
-  /// Makes a new app and its view graph; the graph calls the parameter when it needs an update.
-  let makeGraph: @MainActor @Sendable (@escaping @MainActor () -> Void) -> ViewGraph
+  /// Makes a new app, which calls the parameter when it needs an update.
+  let run: @MainActor @Sendable (_ setNeedsUpdate: @escaping @MainActor () -> Void) -> any RunningApp
 }

@@ -12,7 +12,7 @@ final class Session {
   /// What the browser shows to come back; new at each join.
   private(set) var token: SessionToken
   private let world: SessionWorld
-  private var graph: ViewGraph?
+  private var app: (any RunningApp)?
   private var page = PageState()
   private var outbox: Outbox
   private var mutations: [Mutation] = []
@@ -32,7 +32,7 @@ final class Session {
   ///   - user: Whose session it is.
   ///   - world: The session's dependencies.
   ///   - outbox: Keeps frames until they are confirmed.
-  ///   - launch: Makes the app's view graph, which calls back when it needs an update.
+  ///   - launch: Makes the app, which calls back when it needs an update.
   init(
     number: UInt64, user: UserID, world: SessionWorld, outbox: Outbox = Outbox(),
     launch: AppLaunch
@@ -41,20 +41,20 @@ final class Session {
     self.world = world
     self.outbox = outbox
     token = SessionToken(number: number)
-    graph = world {
-      launch.makeGraph { [weak self] in self?.scheduleFlush() }
+    app = world {
+      launch.run { [weak self] in self?.scheduleFlush() }
     }
   }
 
-  /// The graph's outermost element; `nil` when the session has ended.
-  var root: Element? { graph?.root }
+  /// The outermost element; `nil` when the session has ended.
+  var root: Element? { app?.root }
 
   /// Ends the app: views disappear, tasks are cancelled.
   func tearDown() {
     peer?.close(.goingAway)
     peer = nil
-    if let graph { world { graph.tearDown() } }
-    graph = nil
+    if let app { world { app.tearDown() } }
+    app = nil
   }
 }
 
@@ -66,13 +66,13 @@ extension Session {
   /// - Returns: The messages that it gets.
   func begin(_ join: ClientMessage.Join, peer: any SessionPeer) -> [[UInt8]] {
     self.peer = peer
-    guard let graph else { return [] }
-    let rendered = NodeWriter(visiting: graph.root.snapshot, in: .root, isFirst: true)
+    guard let app else { return [] }
+    let rendered = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
     let isShown = join.resume == nil && join.digest == "\(Digest(of: rendered.json.bytes))"
-    var writer = PatchWriter(tree: graph, page: page)
+    var writer = PatchWriter(tree: app, page: page)
     let operations =
       isShown
-      ? writer.adopt(rendered, focused: graph.focused) : writer.mount(focused: graph.focused)
+      ? writer.adopt(rendered, focused: app.focused) : writer.mount(focused: app.focused)
     page = writer.page
     return [welcome(adopts: isShown), keep(operations)]
   }
@@ -81,7 +81,7 @@ extension Session {
   ///
   /// - Returns: The messages that it gets; `nil` if it has seen more than there is.
   func resume(_ join: ClientMessage.Join, peer: any SessionPeer) -> [[UInt8]]? {
-    guard let graph, outbox.acknowledge(join.seen) else { return nil }
+    guard let app, outbox.acknowledge(join.seen) else { return nil }
     if self.peer !== peer { self.peer?.close(.replaced) }
     self.peer = peer
     token = SessionToken(number: token.number)
@@ -89,8 +89,8 @@ extension Session {
     if let frames = outbox.frames(after: join.seen) { return [welcome] + frames }
     mutations = []
     touches = []
-    var writer = PatchWriter(tree: graph, page: page)
-    let operations = writer.mount(focused: graph.focused)
+    var writer = PatchWriter(tree: app, page: page)
+    let operations = writer.mount(focused: app.focused)
     page = writer.page
     outbox.restart(after: join.seen)
     return [welcome, keep(operations)]
@@ -129,15 +129,15 @@ extension Session {
   ///
   /// - Returns: Why the event was refused; `nil` if it was not.
   func receive(_ event: ClientEvent) -> EventRefusal? {
-    guard let graph else { return nil }
+    guard let app else { return nil }
     lastEvent = event.sequence
     let target = event.event.element
     if let revision = event.revision { page.revisions[target] = revision }
     if let touch = Touch(event.event) { touches.append(touch) }
     return world {
-      defer { mutations += graph.update() }
+      defer { mutations += app.update() }
       do throws(EventRefusal) {
-        try graph.perform(event.event)
+        try app.perform(event.event)
         return nil
       } catch {
         return error
@@ -157,15 +157,15 @@ extension Session {
   /// Sends what has changed, and which events were processed.
   func flush() {
     isFlushScheduled = false
-    guard let graph else { return }
-    mutations += world { graph.update() }
+    guard let app else { return }
+    mutations += world { app.update() }
     defer {
       mutations = []
       touches = []
     }
     // A page that has lost frames gets the whole tree when it can take it.
     guard !outbox.hasGap else { return }
-    var writer = PatchWriter(tree: graph, page: page)
+    var writer = PatchWriter(tree: app, page: page)
     let operations = writer.patch(mutations, touches: touches)
     page = writer.page
     guard operations != nil || confirmedEvent < lastEvent else { return }
@@ -175,12 +175,12 @@ extension Session {
 
   /// Sends the whole tree in place of frames that were given up.
   private func remount() {
-    guard let graph, let peer else { return }
+    guard let app, let peer else { return }
     mutations = []
     touches = []
     outbox.restart(after: outbox.sequence)
-    var writer = PatchWriter(tree: graph, page: page)
-    let operations = writer.mount(focused: graph.focused)
+    var writer = PatchWriter(tree: app, page: page)
+    let operations = writer.mount(focused: app.focused)
     page = writer.page
     peer.send(keep(operations))
   }

@@ -111,9 +111,9 @@ extension SessionStore {
   ///   - assets: The files that the page refers to.
   func page(for user: UserID, assets: Assets) -> String {
     let world = world(of: user)
-    let graph = world { launch.makeGraph {} }
-    defer { world { graph.tearDown() } }
-    let root = graph.root.snapshot
+    let app = world { launch.run {} }
+    defer { world { app.tearDown() } }
+    let root = app.root.snapshot
     warnOfMissingSymbols(in: root)
     return Page(root: root, title: launch.name, assets: assets).html
   }

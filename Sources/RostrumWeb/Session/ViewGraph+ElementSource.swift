@@ -1,3 +1,0 @@
-import RostrumViews
-
-extension ViewGraph: ElementSource {}
