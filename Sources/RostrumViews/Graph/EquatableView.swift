@@ -1,5 +1,5 @@
 /// A view that is evaluated again only if its value differs by its own `==`.
-public struct EquatableView<Content: View & Equatable>: View, Equatable {
+public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
 
@@ -8,10 +8,6 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
   /// - Parameter content: The view.
   public init(content: Content) {
     self.content = content
-  }
-
-  public nonisolated static func == (first: Self, second: Self) -> Bool {
-    first.content == second.content
   }
 
   public var body: some View { content }

@@ -1,4 +1,5 @@
 /// A binding to one element of a collection, with the identity of the element.
+@MainActor
 public struct _BindingElement<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
   let binding: Binding<Elements.Element>
   let id: ID

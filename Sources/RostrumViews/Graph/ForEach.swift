@@ -8,6 +8,7 @@
 ///
 /// An element's identity is its id: when elements move, their views keep state and nodes, and
 /// hosts are told of moves.
+@MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data

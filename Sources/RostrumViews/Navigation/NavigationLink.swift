@@ -87,7 +87,7 @@ extension NavigationLink where Destination == Never {
   ///   - label: What the link shows.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
-    target = .value(value.map(AnyHashable.init))
+    target = .value(value.map { AnyHashable($0) })
   }
 
   /// Makes a link that puts a value on the path of the stack.

@@ -9,7 +9,7 @@ public struct NavigationPath: Equatable {
   ///
   /// - Parameter elements: The values, the lowest screen first.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
-    self.elements = elements.map(AnyHashable.init)
+    self.elements = elements.map { AnyHashable($0) }
   }
 
   /// The number of screens above the root.

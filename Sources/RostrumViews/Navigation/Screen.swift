@@ -1,9 +1,9 @@
 /// The node of one screen of a navigation stack.
 @MainActor
 package final class Screen: Node, OutletOwner, Arranging, Dismissing {
-  private(set) lazy var outlet = Outlet(.screen, owner: self, isDecorated: false)
+  package private(set) lazy var outlet = Outlet(.screen, owner: self, isDecorated: false)
   let place: Place
-  var needsArrangement = false
+  package var needsArrangement = false
   let options = Reports<ScreenOptions>()
   /// How the screen came up.
   let source: Source

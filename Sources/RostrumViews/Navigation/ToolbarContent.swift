@@ -67,15 +67,15 @@ public enum ToolbarContentBuilder {
   /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
-  ) -> _ToolbarItems<_ConditionalContent<First._Items, Second._Items>> {
-    _ToolbarItems(_ConditionalContent(.first(first._items)))
+  ) -> _ConditionalToolbar<First, Second> {
+    _ConditionalToolbar(_items: _ConditionalContent(.first(first._items)))
   }
 
   /// Builds the other branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
-  ) -> _ToolbarItems<_ConditionalContent<First._Items, Second._Items>> {
-    _ToolbarItems(_ConditionalContent(.second(second._items)))
+  ) -> _ConditionalToolbar<First, Second> {
+    _ConditionalToolbar(_items: _ConditionalContent(.second(second._items)))
   }
 }
 
@@ -88,4 +88,11 @@ public struct _ToolbarItems<Items: View>: ToolbarContent {
   init(_ items: Items) {
     _items = items
   }
+}
+
+/// One of two toolbar contents: the branches of an `if` or `switch`.
+public struct _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  public typealias Body = Never
+
+  public let _items: _ConditionalContent<First._Items, Second._Items>
 }

@@ -5,11 +5,11 @@
 @MainActor
 package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
   let kind: PresentationKind
-  private(set) lazy var outlet = Outlet(kind.role, owner: self, isDecorated: false)
+  package private(set) lazy var outlet = Outlet(kind.role, owner: self, isDecorated: false)
   let place: Place
   /// The place of the view that presents it.
   var origin: Place { context.place }
-  var needsArrangement = false
+  package var needsArrangement = false
   /// The element that had the focus when it came up.
   weak var invoker: Element?
   /// Whether the focus has been brought in.
