@@ -1,0 +1,65 @@
+import IssueReporting
+
+/// A clock that reports an issue whenever it is asked for anything.
+///
+/// It stands for a clock in tests that are not about time, and then goes on as its base would, where
+/// nothing ever waits.
+///
+/// ```swift
+/// $0.continuousClock = .unimplemented()
+/// ```
+public struct UnimplementedClock<
+  Duration: DurationProtocol & Hashable & Sendable
+>: Clock, Sendable {
+  /// A moment of the clock.
+  public typealias Instant = ManualInstant<Duration>
+
+  private let base: ImmediateClock<Duration>
+  private let dependency: String?
+
+  /// Makes a clock that nobody is to use.
+  public init() {
+    self.init(base: ImmediateClock(), dependency: nil)
+  }
+
+  init(base: ImmediateClock<Duration> = ImmediateClock(), dependency: String?) {
+    self.base = base
+    self.dependency = dependency
+  }
+
+  public var now: Instant {
+    report("now")
+    return base.now
+  }
+
+  public var minimumResolution: Duration {
+    report("minimumResolution")
+    return base.minimumResolution
+  }
+
+  /// Reports the use and comes back at once.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment to sleep until.
+  ///   - tolerance: Not looked at.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    report("sleep")
+    try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  private func report(_ endpoint: String) {
+    if let dependency {
+      reportUnprepared(dependency, example: "TestClock()", endpoint: endpoint)
+    } else {
+      reportIssue("A clock that is not meant to be used was asked for '\(endpoint)'.")
+    }
+  }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports an issue whenever it is asked for anything.
+  ///
+  /// - Returns: The clock.
+  public static func unimplemented() -> Self { UnimplementedClock() }
+}

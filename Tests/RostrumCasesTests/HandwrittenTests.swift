@@ -1,0 +1,104 @@
+import RostrumCases
+import Testing
+
+@dynamicMemberLookup
+enum Leaf: CasePathable, Equatable {
+  case empty
+  case text(String)
+
+  struct AllCasePaths: Sendable {
+    var empty: RostrumCases.AnyCasePath<Leaf, Void> {
+      RostrumCases.AnyCasePath(
+        embed: { .empty },
+        extract: {
+          guard case .empty = $0 else { return nil }
+          return ()
+        })
+    }
+    var text: RostrumCases.AnyCasePath<Leaf, String> {
+      RostrumCases.AnyCasePath(
+        embed: { .text($0) },
+        extract: {
+          guard case .text(let v0) = $0 else { return nil }
+          return v0
+        })
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+@dynamicMemberLookup
+enum Tree: CasePathable, Equatable {
+  case leaf(Leaf)
+  case pair(x: Int, y: String)
+  case maybe(Int?)
+  struct AllCasePaths: Sendable {
+    var leaf: RostrumCases.AnyCasePath<Tree, Leaf> {
+      RostrumCases.AnyCasePath(
+        embed: { .leaf($0) },
+        extract: {
+          guard case .leaf(let v0) = $0 else { return nil }
+          return v0
+        })
+    }
+    var pair: RostrumCases.AnyCasePath<Tree, (x: Int, y: String)> {
+      RostrumCases.AnyCasePath(
+        embed: { .pair(x: $0.x, y: $0.y) },
+        extract: {
+          guard case .pair(let v0, let v1) = $0 else { return nil }
+          return (v0, v1)
+        })
+    }
+    var maybe: RostrumCases.AnyCasePath<Tree, Int?> {
+      RostrumCases.AnyCasePath(
+        embed: { .maybe($0) },
+        extract: {
+          guard case .maybe(let v0) = $0 else { return nil }
+          return v0
+        })
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+struct Holder {
+  var tree: Tree?
+}
+
+@Test func meaning() {
+  let sendable: any CaseKeyPath<Tree, String> & Sendable = \.leaf.text
+  let path = AnyCasePath(sendable)
+  #expect(path.embed("x") == .leaf(.text("x")))
+  let named = \Tree.Cases.leaf
+  #expect(named(.empty) == .leaf(.empty))
+  let nested = \Tree.Cases.leaf.empty
+  #expect(nested() == .leaf(.empty))
+  var tree = Tree.pair(x: 1, y: "a")
+  #expect(tree[case: \.pair]?.y == "a")
+  #expect(tree.pair?.x == 1)
+  #expect(tree.is(\.pair))
+  #expect(!tree.is(\.leaf.empty))
+  tree[case: \.leaf] = .empty
+  tree.modify(\.leaf) { $0 = .text("b") }
+  let text = tree[case: \.leaf.text]
+  #expect(text == "b")
+  #expect(tree.leaf?.text == "b")
+  #expect(Tree.maybe(1).maybe == 1)
+  switch tree {
+  case \.leaf.text: break
+  default: Issue.record()
+  }
+  let holder = Holder(tree: tree)
+  let kp: any KeyPath<Holder, String?> & Sendable = \.tree?.leaf?.text
+  #expect(holder[keyPath: kp] == "b")
+  #expect(Int?.some(1)[case: \.some] == 1)
+  let some: Int? = 1
+  #expect(some.is(\.some))
+  var x: Tree? = tree
+  x.modify(\.leaf.text) { $0 = "c" }
+  #expect(x.is(\.leaf))
+  if \Tree.Cases.leaf.text ~= tree {} else { Issue.record() }
+  let partial: PartialCaseKeyPath<Tree> = \.leaf.text
+  #expect(partial("d") == Tree.leaf(.text("d")))
+  #expect(tree[case: partial] as? String == "b")
+}
