@@ -79,7 +79,8 @@ extension HostRefusal {
     case .noOption: "Use the accessible name of one option."
     case .noPresentation: "Do before what presents something, or leave this out."
     case .noScreenBehind: "Do before what pushes a screen, or leave this out."
-    case .noTestClock: "Give the host one: 'withDependencies: { $0.continuousClock = TestClock() }'."
+    case .noTestClock:
+      "Give the host one: 'withDependencies: { $0.continuousClock = TestClock() }'."
     }
   }
 }

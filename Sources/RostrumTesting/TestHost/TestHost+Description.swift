@@ -58,7 +58,9 @@ private struct HostDump {
       addChildren(of: element, depth: depth + 1)
     case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
       line(element.role.rawValue + quoted(element.heading), element, depth)
-      if let message = element[.message]?.string { lines.append(indent(depth + 1) + "“\(message)”") }
+      if let message = element[.message]?.string {
+        lines.append(indent(depth + 1) + "“\(message)”")
+      }
       addChildren(of: element, depth: depth + 1)
     }
   }

@@ -43,7 +43,8 @@ extension TestHost {
     case .hidden: .hidden
     case .covered(let id): .covered(by: graph.element(id).map(named) ?? "presentation")
     case .behind:
-      .behind(screen: element.lineage.first { $0.role == .screen || $0.role == .tab }?.heading ?? "")
+      .behind(
+        screen: element.lineage.first { $0.role == .screen || $0.role == .tab }?.heading ?? "")
     }
   }
 

@@ -40,8 +40,12 @@ public final class TestHost {
   /// Everything that was said to users of assistive technology, in order.
   public internal(set) var announcements: [String] = []
 
+  /// What was reported, so that it is not reported again.
   var reported: Set<HostCheck.Finding> = []
+  /// Where the host is made.
   let location: HostLocation
+  /// A clock on which nobody sleeps, to wait with where the launch has a clock that goes by itself.
+  let idleClock = TestClock()
 
   /// Launches a view.
   ///
@@ -62,7 +66,7 @@ public final class TestHost {
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
       let content = content()
-      return ViewGraph { content }
+      return ViewGraph(setNeedsUpdate: $0) { content }
     }
   }
 
@@ -84,25 +88,25 @@ public final class TestHost {
     column: UInt = #column
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
-      ViewGraph(app: app())
+      ViewGraph(app: app(), setNeedsUpdate: $0)
     }
   }
 
   private init(
     _ updateDependencies: (inout DependencyValues) -> Void,
     at location: HostLocation,
-    launch: () -> ViewGraph
+    launch: (@escaping @MainActor () -> Void) -> ViewGraph
   ) {
-    var dependencies = DependencyValues.current
-    dependencies.container = DependencyContainer()
+    let waker = Waker()
     (dependencies, graph) = RostrumDependencies.withDependencies {
-      $0 = dependencies
+      $0.container = DependencyContainer()
+      $0.standStill()
       updateDependencies(&$0)
     } operation: {
-      (DependencyValues.current, launch())
+      (DependencyValues.current, launch { waker.wake() })
     }
-    self.dependencies = dependencies
     self.location = location
+    waker.host = self
     step(at: location)
   }
 
@@ -129,4 +133,23 @@ public final class TestHost {
 extension TestHost: HostScope {
   public var host: TestHost { self }
   public var steps: HostSteps { HostSteps() }
+}
+
+/// Brings a host up to date soon after something changed, as every host does.
+@MainActor
+private final class Waker {
+  weak var host: TestHost?
+
+  func wake() {
+    Task { [weak self] in self?.host?.bringUpToDate() }
+  }
+}
+
+extension DependencyValues {
+  /// Gives clocks that a test can step, where the test has not given others.
+  fileprivate mutating func standStill() {
+    let clock = TestClock()
+    if continuousClock is UnimplementedClock<Duration> { continuousClock = clock }
+    if suspendingClock is UnimplementedClock<Duration> { suspendingClock = clock }
+  }
 }

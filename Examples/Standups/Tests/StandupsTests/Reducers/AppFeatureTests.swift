@@ -83,7 +83,9 @@ struct AppFeatureTests {
     }
     await store.receive(\.path[id: 1].record.delegate.meetingEnded) {
       $0.path[id: 0, case: \.detail]?.standup.meetings.insert(meeting, at: 0)
-      $0.standupsList.$standups.withLock { $0[id: Standup.mock.id]?.meetings.insert(meeting, at: 0) }
+      $0.standupsList.$standups.withLock {
+        $0[id: Standup.mock.id]?.meetings.insert(meeting, at: 0)
+      }
     }
     await store.receive(\.path.popFrom) {
       $0.path.pop(from: 1)

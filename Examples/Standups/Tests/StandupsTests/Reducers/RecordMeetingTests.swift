@@ -57,7 +57,9 @@ struct RecordMeetingTests {
 
   @Test("The notes go to the parent when the meeting ends")
   func handsOverNotes() async {
-    let store = store { $0.speakerIndex = 2; $0.secondsElapsed = 5 }
+    let store = store {
+      $0.speakerIndex = 2; $0.secondsElapsed = 5
+    }
     await store.send(.binding(.set(\.notes, "All is well"))) {
       $0.notes = "All is well"
     }
@@ -85,11 +87,14 @@ struct RecordMeetingTests {
 
   @Test("After the last speaker the meeting may end, but not be discarded")
   func nextAtTheEnd() async {
-    let store = store { $0.speakerIndex = 2; $0.secondsElapsed = 4 }
+    let store = store {
+      $0.speakerIndex = 2; $0.secondsElapsed = 4
+    }
     await store.send(.nextButtonTapped) {
       $0.alert = .endMeeting(canDiscard: false)
     }
-    #expect(store.state.alert?.buttons.map { String(state: $0.label) } == ["Save and end", "Resume"])
+    #expect(
+      store.state.alert?.buttons.map { String(state: $0.label) } == ["Save and end", "Resume"])
     await store.send(\.alert.confirmSave) {
       $0.alert = nil
     }
