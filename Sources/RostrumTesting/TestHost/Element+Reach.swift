@@ -50,7 +50,7 @@ extension Element {
   /// Whether it or something around it refuses events.
   var isDisabled: Bool { lineage.contains { $0[.disabled] != nil } }
 
-  /// The elements within that a user can see, outside in. O(n).
+  /// Calls back with each element within, outside in; O(n).
   func visit(visibleOnly: Bool, _ body: (Element) -> Void) {
     for child in children {
       if visibleOnly, child[.hidden] != nil || !shows(child) { continue }

@@ -22,7 +22,7 @@ public enum HostCheck: Hashable, Sendable, CaseIterable {
 }
 
 extension TestHost {
-  /// Checks the screen, and reports what was not reported before. O(n).
+  /// Checks the screen, and reports what was not reported before; O(n).
   func check(at location: HostLocation) {
     for finding in findings() where checks.contains(finding.check) {
       guard reported.insert(finding).inserted else { continue }

@@ -14,7 +14,9 @@ import RostrumViews
 /// the screen instead; ``exists`` and ``count`` alone may be asked of anything.
 @MainActor
 public struct HostElement: HostScope {
+  /// The host on whose screen the element is.
   public let host: TestHost
+  /// How the element is found.
   public let steps: HostSteps
   let location: HostLocation
 
@@ -47,5 +49,6 @@ public struct HostElement: HostScope {
 }
 
 extension HostElement: CustomStringConvertible {
+  /// How the element is found, in words.
   public nonisolated var description: String { steps.description }
 }

@@ -23,6 +23,7 @@ extension HostRefusal {
   /// - Parameters:
   ///   - what: What the test wanted to do, such as `tap button “Add”`.
   ///   - host: The host whose screen is told.
+  /// - Returns: The message.
   @MainActor
   func message(doing what: String, in host: TestHost) -> String {
     """

@@ -21,6 +21,7 @@ public struct HostRole {
   ///   - filePath: Where it is asked for.
   ///   - line: Where it is asked for.
   ///   - column: Where it is asked for.
+  /// - Returns: The element.
   public func callAsFunction(
     _ name: String,
     fileID: StaticString = #fileID,
@@ -39,6 +40,7 @@ public struct HostRole {
   ///   - filePath: Where it is asked for.
   ///   - line: Where it is asked for.
   ///   - column: Where it is asked for.
+  /// - Returns: The element.
   public func callAsFunction(
     containing part: String,
     fileID: StaticString = #fileID,
@@ -56,6 +58,7 @@ public struct HostRole {
   ///   - filePath: Where it is asked for.
   ///   - line: Where it is asked for.
   ///   - column: Where it is asked for.
+  /// - Returns: The element.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -23,6 +23,7 @@ public struct HostSteps: Hashable, Sendable {
 }
 
 extension HostSteps: CustomStringConvertible {
+  /// The way in words, from the element outwards.
   public var description: String {
     queries.reversed().map(\.description).joined(separator: " in ")
   }

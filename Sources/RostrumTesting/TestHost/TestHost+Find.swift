@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension TestHost {
-  /// The elements at the end of a way, in the order of the screen. O(n).
+  /// The elements at the end of a way, in the order of the screen; O(n).
   func find(_ steps: HostSteps, visibleOnly: Bool) -> [Element] {
     bringUpToDate()
     var found = [graph.root]

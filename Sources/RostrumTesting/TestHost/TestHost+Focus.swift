@@ -33,6 +33,7 @@ public struct FocusedElement: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
+  /// The role, the name and the value.
   public var description: String {
     value.isEmpty ? "\(role.rawValue) “\(name)”" : "\(role.rawValue) “\(name)” = “\(value)”"
   }

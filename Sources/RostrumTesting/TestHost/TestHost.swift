@@ -131,7 +131,9 @@ public final class TestHost {
 }
 
 extension TestHost: HostScope {
+  /// The host itself.
   public var host: TestHost { self }
+  /// No step: a host looks on the whole screen.
   public var steps: HostSteps { HostSteps() }
 }
 

@@ -11,6 +11,7 @@ extension AppFeature.State {
   /// - Parameters:
   ///   - standup: The standup whose detail screen and form are open.
   ///   - attendee: The position of the attendee whose name has the focus; `nil` for the title.
+  /// - Returns: The state.
   package static func editing(_ standup: Standup, attendee: Int? = nil) -> Self {
     Self(
       path: StackState([

@@ -14,6 +14,7 @@ let today = Date(timeIntervalSince1970: 1_234_567_890)
 ///   - standups: What the user has kept before; `nil` leaves the file as it is.
 ///   - clock: The clock of its meetings.
 ///   - folder: The user's folder; a launch in the same folder finds what another one kept.
+/// - Returns: The host of the launch.
 @MainActor
 func launch(
   _ state: @autoclosure () -> AppFeature.State = AppFeature.State(),
