@@ -42,6 +42,8 @@ public final class TestHost {
 
   /// What was reported, so that it is not reported again.
   var reported: Set<HostCheck.Finding> = []
+  /// A copy of the tree that follows the mutations.
+  var mirror: MutationMirror
   /// Where the host is made.
   let location: HostLocation
   /// A clock on which nobody sleeps, to wait with where the launch has a clock that goes by itself.
@@ -106,6 +108,7 @@ public final class TestHost {
       (DependencyValues.current, launch { waker.wake() })
     }
     self.location = location
+    mirror = MutationMirror(graph.root.snapshot)
     waker.host = self
     step(at: location)
   }

@@ -9,6 +9,7 @@ struct EmptyStandups: View {
       Image(systemName: "person.3")
         .font(.largeTitle)
         .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       Text("No standups yet")
         .font(.title2)
       Text("A standup is a short meeting in which everyone has the same time to speak.")

@@ -23,7 +23,7 @@ package struct RecordMeetingView: View {
           speakerIndex: store.speakerIndex,
           speakerCount: store.standup.attendees.count,
           theme: store.standup.theme)
-        TextField("Notes", text: $store.notes)
+        TextField("Notes", text: $store.notes, axis: .vertical)
           .padding(12)
           .background(store.standup.theme.accentColor.opacity(0.12))
           .cornerRadius(8)
