@@ -1,64 +1,33 @@
 import RostrumCases
 import Testing
 
+@CasePathable
 @dynamicMemberLookup
-enum Leaf: CasePathable, Equatable {
+enum Leaf: Equatable {
   case empty
   case text(String)
-
-  struct AllCasePaths: Sendable {
-    var empty: RostrumCases.AnyCasePath<Leaf, Void> {
-      RostrumCases.AnyCasePath(
-        embed: { .empty },
-        extract: {
-          guard case .empty = $0 else { return nil }
-          return ()
-        })
-    }
-    var text: RostrumCases.AnyCasePath<Leaf, String> {
-      RostrumCases.AnyCasePath(
-        embed: { .text($0) },
-        extract: {
-          guard case .text(let v0) = $0 else { return nil }
-          return v0
-        })
-    }
-  }
-  static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
-
+@CasePathable
 @dynamicMemberLookup
-enum Tree: CasePathable, Equatable {
+enum Tree: Equatable {
   case leaf(Leaf)
   case pair(x: Int, y: String)
   case maybe(Int?)
-  struct AllCasePaths: Sendable {
-    var leaf: RostrumCases.AnyCasePath<Tree, Leaf> {
-      RostrumCases.AnyCasePath(
-        embed: { .leaf($0) },
-        extract: {
-          guard case .leaf(let v0) = $0 else { return nil }
-          return v0
-        })
-    }
-    var pair: RostrumCases.AnyCasePath<Tree, (x: Int, y: String)> {
-      RostrumCases.AnyCasePath(
-        embed: { .pair(x: $0.x, y: $0.y) },
-        extract: {
-          guard case .pair(let v0, let v1) = $0 else { return nil }
-          return (v0, v1)
-        })
-    }
-    var maybe: RostrumCases.AnyCasePath<Tree, Int?> {
-      RostrumCases.AnyCasePath(
-        embed: { .maybe($0) },
-        extract: {
-          guard case .maybe(let v0) = $0 else { return nil }
-          return v0
-        })
-    }
-  }
-  static var allCasePaths: AllCasePaths { AllCasePaths() }
+  case labelled(x: Int)
+  indirect case itself(Self)
+}
+struct Box<T> {
+@CasePathable
+enum Generic<U> {
+  case a(T, U), b([T])
+  #if os(Linux)
+  case c
+  #else
+  case d(Never)
+  #endif
+  #if os(iOS)
+  #endif
+}
 }
 
 struct Holder {

@@ -15,7 +15,7 @@ public final class ImmediateClock<
   Duration: DurationProtocol & Hashable & Sendable
 >: Clock, Sendable {
   /// A moment of the clock.
-  public typealias Instant = ManualInstant<Duration>
+  public typealias Instant = OffsetInstant<Duration>
 
   private let time: LockIsolated<Instant>
 
@@ -26,8 +26,10 @@ public final class ImmediateClock<
     time = LockIsolated(now)
   }
 
+  /// The moment that the clock shows: the latest deadline of a sleep.
   public var now: Instant { time.value }
 
+  /// The shortest time that the clock can tell, which is none.
   public var minimumResolution: Duration { .zero }
 
   /// Sets the time and comes back, after giving other tasks a turn.

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// A clock that reports an issue whenever it is asked for anything.
+/// A clock that reports an issue whenever it is asked for anything, and that never goes.
 ///
-/// It stands for a clock in tests that are not about time, and then goes on as its base would, where
-/// nothing ever waits.
+/// It stands for a clock in tests that are not about time. Whoever sleeps on it sleeps until the
+/// task is cancelled.
 ///
 /// ```swift
 /// $0.continuousClock = .unimplemented()
@@ -12,32 +12,33 @@ public struct UnimplementedClock<
   Duration: DurationProtocol & Hashable & Sendable
 >: Clock, Sendable {
   /// A moment of the clock.
-  public typealias Instant = ManualInstant<Duration>
+  public typealias Instant = OffsetInstant<Duration>
 
-  private let base: ImmediateClock<Duration>
+  private let base = TestClock<Duration>(now: Instant())
   private let dependency: String?
 
   /// Makes a clock that nobody is to use.
   public init() {
-    self.init(base: ImmediateClock(), dependency: nil)
+    dependency = nil
   }
 
-  init(base: ImmediateClock<Duration> = ImmediateClock(), dependency: String?) {
-    self.base = base
+  init(dependency: String) {
     self.dependency = dependency
   }
 
+  /// Reports the use; the clock's start.
   public var now: Instant {
     report("now")
     return base.now
   }
 
+  /// Reports the use; no time at all.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base.minimumResolution
   }
 
-  /// Reports the use and comes back at once.
+  /// Reports the use and sleeps until the task is cancelled.
   ///
   /// - Parameters:
   ///   - deadline: The moment to sleep until.

@@ -45,8 +45,10 @@ extension DependencyValues {
 }
 
 extension DateGenerator: DependencyKey {
+  /// The machine's date.
   public static var liveValue: Self { Self { Date() } }
 
+  /// Reports each use; a test says which one it wants.
   public static var testValue: Self {
     Self {
       reportUnprepared("date", example: ".constant(Date(timeIntervalSince1970: 0))")

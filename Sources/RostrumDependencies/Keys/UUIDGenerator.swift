@@ -69,8 +69,10 @@ extension DependencyValues {
 }
 
 extension UUIDGenerator: DependencyKey {
+  /// Random identities.
   public static var liveValue: Self { Self { UUID() } }
 
+  /// Reports each use; a test says which ones it wants.
   public static var testValue: Self {
     Self {
       reportUnprepared("uuid", example: ".incrementing")

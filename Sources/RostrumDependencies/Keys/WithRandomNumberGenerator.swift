@@ -38,7 +38,9 @@ extension DependencyValues {
 }
 
 extension WithRandomNumberGenerator: DependencyKey {
+  /// The system's generator.
   public static var liveValue: Self { Self(SystemRandomNumberGenerator()) }
+  /// Reports each use; a test brings a generator.
   public static var testValue: Self { Self(UnpreparedRandomNumberGenerator()) }
 }
 

@@ -10,6 +10,20 @@
 /// Text("a").background(.red).padding()  // two boxes: the padding is outside the background
 /// ```
 package enum StyleBox {
+  /// Puts a property around the boxes that are there, the innermost first.
+  ///
+  /// What texts inherit belongs to the innermost box, since every box around has the same texts.
+  ///
+  /// - Complexity: O(*n*) in the properties of one box.
+  package static func add(_ property: StyleProperty, to boxes: inout [[StyleProperty]]) {
+    let index = property.layer == .inherited ? 0 : boxes.count - 1
+    if let joined = adding(property, to: boxes[index]) {
+      boxes[index] = joined
+    } else {
+      boxes.append([property])
+    }
+  }
+
   /// The properties of a box with one more on the outside.
   ///
   /// - Returns: `nil` if the property needs a box of its own.

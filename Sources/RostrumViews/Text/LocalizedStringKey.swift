@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension LocalizedStringKey.Piece {
-  fileprivate func resolved(in context: TextContext) -> String {
+  func resolved(in context: TextContext) -> String {
     switch self {
     case .literal(let value): value
     case .integer(let value): context.words(for: value)

@@ -22,7 +22,7 @@ extension Text {
 extension Text.DateStyle {
   package func words(for date: Date, in context: TextContext) -> String {
     var style = Date.FormatStyle(
-      locale: context.locale, calendar: context.calendar, timeZone: context.calendar.timeZone)
+      locale: context.locale, calendar: context.calendar, timeZone: context.timeZone)
     switch kind {
     case .date:
       style = style.year().month(.wide).day()
@@ -31,12 +31,12 @@ extension Text.DateStyle {
       style = style.hour().minute()
       return style.format(date)
     case .relative:
-      return words(forSeconds: abs(date.timeIntervalSince(context.now)), in: context)
+      return words(forSeconds: abs(date.timeIntervalSince(context.now())), in: context)
     case .offset:
-      let seconds = date.timeIntervalSince(context.now)
+      let seconds = date.timeIntervalSince(context.now())
       return (seconds < 0 ? "-" : "+") + words(forSeconds: abs(seconds), in: context)
     case .timer:
-      let seconds = Duration.seconds(abs(date.timeIntervalSince(context.now)).rounded(.down))
+      let seconds = Duration.seconds(abs(date.timeIntervalSince(context.now())).rounded(.down))
       let isLong = seconds >= .seconds(3600)
       return seconds.formatted(
         .time(pattern: isLong ? .hourMinuteSecond : .minuteSecond).locale(context.locale))

@@ -1,17 +1,25 @@
 package import Foundation
 
 /// What decides how numbers and dates read.
-package struct TextContext: Hashable, Sendable {
+package struct TextContext {
   /// The reader's language and region.
   package var locale: Locale
-  /// The reader's calendar, whose time zone is the reader's.
+  /// The reader's calendar.
   package var calendar: Calendar
+  /// The reader's time zone.
+  package var timeZone: TimeZone
   /// The moment to which relative dates refer.
-  package var now: Date
+  package var now: () -> Date
 
-  package init(locale: Locale, calendar: Calendar, now: Date) {
+  package init(
+    locale: Locale,
+    calendar: Calendar,
+    timeZone: TimeZone,
+    now: @escaping () -> Date = { Date() }
+  ) {
     self.locale = locale
     self.calendar = calendar
+    self.timeZone = timeZone
     self.now = now
   }
 

@@ -10,14 +10,7 @@ import Testing
 
   /// How many boxes it takes to draw modifiers in their order.
   private func boxes(_ modifiers: StyleProperty...) -> [[StyleProperty]] {
-    modifiers.reduce(into: [[]]) { boxes, property in
-      let last = boxes.count - 1
-      if let joined = StyleBox.adding(property, to: boxes[last]) {
-        boxes[last] = joined
-      } else {
-        boxes.append([property])
-      }
-    }
+    modifiers.reduce(into: [[]]) { StyleBox.add($1, to: &$0) }
   }
 
   @Test func aBackgroundIsBehindThePaddingBeforeIt() {
@@ -53,6 +46,11 @@ import Testing
   @Test func whatTextsInheritJoinsEveryBoxAndTheNearerWins() {
     #expect(boxes(background, .font(.body), .font(.title)) == [[.font(.body), background]])
     #expect(boxes(.foreground(.tint), padding, .foreground(.color(.red))).count == 1)
+  }
+
+  @Test func whatTextsInheritGoesToTheInnermostBox() {
+    #expect(
+      boxes(background, padding, .font(.body)) == [[.font(.body), background], [padding]])
   }
 
   @Test func opacitiesAndMovesAddUp() {

@@ -4,14 +4,13 @@ import Testing
 @testable import RostrumViews
 
 /// A reader in Greenwich who reads American English.
-private let context: TextContext = {
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = TimeZone(secondsFromGMT: 0)!
-  calendar.locale = Locale(identifier: "en_US")
-  return TextContext(
-    locale: Locale(identifier: "en_US"), calendar: calendar,
-    now: Date(timeIntervalSince1970: 1_000_000))
-}()
+private let now = Date(timeIntervalSince1970: 1_000_000)
+
+private var context: TextContext {
+  TextContext(
+    locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
+    timeZone: .gmt, now: { now })
+}
 
 extension Text {
   fileprivate var words: String { resolved(in: context) }
@@ -65,11 +64,11 @@ extension Text {
   }
 
   @Test func aDateShowsHowFarItIsAway() {
-    let date = context.now.addingTimeInterval(3725)
+    let date = now.addingTimeInterval(3725)
     #expect(Text(date, style: .timer).words == "1:02:05")
     #expect(Text(date, style: .relative).words == "1 hr, 2 min")
-    #expect(Text(context.now.addingTimeInterval(-65), style: .timer).words == "1:05")
-    #expect(Text(context.now.addingTimeInterval(-65), style: .offset).words == "-1 min, 5 sec")
+    #expect(Text(now.addingTimeInterval(-65), style: .timer).words == "1:05")
+    #expect(Text(now.addingTimeInterval(-65), style: .offset).words == "-1 min, 5 sec")
   }
 
   @Test func whatIsNearerToTheTextWins() {
