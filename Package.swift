@@ -126,6 +126,9 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if target.type == .test {
+    target.dependencies.append(.issueReportingTestSupport)
+  }
 }
 
 extension Target.Dependency {
@@ -135,6 +138,9 @@ extension Target.Dependency {
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   static var issueReporting: Self {
     .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  }
+  static var issueReportingTestSupport: Self {
+    .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   }
   static var orderedCollections: Self {
     .product(name: "OrderedCollections", package: "swift-collections")

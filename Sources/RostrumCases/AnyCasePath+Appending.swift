@@ -6,10 +6,9 @@ extension AnyCasePath {
   public func appending<Member>(
     path next: AnyCasePath<Value, Member>
   ) -> AnyCasePath<Root, Member> {
-    let (embed, extract) = (embedding, extraction)
-    return AnyCasePath<Root, Member>(
-      embed: { embed(next.embedding($0)) },
-      extract: { root in extract(root).flatMap(next.extraction) }
+    AnyCasePath<Root, Member>(
+      embed: { embed(next.embed($0)) },
+      extract: { root in extract(from: root).flatMap { next.extract(from: $0) } }
     )
   }
 

@@ -12,11 +12,15 @@
 /// without associated values has `Void`.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline
-  let embedding: @Sendable (Value) -> Root
+  // NB: `nonisolated(unsafe)` because the functions that macros generate in generic enums cannot be
+  // `@Sendable`: they name the enum's type parameters, whose conformances might be bound to an actor.
+  // They use no conformance, capture nothing else, and so may run anywhere.
 
   @usableFromInline
-  let extraction: @Sendable (Root) -> Value?
+  nonisolated(unsafe) let embedding: (Value) -> Root
+
+  @usableFromInline
+  nonisolated(unsafe) let extraction: (Root) -> Value?
 
   /// Makes a case path from its two directions.
   ///
@@ -30,6 +34,20 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.embedding = embed
+    self.extraction = extract
+  }
+
+  /// Makes a case path from functions that capture nothing, for ``CasePathable()``.
+  ///
+  /// - Parameters:
+  ///   - embed: Makes a root from a value; must capture nothing but types.
+  ///   - extract: Takes the value out of a root; must capture nothing but types.
+  @inlinable
+  public init(
+    _$embed embed: @escaping (Value) -> Root,
+    _$extract extract: @escaping (Root) -> Value?
   ) {
     self.embedding = embed
     self.extraction = extract

@@ -128,6 +128,13 @@ public struct SuspensionError: Error, Equatable, CustomStringConvertible {
   /// How many sleep.
   public let count: Int
 
+  /// Makes the error.
+  ///
+  /// - Parameter count: How many sleep.
+  public init(count: Int) {
+    self.count = count
+  }
+
   /// How many sleep, in words.
   public var description: String {
     count == 1

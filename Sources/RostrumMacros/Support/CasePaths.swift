@@ -34,13 +34,18 @@ struct CasePaths {
       case 1: types[0]
       default: "(\(labelled))"
       }
-    let values = count == 1 ? ["$0"] : enumCase.parameters.indices.map { "$0.\($0)" }
+    // NB: The case itself is a function from its value. A closure around it would be reported as never
+    // run where the value is of type 'Never'.
+    let embed =
+      count == 1
+      ? "\(root).\(enumCase.name)"
+      : "{ \(enumCase.construction(of: enumCase.parameters.indices.map { "$0.\($0)" })) }"
     let bindings = enumCase.bindings.joined(separator: ", ")
     return """
       \(access)var \(enumCase.name): RostrumCases.AnyCasePath<\(root), \(payload)> {
         RostrumCases.AnyCasePath(
-          embed: { \(enumCase.construction(of: values)) },
-          extract: {
+          _$embed: \(embed),
+          _$extract: {
             guard case \(enumCase.pattern) = $0 else { return nil }
             return \(count == 1 ? bindings : "(\(bindings))")
           }
