@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test func lookingAtItInAnUpdateDoesNotMakeItPrepared() {
-    withDependencies { _ = $0.network } operation: {
+    withDependencies {
+      _ = $0.network
+    } operation: {
       expectIssue(startsWith: "@Dependency(\\.network) has no test value") {
         _ = DependencyValues.current.network
       }

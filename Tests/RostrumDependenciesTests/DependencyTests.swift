@@ -47,7 +47,12 @@ import Testing
   @Test func aFeatureMadeByAFeatureInheritsItsOverrides() {
     struct Parent {
       @Dependency(\.greeter) var greeter
-      func makeChild() -> Feature { withDependencies { _ in } operation: { Feature() } }
+      func makeChild() -> Feature {
+        withDependencies { _ in
+        } operation: {
+          Feature()
+        }
+      }
     }
     let child = withDependencies {
       $0.greeter.greet = { "parent's" }

@@ -3,7 +3,7 @@ import CustomDump
 extension TextState: CustomDumpRepresentable {
   /// The words, with marks for how they are set: `**bold**`, `_italic_`, `<u>under</u>`, `~~out~~`.
   public var customDumpValue: Any {
-    runs.lazy.map(\.marked).joined()
+    runs.map(\.marked).joined() as String
   }
 }
 

@@ -94,11 +94,14 @@ function build([id, part, tag, attributes, children]) {
 
 function setAttribute(element, name, value) {
   // `open` belongs to the browser: see "Dialogs".
-  const isAllowed = ATTRIBUTE.test(name) && !(name === "open" && element.localName === "dialog")
-    && isSafe(SCHEMES[name], value);
-  if (!isAllowed) console.warn(`Rostrum: attribute ${name} refused`);
-  if (!isAllowed || value === null || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? "" : value);
+  if (!ATTRIBUTE.test(name) || (name === "open" && element.localName === "dialog")) {
+    return console.warn(`Rostrum: attribute ${name} refused`);
+  }
+  if (value === null || value === false || !isSafe(SCHEMES[name], value)) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : value);
+  }
 }
 
 function isSafe(schemes, url) {
@@ -300,7 +303,7 @@ function leave(dialog) {
   dialog.removeAttribute("data-still");
   dialog.close();
   dialog.inert = true;
-  if (document.activeElement === document.body) invoker?.focus();
+  if (!isShown(document.activeElement)) invoker?.focus();
   frame.closed = true;
   const ended = Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
   Promise.race([ended, new Promise((done) => setTimeout(done, 600))]).then(() => dialog.remove());
@@ -353,7 +356,9 @@ const lastFocus = new WeakMap();
 let isApplying = false;
 
 const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
-const isShown = (element) => element?.isConnected
+/** Whether an element can be seen and have the focus; the page itself stands for no focus. */
+const isShown = (element) => element?.isConnected && element !== document.body
+  && !element.closest("[data-leaving]")
   && (!element.checkVisibility || element.checkVisibility({ visibilityProperty: true }));
 
 function focusable(id) {
@@ -377,8 +382,8 @@ function placeFocus(previous) {
 /** Finds a place for a focus that went away with what was removed or covered. */
 function rescueFocus(previous) {
   const wasLost = previous !== document.body && !isShown(previous);
-  if (!frame.turned && !wasLost && !(frame.closed && document.activeElement === document.body)) return;
-  if (document.activeElement !== document.body && isShown(document.activeElement)) return;
+  if (!frame.turned && !frame.closed && !wasLost) return;
+  if (isShown(document.activeElement)) return;
   const neighbour = frame.neighbour?.isConnected && frame.neighbour;
   const within = topDialog() ?? root;
   const screen = [...within.querySelectorAll(".r-screen")].filter(isShown).at(-1);
