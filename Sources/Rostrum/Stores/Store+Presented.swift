@@ -17,7 +17,7 @@ extension Store {
     set {
       guard newValue == nil, let presented = self[state: state, action: action, source: source]
       else { return }
-      core.send(AnyCasePath(action).embed(.dismiss), from: .binding)
+      sendFromBinding(AnyCasePath(action).embed(.dismiss))
       if self[state: state, action: action, source: source] == presented {
         reportUnhandledDismissal(of: presented, source)
       }
