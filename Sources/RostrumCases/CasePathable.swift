@@ -31,6 +31,6 @@ extension CasePathable {
 ///
 /// Every case gets a case path of the same name, so names must differ in more than their labels.
 @attached(extension, conformances: CasePathable)
-@attached(member, names: named(AllCasePaths), named(allCasePaths))
+@attached(member, names: named(AllCasePaths), named(allCasePaths), named(binding))
 public macro CasePathable() =
   #externalMacro(module: "RostrumMacros", type: "CasePathableMacro")

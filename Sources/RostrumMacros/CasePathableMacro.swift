@@ -23,7 +23,8 @@ extension CasePathableMacro: MemberMacro {
           "'@CasePathable' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
         at: overloaded.original)
     }
-    return CasePaths(root).members.map(\.declaration)
+    let members = CasePaths(root).members + [BindingProperty(of: root).source].compactMap { $0 }
+    return members.map(\.declaration)
   }
 }
 
