@@ -70,14 +70,7 @@ struct EnumReducer {
       head,
       "@RostrumCore.ReducerBuilder<Self.State, Self.Action>\n"
         + block("var cases: some RostrumCore.Reducer<Self.State, Self.Action>", lines)
-          + """
-
-          let reducer = cases
-          return \(type) { state, action in
-            reducer.reduce(into: &state, action: action)
-          }
-
-          """)
+        + "\nreturn \(type)(cases)\n")
   }
 
   private var caseScope: String {
