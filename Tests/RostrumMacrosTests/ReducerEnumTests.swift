@@ -88,10 +88,7 @@ struct ReducerEnumTests {
                 Detail()
               }
             }
-            let reducer = cases
-            return RostrumCore.Reduce<Self.State, Self.Action> { state, action in
-              reducer.reduce(into: &state, action: action)
-            }
+            return RostrumCore.Reduce<Self.State, Self.Action>(cases)
           }
 
           @dynamicMemberLookup
