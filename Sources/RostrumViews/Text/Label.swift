@@ -20,6 +20,7 @@ extension Label: StyledView {
   /// There is none: the style around makes the label.
   public typealias Body = Never
 
+  /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
