@@ -9,13 +9,15 @@
 /// ```
 public struct Form<Content: View>: ContainerView {
   package static var role: ElementRole { .form }
-  package let content: Content
+  let rows: Content
+
+  package var content: ModifiedContent<Content, HasRows> { rows.modifier(HasRows()) }
 
   /// A form of views.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    rows = content()
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
@@ -26,9 +28,5 @@ public struct Form<Content: View>: ContainerView {
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     Rows.row(around: child)
-  }
-
-  package func modifyContentEnvironment(_ environment: inout EnvironmentValues) {
-    environment.hasRows = true
   }
 }

@@ -12,13 +12,15 @@
 /// Each view of the content that is not a ``Section`` is a row.
 public struct List<Content: View>: ContainerView {
   package static var role: ElementRole { .list }
-  package let content: Content
+  let rows: Content
+
+  package var content: ModifiedContent<Content, HasRows> { rows.modifier(HasRows()) }
 
   /// A list of views.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    rows = content()
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
@@ -30,10 +32,6 @@ public struct List<Content: View>: ContainerView {
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     Rows.row(around: child)
-  }
-
-  package func modifyContentEnvironment(_ environment: inout EnvironmentValues) {
-    environment.hasRows = true
   }
 }
 
@@ -48,7 +46,7 @@ extension List {
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
   )
   where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    content = ForEach(data, content: rowContent)
+    rows = ForEach(data, content: rowContent)
   }
 
   /// A list of one row for each element of a collection, whose identity is a property.
@@ -62,7 +60,7 @@ extension List {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    rows = ForEach(data, id: id, content: rowContent)
   }
 
   /// A list of one row for each number of a range.
@@ -74,18 +72,6 @@ extension List {
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
+    rows = ForEach(data, content: rowContent)
   }
-}
-
-extension EnvironmentValues {
-  /// Whether the views of a section here are rows.
-  var hasRows: Bool {
-    get { self[HasRowsKey.self] }
-    set { self[HasRowsKey.self] = newValue }
-  }
-}
-
-private struct HasRowsKey: EnvironmentKey {
-  static let defaultValue = false
 }

@@ -51,7 +51,9 @@ private struct SizePicker: View {
       Picker("Size", selection: size.binding) { Text("small").tag(Size.small) }
     }
     let outside = view.all(.text)[0]
-    _ = try? view.perform(.select(outside.id), on: .picker)
+    #expect(throws: EventRefusal.self) {
+      try view.perform(.select(outside.id), on: .picker)
+    }
     #expect(size.value == .small)
   }
 
@@ -66,7 +68,9 @@ private struct SizePicker: View {
     }
     let options = view.all(.option)
     #expect(options.map { $0[.disabled] } == [.flag(true), .flag(true), nil])
-    _ = try? view.perform(.select(options[1].id), on: .picker)
+    #expect(throws: EventRefusal.disabled(options[1].id)) {
+      try view.perform(.select(options[1].id), on: .picker)
+    }
     #expect(size.value == .small)
     #expect(try view.only(.picker)[.selection] == nil)
   }

@@ -10,8 +10,13 @@ private struct Names: View {
     List {
       Text("first")
       ForEach(names, id: \.self) { Text($0) }
-        .onDelete { names.remove(atOffsets: $0) }
-        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        .onDelete { offsets in for offset in offsets { names.remove(at: offset) } }
+        .onMove { offsets, target in
+          for offset in offsets {
+            names.insert(names[offset], at: target)
+            names.remove(at: offset < target ? offset : offset + 1)
+          }
+        }
     }
   }
 }

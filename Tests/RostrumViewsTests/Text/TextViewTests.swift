@@ -20,7 +20,7 @@ import Testing
       view.outline == """
         text
           text "a" style=font
-          text "b" style=font+italic
+          text "b" style=italic+font
           text "c" style=font
         """)
   }
