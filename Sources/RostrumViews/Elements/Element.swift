@@ -15,6 +15,13 @@ public final class Element: Identifiable {
   /// The element around; `nil` for a root and for a removed element.
   public package(set) weak var parent: Element?
 
+  /// The place where the element's handlers are; `nil` for a box that only carries style.
+  weak var outlet: Outlet?
+  /// Whether hosts know the element.
+  var isCommitted = false
+  /// Whether the element is gone for good.
+  var isRemoved = false
+
   package init(id: ElementID, role: ElementRole, attributes: [AttributeKey: AttributeValue]) {
     self.id = id
     self.role = role

@@ -1,0 +1,29 @@
+extension UserEvent {
+  /// The kinds of actions, without their values.
+  public enum Kind: String, Sendable, CaseIterable {
+    case tap, setText, setOn, setNumber, step, select, focus, blur, submit, dismiss, back, delete
+    case move, refresh
+  }
+}
+
+extension UserEvent.Action {
+  /// Which kind of action it is.
+  public var kind: UserEvent.Kind {
+    switch self {
+    case .tap: .tap
+    case .setText: .setText
+    case .setOn: .setOn
+    case .setNumber: .setNumber
+    case .step: .step
+    case .select: .select
+    case .focus: .focus
+    case .blur: .blur
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .back: .back
+    case .delete: .delete
+    case .move: .move
+    case .refresh: .refresh
+    }
+  }
+}

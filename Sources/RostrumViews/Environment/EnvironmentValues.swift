@@ -1,0 +1,56 @@
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues {
+  private let base: EnvironmentScope?
+  private(set) var overrides: [ObjectIdentifier: any EnvironmentBox] = [:]
+
+  /// Makes an environment in which every value is the default.
+  public init() {
+    base = nil
+  }
+
+  /// The environment of a scope. Reads are remembered by the node that reads.
+  init(reading scope: EnvironmentScope) {
+    base = scope
+  }
+
+  /// The value of a key. O(n) in the modifiers around that change the environment.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { box(ObjectIdentifier(key), as: Key.Value.self)?.value ?? Key.defaultValue }
+    set { overrides[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
+  }
+
+  /// The observable object of a type, where a view around provides one.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { box(ObjectIdentifier(type), as: Object?.self)?.value }
+    set { overrides[ObjectIdentifier(type)] = TypedEnvironmentBox(newValue) }
+  }
+
+  private func box<Value>(
+    _ id: ObjectIdentifier, as: Value.Type
+  ) -> TypedEnvironmentBox<Value>? {
+    if let box = overrides[id] { return box as? TypedEnvironmentBox<Value> }
+    guard let base else { return nil }
+    let found = MainActor.assumeIsolated { base.read(id) }
+    return found as? TypedEnvironmentBox<Value>
+  }
+}
+
+/// A value in the environment whose type only its readers know.
+protocol EnvironmentBox: AnyObject, Sendable {
+  @MainActor func isEqual(to other: any EnvironmentBox) -> Bool
+}
+
+/// NB: unchecked because environment values need not be sendable; they are made and read on the
+/// main actor, and a box never changes.
+final class TypedEnvironmentBox<Value>: EnvironmentBox, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func isEqual(to other: any EnvironmentBox) -> Bool {
+    guard let other = other as? TypedEnvironmentBox<Value> else { return false }
+    return ValueLayout.areEqual(value, other.value)
+  }
+}

@@ -1,0 +1,49 @@
+/// A view of any type.
+///
+/// Prefer a `@ViewBuilder`: the graph cannot look through an `AnyView` ahead of time. A value of
+/// another type at the same place is another view, with fresh state.
+public struct AnyView: View {
+  public typealias Body = Never
+
+  let content: any View
+
+  /// Hides the type of a view.
+  ///
+  /// - Parameter view: The view.
+  public init<Content: View>(_ view: Content) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Hides the type of a view.
+  ///
+  /// - Parameter view: The view.
+  public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    AnyViewNode(view, context)
+  }
+}
+
+final class AnyViewNode: ViewNode<AnyView> {
+  private var content: Node?
+
+  override func update() {
+    reconcile(view.content)
+  }
+
+  private func reconcile<Content: View>(_ view: Content) {
+    if let content = content as? ViewNode<Content> {
+      content.take(view)
+    } else {
+      content?.remove()
+      content = context.child(of: self).make(view)
+      contentChanged()
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,91 @@
+/// The view that a modifier with a body is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let source: ModifierSource<Modifier>
+}
+
+extension _ViewModifier_Content: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ModifierContentNode(view, context)
+  }
+}
+
+/// Knows the view that a modifier is applied to, and every place where the modifier put it.
+@MainActor
+class ModifierSource<Modifier: ViewModifier> {
+  func make(_ context: NodeContext) -> Node {
+    preconditionFailure("A modifier's source always knows the type of its view.")
+  }
+  func forget(_ node: Node) {}
+}
+
+final class TypedModifierSource<V: View, Modifier: ViewModifier>: ModifierSource<Modifier> {
+  private var view: V
+  private var nodes: [ViewNode<V>] = []
+
+  init(_ view: V) {
+    self.view = view
+  }
+
+  func take(_ view: V) {
+    self.view = view
+    for node in nodes where node.isAlive { node.take(view) }
+  }
+
+  override func make(_ context: NodeContext) -> Node {
+    let node = context.make(view)
+    nodes.append(node)
+    return node
+  }
+
+  override func forget(_ node: Node) {
+    nodes.removeAll { $0 === node }
+  }
+}
+
+/// The node of a view that is changed by a modifier with a body.
+final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
+  ViewNode<ModifiedContent<V, Modifier>>
+{
+  private var properties: [AnyObject?] = []
+  private var content: ViewNode<Modifier.Body>?
+  private lazy var source = TypedModifierSource<V, Modifier>(view.content)
+
+  override func update() {
+    let layout = ValueLayout.of(Modifier.self)
+    let body = reading {
+      layout.attach(&view.modifier, storage: &properties, node: self)
+      return view.modifier.body(content: _ViewModifier_Content(source: source))
+    }
+    context.child(of: self).reconcile(&content, with: body)
+    source.take(view.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    ValueLayout.detach(&properties)
+  }
+}
+
+/// The node at a place where a modifier put its content.
+final class ModifierContentNode<Modifier: ViewModifier>:
+  ViewNode<_ViewModifier_Content<Modifier>>
+{
+  private var content: Node?
+
+  override func update() {
+    if content == nil { content = view.source.make(context.child(of: self)) }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    if let content { view.source.forget(content) }
+  }
+}

@@ -1,0 +1,48 @@
+/// A primitive view with one element around the elements of its content.
+package protocol ContainerView: View where Body == Never {
+  /// The type of what is within.
+  associatedtype Content: View
+
+  /// What the element is.
+  static var role: ElementRole { get }
+
+  /// What is within.
+  var content: Content { get }
+
+  /// Writes down the attributes and handlers of the element.
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
+
+  /// The element to put around a child, or `nil` to take the child as it is.
+  ///
+  /// It runs when children come, go or change their traits. What it reads from observable state
+  /// is not tracked.
+  func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper?
+}
+
+/// An element that a container puts around a child.
+package struct ElementWrapper {
+  /// What the element is.
+  package let role: ElementRole
+  /// The attributes and handlers of the element.
+  package var draft: ElementDraft
+
+  /// Makes a wrapper of its parts.
+  @MainActor
+  package init(_ role: ElementRole, _ describe: (inout ElementDraft) -> Void = { _ in }) {
+    self.role = role
+    draft = ElementDraft()
+    describe(&draft)
+  }
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ContainerNode(view, context)
+  }
+
+  package func wrapper(
+    for child: Outlet, in environment: EnvironmentValues
+  ) -> ElementWrapper? {
+    nil
+  }
+}

@@ -1,0 +1,105 @@
+/// What a primitive view and the modifiers around it say about one element.
+@MainActor
+package struct ElementDraft {
+  /// What a handler does with an event that was checked.
+  package typealias Handler = @MainActor (UserEvent.Action) -> Void
+
+  /// The facts besides the styles.
+  package private(set) var attributes: [AttributeKey: AttributeValue] = [:]
+  /// The handlers by the kind of event.
+  package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
+  /// The focus states that follow the element.
+  package private(set) var focusLinks: [any FocusLink] = []
+  /// The styles of the element's own box and of the boxes around it.
+  var layers: [[StyleProperty]] = [[]]
+
+  /// Makes an empty draft.
+  package init() {}
+
+  /// An attribute. Set ``AttributeKey/style`` through ``style(_:)`` only.
+  package subscript(key: AttributeKey) -> AttributeValue? {
+    get { attributes[key] }
+    set {
+      precondition(key != .style, "Styles are added with `style(_:)`, which puts them in layers.")
+      attributes[key] = newValue
+    }
+  }
+
+  /// Adds a style around those that are there.
+  ///
+  /// A property of the text within counts only once: the innermost wins.
+  package mutating func style(_ property: StyleProperty) {
+    StyleLayering.add(property, to: &layers)
+  }
+
+  /// Makes the element focusable and ties its focus to a focus state.
+  package mutating func focus(_ link: any FocusLink) {
+    focusLinks.append(link)
+  }
+
+  /// Handles an event. A later handler of the same kind does not replace an earlier one, since
+  /// the innermost wins.
+  package mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping Handler) {
+    if handlers[kind] == nil { handlers[kind] = handler }
+  }
+}
+
+extension ElementDraft {
+  /// Handles a tap.
+  package mutating func onTap(_ action: @escaping @MainActor () -> Void) {
+    on(.tap) { _ in action() }
+  }
+
+  /// Handles a changed text.
+  package mutating func onText(_ action: @escaping @MainActor (String) -> Void) {
+    on(.setText) { if case .setText(let text) = $0 { action(text) } }
+  }
+
+  /// Handles a switch that was turned on or off.
+  package mutating func onToggle(_ action: @escaping @MainActor (Bool) -> Void) {
+    on(.setOn) { if case .setOn(let isOn) = $0 { action(isOn) } }
+  }
+
+  /// Handles a changed number.
+  package mutating func onNumber(_ action: @escaping @MainActor (Double) -> Void) {
+    on(.setNumber) { if case .setNumber(let number) = $0 { action(number) } }
+  }
+
+  /// Handles a step up or down.
+  package mutating func onStep(_ action: @escaping @MainActor (Bool) -> Void) {
+    on(.step) { if case .step(let isUp) = $0 { action(isUp) } }
+  }
+
+  /// Handles the choice of an option or tab.
+  package mutating func onSelect(_ action: @escaping @MainActor (ElementID) -> Void) {
+    on(.select) { if case .select(let option) = $0 { action(option) } }
+  }
+
+  /// Handles the return key and says that it does something.
+  package mutating func onSubmit(_ action: @escaping @MainActor () -> Void) {
+    self[.submittable] = .flag(true)
+    on(.submit) { _ in action() }
+  }
+
+  /// Handles the wish to dismiss.
+  package mutating func onDismiss(_ action: @escaping @MainActor () -> Void) {
+    on(.dismiss) { _ in action() }
+  }
+
+  /// Handles a row's deletion and says that it can be deleted.
+  package mutating func onDelete(_ action: @escaping @MainActor () -> Void) {
+    self[.deletable] = .flag(true)
+    on(.delete) { _ in action() }
+  }
+
+  /// Handles a row's move and says that it can be moved.
+  package mutating func onMove(_ action: @escaping @MainActor (Int) -> Void) {
+    self[.movable] = .flag(true)
+    on(.move) { if case .move(let index) = $0 { action(index) } }
+  }
+
+  /// Handles a pull to refresh.
+  package mutating func onRefresh(_ action: @escaping @MainActor () -> Void) {
+    on(.refresh) { _ in action() }
+  }
+}

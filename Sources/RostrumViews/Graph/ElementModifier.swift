@@ -1,0 +1,40 @@
+/// A modifier that adds attributes, styles or handlers to the elements of its content.
+package protocol ElementModifier: ViewModifier where Body == Never {
+  /// Writes down what the modifier adds.
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues)
+}
+
+extension ElementModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ElementModifierNode(view, context)
+  }
+}
+
+final class ElementModifierNode<V: View, Modifier: ElementModifier>:
+  ViewNode<ModifiedContent<V, Modifier>>
+{
+  private lazy var decoration = ElementDecoration(view.modifier, context)
+  private var content: ViewNode<V>?
+
+  override func update() {
+    if !ValueLayout.areEqual(decoration.modifier, view.modifier) {
+      decoration.modifier = view.modifier
+      markOutlets()
+    }
+    var context = context.child(of: self)
+    context.decoration = decoration
+    context.reconcile(&content, with: view.content)
+  }
+
+  private func markOutlets() {
+    var outlets: [Outlet] = []
+    collectOutlets(&outlets)
+    for outlet in outlets { graph.mark(outlet.owner) }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

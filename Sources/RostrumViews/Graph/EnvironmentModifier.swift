@@ -1,0 +1,31 @@
+/// A modifier that changes only the environment of its content.
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Changes the values.
+  func modify(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    EnvironmentModifierNode(view, context)
+  }
+}
+
+final class EnvironmentModifierNode<V: View, Modifier: EnvironmentModifier>:
+  ViewNode<ModifiedContent<V, Modifier>>
+{
+  private lazy var scope = EnvironmentScope(around: self)
+  private var content: ViewNode<V>?
+
+  override func update() {
+    reading { scope.modify(view.modifier.modify) }
+    var context = context.child(of: self)
+    context.environment = scope
+    context.reconcile(&content, with: view.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,13 @@
+/// Views that are modified together and laid out by the container around.
+public struct Group<Content: View>: View {
+  private let content: Content
+
+  /// Groups views.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

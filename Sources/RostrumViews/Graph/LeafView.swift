@@ -1,0 +1,32 @@
+/// A primitive view with one element and no children.
+package protocol LeafView: View where Body == Never {
+  /// What the element is.
+  static var role: ElementRole { get }
+
+  /// Writes down the attributes and handlers of the element.
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
+}
+
+extension LeafView {
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    LeafNode(view, context)
+  }
+}
+
+@MainActor
+final class LeafNode<V: LeafView>: ViewNode<V>, OutletOwner {
+  private(set) lazy var outlet = Outlet(V.role, owner: self)
+
+  override func update() {
+    let draft = reading { outlet.draft { view.describe(&$0, in: environment) } }
+    outlet.take(draft)
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func willRemove() {
+    outlet.remove()
+  }
+}

@@ -1,0 +1,146 @@
+// The node API: how primitive views take part in the graph
+// =========================================================
+//
+// Four small types explain the graph:
+//  - a *view* is a value that describes (`View`);
+//  - a *composed* view has a `body`; `ComposedNode` evaluates it;
+//  - a *primitive* view has `Body == Never` and says itself which node it gets;
+//  - a *node* is what lasts: it stands at the view's place, takes each new value of the view and
+//    keeps state, tasks, elements and child nodes.
+//
+// Most primitives need no node class of their own. They conform to one of these protocols:
+//
+//  1. `LeafView`: one element, no children.
+//
+//         public struct Divider: LeafView {
+//           package static var role: ElementRole { .divider }
+//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+//         }
+//
+//  2. `ContainerView`: one element around `content`.
+//
+//         public struct Button<Label: View>: ContainerView {
+//           package static var role: ElementRole { .button }
+//           package let content: Label
+//           let action: @MainActor () -> Void
+//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+//             if !environment.isEnabled { element[.disabled] = .flag(true) }
+//             element.onTap(action)
+//           }
+//         }
+//
+//     A container that puts each of its children into an element (a list its rows) answers
+//     `wrapper(for:in:)` with the role and draft of that element.
+//
+//  3. `ElementModifier`: a view modifier that adds attributes, styles or handlers to the elements
+//     of its content, each of them where the content has several (a `Group`).
+//
+//         struct FontWeight: ElementModifier {
+//           let weight: Font.Weight
+//           package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+//             element.style(.weight(weight))
+//           }
+//         }
+//         extension View {
+//           public func fontWeight(_ weight: Font.Weight) -> some View { modifier(FontWeight(weight: weight)) }
+//         }
+//
+//  4. `EnvironmentModifier`: a view modifier that changes only the environment of its content.
+//
+//         struct Disabled: EnvironmentModifier {
+//           let isDisabled: Bool
+//           package func modify(_ environment: inout EnvironmentValues) {
+//             if isDisabled { environment.isEnabled = false }
+//           }
+//         }
+//
+//  5. `TraitModifier`: a view modifier that leaves a value on the elements of its content for the
+//     container around them (a tag for its picker): `outlet.trait(TagTrait.self)`.
+//
+// A view that only rearranges other views is composed: it has a `body` and is no primitive.
+//
+// Whatever `describe` and `modify` read (environment, state, bindings, observable models) marks
+// the node when it changes; they run again then. They run often and must not have side effects.
+// A stored property that is a binding or model is compared by identity, so reading it in
+// `describe` is what makes the element follow it.
+//
+// A primitive with lasting parts of its own subclasses `ViewNode` (see `OptionalNode` for a short
+// one), overrides `update()`, and is returned by `static func _makeNode`.
+
+/// What lasts at one place of the view tree.
+///
+/// Nodes form a tree. A node is made by its parent, takes new values from it, and is removed with
+/// it. Apps do not see nodes.
+@MainActor
+public class Node {
+  /// Where the node stands and what it inherits.
+  package let context: NodeContext
+  /// How many nodes are above.
+  package let depth: Int
+  /// Whether the node has to look at its inputs again.
+  package final var isMarked = false
+  /// Whether the node is still in the tree.
+  package private(set) final var isAlive = true
+  private final var environmentKeys: [ObjectIdentifier] = []
+  /// Counts evaluations, so that a late notice of an older one is told apart.
+  package final var generation: UInt32 = 0
+
+  package init(_ context: NodeContext) {
+    self.context = context
+    depth = (context.parent?.depth ?? -1) + 1
+    context.graph.liveNodeCount += 1
+  }
+
+  package final var graph: ViewGraph { context.graph }
+
+  /// Calls back with each child node in order.
+  package func visitChildren(_ visit: (Node) -> Void) {}
+
+  /// Appends the topmost elements of the node's content in order.
+  package func collectOutlets(_ outlets: inout [Outlet]) {
+    visitChildren { $0.collectOutlets(&outlets) }
+  }
+
+  /// Looks at the inputs again. Runs when the node was marked.
+  package func refresh() {}
+
+  /// Tells a node with an element that its content has other elements or another order of them.
+  package func contentChanged() {
+    context.parent?.contentChanged()
+  }
+
+  /// Lets go of what the node holds besides its children.
+  package func willRemove() {}
+
+  /// Takes the node and all below out of the tree. O(n) in the nodes below.
+  package final func remove() {
+    guard isAlive else { return }
+    visitChildren { $0.remove() }
+    willRemove()
+    isAlive = false
+    isMarked = false
+    graph.liveNodeCount -= 1
+  }
+
+  /// Runs a closure; whatever it reads marks this node when it changes.
+  package final func reading<Result>(_ body: () -> Result) -> Result {
+    generation &+= 1
+    return graph.track(self, body)
+  }
+
+  /// The environment of the node. Values that are read within ``reading(_:)`` mark the node.
+  package final var environment: EnvironmentValues {
+    EnvironmentValues(reading: context.environment)
+  }
+
+  /// Remembers that the node read a key of the environment.
+  final func readsEnvironment(_ key: ObjectIdentifier) {
+    if !environmentKeys.contains(key) { environmentKeys.append(key) }
+  }
+
+  /// Marks the nodes from here down that read one of the keys. O(n) in the nodes below.
+  final func environmentChanged(_ keys: Set<ObjectIdentifier>) {
+    if environmentKeys.contains(where: keys.contains) { graph.mark(self) }
+    visitChildren { $0.environmentChanged(keys) }
+  }
+}

@@ -1,0 +1,34 @@
+/// Several views side by side.
+public struct TupleView<each Content: View>: View {
+  public typealias Body = Never
+
+  /// The views.
+  public let value: (repeat each Content)
+
+  /// Puts views side by side.
+  public init(_ content: repeat each Content) {
+    value = (repeat each content)
+  }
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    TupleNode<repeat each Content>(view, context)
+  }
+}
+
+final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+  private var nodes: (repeat ViewNode<each Content>)?
+
+  override func update() {
+    if let nodes {
+      repeat (each nodes).take(each view.value)
+    } else {
+      let context = context.child(of: self)
+      nodes = (repeat context.make(each view.value))
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    guard let nodes else { return }
+    repeat visit(each nodes)
+  }
+}

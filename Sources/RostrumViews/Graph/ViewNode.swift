@@ -1,0 +1,45 @@
+/// The node of a view of one type.
+@MainActor
+public class ViewNode<V: View>: Node {
+  /// The newest value of the view.
+  package final var view: V
+
+  package init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Makes the node's children and element match ``view``. Runs once at first, then for each new
+  /// value that differs, and when the node was marked.
+  package func update() {}
+
+  package final override func refresh() {
+    isMarked = false
+    update()
+  }
+
+  /// Takes a new value of the view; does nothing if it equals the old one.
+  package final func take(_ view: V) {
+    if ValueLayout.areEqual(self.view, view) { return }
+    self.view = view
+    refresh()
+  }
+}
+
+extension NodeContext {
+  /// Makes the node of a view, with everything below.
+  package func make<V: View>(_ view: V) -> ViewNode<V> {
+    let node = V._makeNode(view, self)
+    node.update()
+    return node
+  }
+
+  /// Makes the node of a view at first, and hands it each later value.
+  package func reconcile<V: View>(_ node: inout ViewNode<V>?, with view: V) {
+    if let node {
+      node.take(view)
+    } else {
+      node = make(view)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The nodes that read a value and are to be marked when it changes.
+@MainActor
+struct Readers {
+  private var nodes: [ObjectIdentifier: Node] = [:]
+  private var limit = 8
+
+  /// Remembers the node that reads now. O(1) amortized.
+  mutating func add(_ node: Node?) {
+    guard let node else { return }
+    nodes[ObjectIdentifier(node)] = node
+    if nodes.count > limit {
+      nodes = nodes.filter(\.value.isAlive)
+      limit = max(8, nodes.count * 2)
+    }
+  }
+
+  /// Marks the nodes, and forgets them: they read again when they are evaluated.
+  mutating func mark() {
+    let marked = nodes.values
+    nodes = [:]
+    for node in marked where node.isAlive { node.graph.mark(node) }
+  }
+
+  /// Forgets the nodes.
+  mutating func removeAll() {
+    nodes = [:]
+  }
+}

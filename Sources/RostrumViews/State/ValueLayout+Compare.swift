@@ -1,0 +1,51 @@
+/// A dynamic property that is equal to another one if both lead to the same place.
+@MainActor
+protocol LocationProperty: DynamicProperty {
+  func leadsToSamePlace(as other: Self) -> Bool
+}
+
+extension ValueLayout {
+  /// Whether two values are known to be equal.
+  ///
+  /// Equatable parts are compared by `==`, references by identity, bindings by their place, and
+  /// the rest bit by bit. Dynamic properties that live in the node are left out.
+  /// O(n) in the stored properties.
+  static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    let layout = of(Value.self)
+    return withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+        return layout.fields.allSatisfy { $0.isEqual(first, second) }
+      }
+    }
+  }
+}
+
+extension ValueLayout.Field {
+  @MainActor
+  fileprivate func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .equatable(let type, let offset):
+      areEqual(type, first + offset, second + offset)
+    case .location(let type, let offset):
+      areSame(type, first + offset, second + offset)
+    case .bits(let offset, let size):
+      UnsafeRawBufferPointer(start: first + offset, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: second + offset, count: size))
+    }
+  }
+}
+
+private func areEqual<Value: Equatable>(
+  _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+) -> Bool {
+  first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
+}
+
+@MainActor
+private func areSame<Value: LocationProperty>(
+  _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+) -> Bool {
+  first.assumingMemoryBound(to: type).pointee
+    .leadsToSamePlace(as: second.assumingMemoryBound(to: type).pointee)
+}

@@ -1,0 +1,77 @@
+@_spi(Reflection) import Swift
+
+/// How values of one type are compared, and where their dynamic properties are.
+///
+/// A layout is found once per type by walking its stored properties, and kept: it is a fact about
+/// the type.
+@MainActor
+struct ValueLayout {
+  /// A part of a value that is compared as a whole.
+  enum Field {
+    case equatable(any Equatable.Type, offset: Int)
+    case location(any LocationProperty.Type, offset: Int)
+    case bits(offset: Int, size: Int)
+  }
+
+  /// A dynamic property within a value.
+  enum Property {
+    case node(any NodeProperty.Type, offset: Int)
+    case custom(any DynamicProperty.Type, offset: Int)
+  }
+
+  var fields: [Field] = []
+  var properties: [Property] = []
+
+  private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
+
+  static func of<Value>(_ type: Value.Type) -> ValueLayout {
+    if let layout = layouts[ObjectIdentifier(type)] { return layout }
+    var layout = ValueLayout()
+    layout.add(type, at: 0)
+    if type is any Equatable.Type {
+      // A type with an `==` of its own is compared by it, but keeps its dynamic properties.
+      var parts = ValueLayout()
+      _ = parts.addFields(of: type, at: 0)
+      layout.properties = parts.properties
+    }
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+}
+
+extension ValueLayout {
+  private mutating func add(_ type: Any.Type, at offset: Int) {
+    if let location = type as? any LocationProperty.Type {
+      fields.append(.location(location, offset: offset))
+    } else if let property = type as? any NodeProperty.Type {
+      properties.append(.node(property, offset: offset))
+    } else if let property = type as? any DynamicProperty.Type {
+      if !addFields(of: type, at: offset) { addBits(of: type, at: offset) }
+      properties.append(.custom(property, offset: offset))
+    } else if type is AnyClass {
+      addBits(of: type, at: offset)
+    } else if let equatable = type as? any Equatable.Type {
+      fields.append(.equatable(equatable, offset: offset))
+    } else if !addFields(of: type, at: offset) {
+      addBits(of: type, at: offset)
+    }
+  }
+
+  /// Adds the stored properties of a structure; answers whether it has any.
+  private mutating func addFields(of type: Any.Type, at offset: Int) -> Bool {
+    var parts: [(type: Any.Type, offset: Int)] = []
+    let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+      parts.append((fieldType, offset + fieldOffset))
+      return true
+    }
+    guard isComplete, !parts.isEmpty else { return false }
+    for part in parts { add(part.type, at: part.offset) }
+    return true
+  }
+
+  /// Equal bits mean equal values for every type; different bits may just be padding.
+  private mutating func addBits(of type: Any.Type, at offset: Int) {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
+  }
+}

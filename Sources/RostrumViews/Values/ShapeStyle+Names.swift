@@ -1,0 +1,55 @@
+// The theme's colours where a style is expected.
+extension ShapeStyle where Self == Color {
+  /// The theme's red.
+  public static var red: Color { Color.red }
+  /// The theme's orange.
+  public static var orange: Color { Color.orange }
+  /// The theme's yellow.
+  public static var yellow: Color { Color.yellow }
+  /// The theme's green.
+  public static var green: Color { Color.green }
+  /// The theme's mint.
+  public static var mint: Color { Color.mint }
+  /// The theme's teal.
+  public static var teal: Color { Color.teal }
+  /// The theme's cyan.
+  public static var cyan: Color { Color.cyan }
+  /// The theme's blue.
+  public static var blue: Color { Color.blue }
+  /// The theme's indigo.
+  public static var indigo: Color { Color.indigo }
+  /// The theme's purple.
+  public static var purple: Color { Color.purple }
+  /// The theme's pink.
+  public static var pink: Color { Color.pink }
+  /// The theme's brown.
+  public static var brown: Color { Color.brown }
+  /// The theme's white.
+  public static var white: Color { Color.white }
+  /// The theme's gray.
+  public static var gray: Color { Color.gray }
+  /// The theme's black.
+  public static var black: Color { Color.black }
+  /// Nothing at all.
+  public static var clear: Color { Color.clear }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along the line between two places of the box.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours at equal distances along the line between two places of the box.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
