@@ -18,7 +18,7 @@ extension View {
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     asks(
       .alert, title: { Text($0.currentState.title) },
-      PresentationSource(item, id: \.currentState.id)
+      PresentationSource(item, id: { $0.currentState.id })
     ) { store in
       ForEach(store.currentState.buttons) { Button($0) { $0.map { store.send($0) } } }
     } message: { store in

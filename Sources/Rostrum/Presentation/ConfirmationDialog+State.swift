@@ -17,7 +17,7 @@ extension View {
     asks(
       .dialog, title: { Text($0.currentState.title) },
       showsTitle: item.wrappedValue?.currentState.titleVisibility == .visible,
-      PresentationSource(item, id: \.currentState.id)
+      PresentationSource(item, id: { $0.currentState.id })
     ) { store in
       ForEach(store.currentState.buttons) { Button($0) { $0.map { store.send($0) } } }
     } message: { store in
