@@ -19,7 +19,7 @@ extension View {
       showsTitle: item.wrappedValue?.currentState.titleVisibility == .visible,
       PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      ForEach(store.currentState.buttons) { Button($0) { $0.map { store.send($0) } } }
+      ForEach(store.currentState.buttons) { Button($0) { if let action = $0 { store.send(action) } } }
     } message: { store in
       store.currentState.message.map { Text($0) }
     }

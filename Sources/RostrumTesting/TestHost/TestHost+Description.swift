@@ -1,6 +1,6 @@
 import RostrumViews
 
-extension TestHost: CustomStringConvertible {
+extension TestHost: @MainActor CustomStringConvertible {
   /// What a user sees, a line for each thing, things within further in.
   ///
   /// What stands behind a presentation is one line that says so. Meant to be read in a failure, and
