@@ -33,6 +33,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case step
   /// The ``ElementRole/option`` or ``ElementRole/tab`` that is chosen; an element.
   case selection
+  /// What the control holds in words, where the value does not say it; a string.
+  case valueText
   /// The badge beside a row or tab; a string.
   case badge
 
@@ -49,6 +51,14 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case titleMode
   /// What a field takes, such as `"emailAddress"` or `"numberPad"`; a string.
   case keyboard
+  /// What a field is about, such as `"emailAddress"` or `"name"`, for filling it in; a string.
+  case contentType
+  /// What a field writes large by itself: `"never"`, `"words"`, `"sentences"` or `"characters"`.
+  case capitalization
+  /// A field does not correct what is typed; a flag.
+  case autocorrectionDisabled
+  /// What the return key says, such as `"done"` or `"search"`; a string.
+  case submitLabel
   /// Heading level 1 to 6 of a text; a number.
   case heading
   /// The sizes in which a sheet can rest, such as `"medium large"`; a string.

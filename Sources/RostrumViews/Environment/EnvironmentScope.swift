@@ -21,6 +21,19 @@ package final class EnvironmentScope {
     overrides = [:]
   }
 
+  /// Makes a scope within another one; it needs ``start(around:_:)``.
+  init(parent: EnvironmentScope, graph: ViewGraph) {
+    self.parent = parent
+    self.graph = graph
+    overrides = [:]
+  }
+
+  /// Says whose children the scope is for and what differs in it.
+  func start(around owner: Node, _ body: (inout EnvironmentValues) -> Void) {
+    self.owner = owner
+    modify(body)
+  }
+
   /// Sets what differs from the scope around, and marks the nodes below that read what changed.
   package func modify(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(reading: parent ?? self)

@@ -25,11 +25,13 @@ package struct ElementDraft {
     }
   }
 
-  /// Adds a style around those that are there.
-  ///
-  /// A property of the text within counts only once: the innermost wins.
+  /// Adds a style around those that are there; `StyleBox` says whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
-    StyleLayering.add(property, to: &layers)
+    if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
+      layers[layers.count - 1] = box
+    } else {
+      layers.append([property])
+    }
   }
 
   /// Makes the element focusable and ties its focus to a focus state.

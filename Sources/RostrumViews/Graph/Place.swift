@@ -1,11 +1,59 @@
 /// The region of the tree that a node stands in: the scene, a screen, a tab or a presentation.
+///
+/// A region can be covered while its nodes live on: a screen below another one, a tab that is not
+/// chosen. Views in it disappear then, and appear again when it is uncovered.
 @MainActor
 package final class Place {
   /// The region around.
   package let parent: Place?
+  /// The presentation that the region is in, if any.
+  var presentation: Presentation?
+  /// The screen that the region is in, if any.
+  weak var screen: Screen?
+  private var isCovered: Bool
+  private var places: [WeakPlace] = []
+  private var observers: [any PlaceObserver] = []
+
+  private struct WeakPlace {
+    weak var place: Place?
+  }
 
   /// Makes a region within another one.
-  package init(in parent: Place?) {
+  package init(in parent: Place?, isCovered: Bool = false) {
     self.parent = parent
+    self.isCovered = isCovered
+    presentation = parent?.presentation
+    screen = parent?.screen
+    parent?.places.removeAll { $0.place == nil }
+    parent?.places.append(WeakPlace(place: self))
   }
+
+  /// Whether neither the region nor one around it is covered.
+  package var isVisible: Bool { !isCovered && parent?.isVisible ?? true }
+
+  /// Covers or uncovers the region. O(n) in the nodes within that follow it.
+  package func setCovered(_ isCovered: Bool) {
+    if self.isCovered == isCovered { return }
+    self.isCovered = isCovered
+    if parent?.isVisible ?? true { notify() }
+  }
+
+  func add(_ observer: any PlaceObserver) {
+    observers.append(observer)
+  }
+
+  func remove(_ observer: any PlaceObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  private func notify() {
+    for observer in observers { observer.visibilityChanged() }
+    for place in places.compactMap(\.place) where !place.isCovered { place.notify() }
+  }
+}
+
+/// A node that follows whether its place is visible.
+@MainActor
+protocol PlaceObserver: Node {
+  func visibilityChanged()
 }

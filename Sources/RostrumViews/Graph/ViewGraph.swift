@@ -12,16 +12,32 @@
 @MainActor
 public final class ViewGraph {
   /// How many nodes are alive, for leak checks.
-  package var liveNodeCount = 0
-  package let tree = ElementTree()
+  package internal(set) var liveNodeCount = 0
+  /// How many tasks of views have not ended yet, for leak checks.
+  package internal(set) var liveTaskCount = 0
+
+  let tree = ElementTree()
+  let focus = FocusKeeper()
   /// The node on whose behalf something is read now.
   var reader: Node?
-  var marked: [Node] = []
-  var toArrange: [any Arranging] = []
+  var rootNode: RootNode?
+
+  // What waits for the update
+  private var marked: [Node] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var toArrange: [any Arranging] = []
+  var toPresent: [any Presenter] = []
+
+  // What is on screen
+  var presentationStack: [Presentation] = []
+  var stacks: [NavigationStackController] = []
+  /// The element of the last tap; the focus comes back to it from what the tap brings up.
+  weak var lastTapped: Element?
+  weak var returnFocusTo: Element?
+
   private let setNeedsUpdate: @MainActor () -> Void
   private var isUpdating = false
   private var isScheduled = false
-  private var rootNode: Node?
 
   /// Makes a graph of a view, and evaluates it.
   ///
@@ -35,17 +51,40 @@ public final class ViewGraph {
     @ViewBuilder content: () -> Content
   ) {
     self.setNeedsUpdate = setNeedsUpdate
-    let context = NodeContext(
-      graph: self, parent: nil,
-      environment: EnvironmentScope(graph: self, values: environment),
-      decoration: nil, place: Place(in: nil))
-    let view = content()
-    let node = RootNode(context)
-    rootNode = node
+    mount(content(), title: nil, environment)
+  }
+
+  /// Makes a graph of the window of an app, and evaluates it.
+  ///
+  /// - Parameters:
+  ///   - app: The app; a session of a host has a value of its own.
+  ///   - environment: The environment of the window.
+  ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
+  public init<Program: App>(
+    app: Program, environment: EnvironmentValues = EnvironmentValues(),
+    setNeedsUpdate: @escaping @MainActor () -> Void = {}
+  ) {
+    self.setNeedsUpdate = setNeedsUpdate
+    mount(AppView(app: app), title: app.body._title, environment)
+  }
+
+  private func mount<Content: View>(
+    _ view: Content, title: Text?, _ environment: EnvironmentValues
+  ) {
     isUpdating = true
-    node.mount(view)
+    let context = NodeContext(
+      graph: self, parent: nil, environment: EnvironmentScope(graph: self, values: environment),
+      decoration: nil, place: Place(in: nil))
+    let root = RootNode(context)
+    rootNode = root
+    if let title {
+      let words = title.resolved(in: environment.textContext)
+      tree.setAttributes(of: tree.root, to: [.title: .string(words)])
+    }
+    root.mount(view)
+    settle()
+    _ = tree.commit()
     isUpdating = false
-    _ = update()
   }
 
   /// The element around everything; its role is ``ElementRole/scene``.
@@ -54,33 +93,40 @@ public final class ViewGraph {
   /// The element with an id, if it is in the tree.
   public func element(_ id: ElementID) -> Element? { tree[id] }
 
+  /// The element with the keyboard focus.
+  public var focused: ElementID? { focus.current?.core.id }
+
   /// Whether something has changed since the last update.
-  public var needsUpdate: Bool { !marked.isEmpty || !toArrange.isEmpty || tree.hasChanges }
+  public var needsUpdate: Bool { hasWork || tree.hasChanges || focus.needsUpdate }
 
   /// Evaluates marked nodes until none is marked.
   ///
   /// - Returns: The steps from the tree before to the tree after, in order.
   public func update() -> [Mutation] {
     isUpdating = true
-    defer {
-      isUpdating = false
-      isScheduled = false
-    }
-    while !marked.isEmpty {
-      let batch = marked.sorted { $0.depth < $1.depth }
-      marked = []
-      for node in batch where node.isMarked && node.isAlive { node.refresh() }
-    }
-    arrange()
-    return tree.commit()
+    settle()
+    isUpdating = false
+    isScheduled = false
+    return tree.commit() + focus.commit()
   }
 
   /// Takes everything down: views disappear, tasks are cancelled, state is released.
+  ///
+  /// The tree is empty afterwards, and the graph does nothing more.
   public func tearDown() {
+    isUpdating = true
     rootNode?.remove()
     rootNode = nil
+    let last = actions
+    actions = []
+    for action in last { action() }
     marked = []
+    actions = []
     toArrange = []
+    toPresent = []
+    focus.removeAll()
+    tree.setChildren(of: tree.root, to: [])
+    _ = tree.commit()
   }
 }
 
@@ -101,10 +147,57 @@ extension ViewGraph {
     schedule()
   }
 
-  private func schedule() {
+  /// Runs app code when all nodes are up to date.
+  package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    schedule()
+  }
+
+  /// Moves the focus for a focus state when all nodes are up to date.
+  func requestFocus(_ request: any FocusRequest) {
+    focus.add(request)
+    schedule()
+  }
+
+  func schedule() {
     if isUpdating || isScheduled { return }
     isScheduled = true
     setNeedsUpdate()
+  }
+}
+
+extension ViewGraph {
+  private var hasWork: Bool {
+    !marked.isEmpty || !actions.isEmpty || !toPresent.isEmpty || !toArrange.isEmpty
+      || focus.hasRequests
+  }
+
+  /// Evaluates, arranges, runs actions and moves the focus until nothing is left to do.
+  private func settle() {
+    var rounds = 0
+    while hasWork {
+      rounds += 1
+      if rounds > 1000 { return reportEndlessUpdate() }
+      evaluate()
+      if let presenter = toPresent.first {
+        toPresent.removeFirst()
+        presenter.present()
+        continue
+      }
+      arrange()
+      let due = actions
+      actions = []
+      for action in due { action() }
+      if marked.isEmpty && actions.isEmpty && toPresent.isEmpty { settleFocus() }
+    }
+  }
+
+  private func evaluate() {
+    while !marked.isEmpty {
+      let batch = marked.sorted { $0.depth < $1.depth }
+      marked = []
+      for node in batch where node.isMarked && node.isAlive { node.refresh() }
+    }
   }
 
   private func arrange() {
@@ -112,29 +205,8 @@ extension ViewGraph {
       node.needsArrangement = false
       if node.isAlive { node.arrange() }
     }
-  }
-}
-
-final class RootNode: Node, Arranging {
-  private var content: Node?
-  var needsArrangement = false
-
-  func mount<Content: View>(_ view: Content) {
-    content = context.child(of: self).make(view)
-    graph.arrangeLater(self)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    graph.tree.setChildren(of: graph.tree.root, to: outlets.map(\.outer))
+    for presentation in presentationStack where presentation.kind.isQuestion {
+      presentation.describe()
+    }
   }
 }

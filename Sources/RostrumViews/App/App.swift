@@ -1,0 +1,24 @@
+/// The structure of an app.
+///
+/// ```swift
+/// struct ContactsApp: App {
+///   var body: some Scene {
+///     WindowGroup {
+///       ContactList()
+///     }
+///   }
+/// }
+/// ```
+///
+/// Each session of a host makes a value of its own.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the app's scenes.
+  associatedtype Body: Scene
+
+  /// The app's scenes.
+  @SceneBuilder var body: Body { get }
+
+  /// Makes the app.
+  init()
+}

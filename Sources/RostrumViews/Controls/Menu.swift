@@ -1,0 +1,48 @@
+/// A button that opens a list of buttons.
+///
+/// ```swift
+/// Menu("Sort by") {
+///   Button("Name") { … }
+///   Button("Date") { … }
+/// }
+/// ```
+@MainActor
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  package let content: Content
+
+  /// A menu with a label of views.
+  ///
+  /// - Parameters:
+  ///   - content: The buttons.
+  ///   - label: What the menu is called.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A menu with a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu: ContainerView {
+  /// There is none: a menu is one element around its buttons.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .menu }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let label = words(of: label, in: environment) { element[.label] = .string(label) }
+    element.enable(in: environment)
+  }
+}

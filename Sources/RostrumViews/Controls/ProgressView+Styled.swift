@@ -1,0 +1,49 @@
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress that a style was asked about, in the style around.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+extension ProgressView: StyledView {
+  /// There is none: the style around makes the view.
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
+
+  static var style:
+    WritableKeyPath<EnvironmentValues, StyleMaker<ProgressViewStyleConfiguration>?>
+  { \.progressViewStyle }
+
+  var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label is EmptyView ? nil : .init(content: AnyView(label)),
+      currentValueLabel: currentValueLabel is EmptyView
+        ? nil : .init(content: AnyView(currentValueLabel)))
+  }
+
+  var standard: ProgressElement<TupleView<Label, CurrentValueLabel>> {
+    ProgressElement(fraction: fraction, content: TupleView(label, currentValueLabel))
+  }
+}
+
+/// The element of a progress in one of the theme's own styles.
+struct ProgressElement<Content: View>: ContainerView {
+  static var role: ElementRole { .progress }
+  let fraction: Double?
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let fraction { element[.value] = .number(fraction) }
+    if let variant = environment.progressVariant { element[.variant] = .string(variant) }
+  }
+}

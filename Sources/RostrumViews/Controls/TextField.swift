@@ -1,0 +1,137 @@
+/// A line of text that can be edited.
+///
+/// ```swift
+/// TextField("Title", text: $store.standup.title)
+/// ```
+///
+/// The title is the accessible name, and what the empty field shows unless there is a prompt.
+@MainActor
+public struct TextField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let axis: Axis
+  let text: Binding<String>
+}
+
+extension TextField {
+  /// A field with a label of views.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - prompt: What the empty field shows.
+  ///   - label: What the field is about.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, axis: .horizontal, text: text)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, axis: .horizontal, text: text)
+  }
+
+  /// A field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(label: Text(title), prompt: nil, axis: .horizontal, text: text)
+  }
+
+  /// A field with a title and a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, axis: .horizontal, text: text)
+  }
+
+  /// A field with a title and a prompt.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, axis: .horizontal, text: text)
+  }
+
+  /// A field with a title that grows along an axis with its text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, axis: axis, text: text)
+  }
+
+  /// A field with a title that grows along an axis with its text.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(label: Text(title), prompt: prompt, axis: axis, text: text)
+  }
+}
+
+extension TextField: LeafView {
+  /// There is none: a field is one element.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .textField }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if axis == .vertical { element[.axis] = .string("vertical") }
+    element.describeField(label: label, prompt: prompt, text: text, in: environment)
+  }
+}
+
+/// A line of text that can be edited and is not shown.
+@MainActor
+public struct SecureField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// A field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+}
+
+extension SecureField: LeafView {
+  /// There is none: a field is one element.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .secureField }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.describeField(label: label, prompt: prompt, text: text, in: environment)
+  }
+}
+
+/// Several lines of text that can be edited.
+@MainActor
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// An editor of a text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+}
+
+extension TextEditor: LeafView {
+  /// There is none: an editor is one element.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .textEditor }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.describeField(label: EmptyView(), prompt: nil, text: text, in: environment)
+  }
+}

@@ -1,0 +1,59 @@
+extension Element: @MainActor CustomStringConvertible {
+  /// The element and everything within, one indented line each.
+  ///
+  /// ```
+  /// screen "Contacts"
+  ///   list
+  ///     row
+  ///       text "Ada"
+  /// ```
+  ///
+  /// A line has the role, what the element says in quotes, and its other attributes. Looks are
+  /// left out. O(n) in the elements within.
+  public var description: String { snapshot.description }
+}
+
+extension ElementSnapshot: CustomStringConvertible {
+  /// The element and everything within, one indented line each; see `Element.description`.
+  public var description: String {
+    var lines: [String] = []
+    describe(into: &lines, indent: "")
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(into lines: inout [String], indent: String) {
+    lines.append(indent + line)
+    for child in children { child.describe(into: &lines, indent: indent + "  ") }
+  }
+
+  private var line: String {
+    var words = [role.rawValue]
+    let spoken: [AttributeKey] = [.text, .title, .label]
+    words += spoken.compactMap { attributes[$0]?.string }.prefix(1).map { "\"\($0)\"" }
+    let named = spoken.first { attributes[$0] != nil }
+    let silent: Set<AttributeKey> = [.style, .path, .viewBox, .invoker]
+    for key in AttributeKey.allCases where key != named && !silent.contains(key) {
+      switch attributes[key] {
+      case nil: continue
+      case .flag(true) where key != .value: words.append(key.rawValue)
+      case .flag(let flag): words.append("\(key.rawValue)=\(flag ? "on" : "off")")
+      case .string(let text): words.append("\(key.rawValue)=\"\(text)\"")
+      case .number(let number): words.append("\(key.rawValue)=\(number.shortest)")
+      case .element(let id): words.append("\(key.rawValue)=\(position(of: id))")
+      case .styles: continue
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Names an element within by its place among the children, which does not depend on ids.
+  private func position(of id: ElementID) -> String {
+    children.firstIndex { $0.id == id }.map { "[\($0)]" } ?? "elsewhere"
+  }
+}
+
+extension Double {
+  fileprivate var shortest: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

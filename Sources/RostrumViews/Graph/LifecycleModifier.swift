@@ -1,0 +1,81 @@
+/// A modifier that acts when its view appears and disappears.
+///
+/// Actions run after the nodes are up to date: those of views within before those around. What
+/// they change is part of the same update.
+package protocol LifecycleModifier: ViewModifier where Body == Never {
+  /// What lasts between appearing and disappearing.
+  associatedtype Memory
+
+  /// What there is before the first appearance.
+  var memory: Memory { get }
+
+  /// The view is visible now.
+  func appear(_ memory: inout Memory, in graph: ViewGraph)
+
+  /// The view has a new value.
+  func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph)
+
+  /// The view is covered or gone.
+  func disappear(_ memory: inout Memory, in graph: ViewGraph)
+}
+
+extension LifecycleModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    LifecycleNode(view, context)
+  }
+
+  package func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph) {}
+}
+
+final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
+  ViewNode<ModifiedContent<V, Modifier>>, PlaceObserver
+{
+  private var content: ViewNode<V>?
+  private var hasAppeared = false
+  private var current: Modifier?
+  private lazy var memory = view.modifier.memory
+
+  override func update() {
+    let isFirst = content == nil
+    context.child(of: self).reconcile(&content, with: view.content)
+    if isFirst { context.place.add(self) }
+    graph.afterUpdate { [weak self] in self?.follow() }
+  }
+
+  func visibilityChanged() {
+    graph.afterUpdate { [weak self] in self?.follow() }
+  }
+
+  private func follow() {
+    guard isAlive else { return }
+    let modifier = view.modifier
+    if context.place.isVisible != hasAppeared {
+      hasAppeared.toggle()
+      current = modifier
+      if hasAppeared {
+        modifier.appear(&memory, in: graph)
+      } else {
+        modifier.disappear(&memory, in: graph)
+      }
+    } else if let old = current {
+      current = modifier
+      modifier.update(&memory, from: old, in: graph)
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    context.place.remove(self)
+    guard hasAppeared else { return }
+    hasAppeared = false
+    let modifier = view.modifier
+    var memory = memory
+    let graph = graph
+    graph.afterUpdate { modifier.disappear(&memory, in: graph) }
+  }
+}

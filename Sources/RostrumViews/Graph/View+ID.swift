@@ -1,0 +1,41 @@
+extension View {
+  /// Ties the identity of the view to a value: another value is another view, with fresh state.
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: The view.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: id))
+  }
+}
+
+struct IdentityModifier<ID: Hashable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    IdentityNode(view, context)
+  }
+}
+
+final class IdentityNode<V: View, ID: Hashable>: ViewNode<ModifiedContent<V, IdentityModifier<ID>>>
+{
+  private var content: ViewNode<V>?
+  private lazy var id = view.modifier.id
+
+  override func update() {
+    if id != view.modifier.id {
+      id = view.modifier.id
+      content?.remove()
+      content = nil
+      contentChanged()
+    }
+    context.child(of: self).reconcile(&content, with: view.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,73 @@
+extension View {
+  /// Acts when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with the one before.
+  ///   - initial: Whether to act when the view first appears, too.
+  ///   - action: Takes the value before and the value now.
+  /// - Returns: The view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Acts when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with the one before.
+  ///   - initial: Whether to act when the view first appears, too.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+}
+
+struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ChangeNode(view, context)
+  }
+}
+
+/// Follows a value as long as the node lives, also while the view is covered.
+final class ChangeNode<V: View, Value: Equatable>:
+  ViewNode<ModifiedContent<V, ChangeModifier<Value>>>
+{
+  private var content: ViewNode<V>?
+  private var last: Value?
+
+  override func update() {
+    context.child(of: self).reconcile(&content, with: view.content)
+    let new = view.modifier.value
+    if let old = last {
+      last = new
+      if old != new { act(old, new) }
+    } else {
+      last = new
+      if view.modifier.isInitial { act(new, new) }
+    }
+  }
+
+  private func act(_ old: Value, _ new: Value) {
+    graph.afterUpdate { [weak self] in
+      guard let self, isAlive else { return }
+      view.modifier.action(old, new)
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

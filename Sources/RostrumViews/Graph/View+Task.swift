@@ -1,0 +1,57 @@
+extension View {
+  /// Runs a task while the view is visible.
+  ///
+  /// The task starts when the view appears and is cancelled when it disappears.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task while the view is visible, and starts it anew when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value; another one cancels the task and starts a new one.
+  ///   - priority: The priority of the task.
+  ///   - action: What to do.
+  /// - Returns: The view.
+  public func task<Value: Equatable>(
+    id value: Value, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+struct TaskModifier<Value: Equatable>: LifecycleModifier {
+  let id: Value
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  var memory: Task<Void, Never>? { nil }
+
+  func appear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
+    let action = action
+    graph.liveTaskCount += 1
+    task = Task(priority: priority) { @MainActor [weak graph] in
+      await action()
+      graph?.liveTaskCount -= 1
+    }
+  }
+
+  func update(_ task: inout Task<Void, Never>?, from old: Self, in graph: ViewGraph) {
+    if old.id == id { return }
+    disappear(&task, in: graph)
+    appear(&task, in: graph)
+  }
+
+  func disappear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
+    task?.cancel()
+    task = nil
+  }
+}

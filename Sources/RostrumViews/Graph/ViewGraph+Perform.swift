@@ -1,0 +1,96 @@
+extension ViewGraph {
+  /// Does what a user did, if a user can do it now.
+  ///
+  /// The event is checked against the tree as it is: the element is there, neither it nor what is
+  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that the
+  /// control offers. Only then app code runs. Call ``update()`` afterwards.
+  ///
+  /// - Parameter event: What the user did.
+  /// - Throws: Why a user could not do it. App code has not run then.
+  public func perform(_ event: UserEvent) throws(EventRefusal) {
+    guard let element = tree[event.element] else { throw .absent(event.element) }
+    if let refusal = refusal(of: element) { throw refusal }
+    switch event.action {
+    case .focus: try takeFocus(element)
+    case .blur: if focus.current?.core === element { focus.userMoved(to: nil) }
+    default: try handle(event, at: element)
+    }
+    schedule()
+  }
+
+  /// Why a user cannot reach an element; `nil` if the user can. O(n) in the elements around it.
+  func refusal(of element: Element) -> EventRefusal? {
+    var isDisabled = false
+    var next: Element? = element
+    var topmost = element
+    while let current = next {
+      if current.isRemoved { return .absent(element.id) }
+      if current[.hidden] == .flag(true) { return .hidden(element.id) }
+      if current[.disabled] == .flag(true) { isDisabled = true }
+      if let parent = current.parent {
+        if !parent.shows(current) { return .hidden(element.id) }
+        if parent === root { topmost = current }
+      } else if current !== root {
+        return .absent(element.id)
+      }
+      next = current.parent
+    }
+    if let front = frontPresentation?.outlet.core, element !== root, topmost !== front {
+      return .hidden(element.id)
+    }
+    return isDisabled ? .disabled(element.id) : nil
+  }
+
+  private func takeFocus(_ element: Element) throws(EventRefusal) {
+    guard let outlet = element.outlet, element.role.isFocusable || !outlet.focusLinks.isEmpty else {
+      throw .unsupported(element.id, element.role, .focus)
+    }
+    focus.userMoved(to: outlet)
+  }
+
+  private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
+    guard let handler = element.outlet?.handlers[event.action.kind] else {
+      throw .unsupported(element.id, element.role, event.action)
+    }
+    try check(event.action, at: element)
+    let question = event.action == .tap && element.role == .button ? question(of: element) : nil
+    if event.action == .tap { lastTapped = element }
+    handler(event.action)
+    question?.dismiss()
+  }
+
+  /// The alert or dialog that a button answers.
+  private func question(of button: Element) -> Presentation? {
+    guard let front = frontPresentation, front.kind.isQuestion else { return nil }
+    var next = button.parent
+    while let element = next {
+      if element === front.outlet.core { return front }
+      next = element.parent
+    }
+    return nil
+  }
+}
+
+extension Element {
+  /// Whether the element shows one of its children now.
+  fileprivate func shows(_ child: Element) -> Bool {
+    switch role {
+    case .navigationStack: child.role != .screen || children.last === child
+    case .tabView:
+      child.role != .tab || self[.selection] == nil || self[.selection] == .element(child.id)
+    default: true
+    }
+  }
+}
+
+extension ElementRole {
+  /// Whether a user can give the keyboard focus to elements of this role.
+  fileprivate var isFocusable: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
+      .picker, .menu, .option, .tab:
+      true
+    default: isPresentation
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Views that depend on the size they get.
+///
+/// Nothing is measured on the side of the app: hosts lay out. The size is that of the exact frame
+/// or window that the environment knows, and otherwise a nominal one of a phone's screen, 390 by
+/// 700 points. Use it for proportions, not for exact places.
+public struct GeometryReader<Content: View>: View {
+  @Environment(\.nominalSize) private var size
+  let content: (GeometryProxy) -> Content
+
+  /// Views made of the size they get.
+  ///
+  /// - Parameter content: Makes the views.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// The views at the upper leading corner of all the space there is.
+  public var body: some View {
+    ZStack(alignment: .topLeading) { content(GeometryProxy(size: size)) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// What views know about the space they get.
+public struct GeometryProxy: Sendable {
+  /// The size in points.
+  public let size: CGSize
+
+  /// Where the view would be if its space began at the upper leading corner.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+/// A space in which places are numbers.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The view's own.
+  case local
+}
+
+extension EnvironmentValues {
+  /// The size that views which ask for it are told, in points; a host may set it.
+  package var nominalSize: CGSize {
+    get { self[NominalSizeKey.self] }
+    set { self[NominalSizeKey.self] = newValue }
+  }
+}
+
+private struct NominalSizeKey: EnvironmentKey {
+  static let defaultValue = CGSize(width: 390, height: 700)
+}

@@ -1,0 +1,70 @@
+/// A view with other views in front of it or behind it, which do not change its size.
+///
+/// The element says with ``AttributeKey/variant`` which child the size comes from: in an `overlay`
+/// the first one, in a `background` the last one.
+struct LayeredView<Content: View>: ContainerView {
+  static var role: ElementRole { .overlay }
+  let content: Content
+  let variant: String
+  let alignment: Alignment
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.variant] = .string(variant)
+    if alignment != .center { element.style(.alignment(alignment)) }
+  }
+}
+
+extension View {
+  /// Shows views in front of the view.
+  ///
+  /// ```swift
+  /// List { … }.overlay {
+  ///   if standups.isEmpty { Text("No standups yet") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand when their size is another one.
+  ///   - content: The views in front.
+  public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(
+      content: TupleView(self, content()), variant: "overlay", alignment: alignment)
+  }
+
+  /// Shows a view in front of the view.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: TupleView(self, overlay), variant: "overlay", alignment: alignment)
+  }
+
+  /// Shows views behind the view.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand when their size is another one.
+  ///   - content: The views behind.
+  public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(
+      content: TupleView(content(), self), variant: "background", alignment: alignment)
+  }
+
+  /// Shows a view behind the view.
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(
+      content: TupleView(background, self), variant: "background", alignment: alignment)
+  }
+
+  /// Paints what is behind the view.
+  ///
+  /// ```swift
+  /// Text("Late").padding().background(.red)
+  /// ```
+  public func background(_ style: some ShapeStyle) -> some View {
+    self.style(.background(style.paint))
+  }
+}

@@ -1,0 +1,32 @@
+extension View {
+  /// Shows a number beside a row or tab; nothing for 0.
+  public func badge(_ count: Int) -> some View {
+    attribute(.badge, count == 0 ? nil : .string(String(count)))
+  }
+
+  /// Shows a text beside a row or tab.
+  public func badge(_ label: Text?) -> some View {
+    modifier(BadgeText(label: label))
+  }
+
+  /// Shows a text beside a row or tab.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Shows a text beside a row or tab.
+  @_disfavoredOverload
+  public func badge(_ label: (some StringProtocol)?) -> some View {
+    badge(label.map { Text($0) })
+  }
+}
+
+/// Gives elements a badge in a reader's words.
+private struct BadgeText: ElementModifier {
+  let label: Text?
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard let label, element[.badge] == nil else { return }
+    element[.badge] = .string(label.resolved(in: environment.textContext))
+  }
+}

@@ -1,0 +1,15 @@
+/// Adds a visual property to each element of a view.
+struct Style: ElementModifier {
+  let property: StyleProperty?
+
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let property { element.style(property) }
+  }
+}
+
+extension View {
+  /// The view with a visual property, or as it is for `nil`.
+  package func style(_ property: StyleProperty?) -> some View {
+    modifier(Style(property: property))
+  }
+}

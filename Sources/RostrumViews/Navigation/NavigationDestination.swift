@@ -1,0 +1,101 @@
+/// Shows the screens of values of one type.
+@MainActor
+protocol NavigationDestination: AnyObject {
+  func show(_ value: AnyHashable, on screen: Screen)
+}
+
+final class TypedNavigationDestination<Value: Hashable, Content: View>: NavigationDestination {
+  var content: @MainActor (Value) -> Content
+
+  init(_ content: @escaping @MainActor (Value) -> Content) {
+    self.content = content
+  }
+
+  func show(_ value: AnyHashable, on screen: Screen) {
+    guard let value = value.base as? Value else { return }
+    screen.show(screen.reading { content(value) })
+  }
+}
+
+extension View {
+  /// Says what the stack shows for values of a type on its path.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - destination: Makes the screen of a value.
+  /// - Returns: The view.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
+  ) -> some View {
+    modifier(NavigationDestinationModifier(content: destination))
+  }
+
+  /// Pushes a screen while a flag is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is up; going back makes it false.
+  ///   - destination: The screen.
+  /// - Returns: The view.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) -> some View {
+    pushes(PresentationSource(isPresented), destination)
+  }
+
+  /// Pushes a screen while an item is there.
+  ///
+  /// - Parameters:
+  ///   - item: What the screen is about; going back makes it `nil`.
+  ///   - destination: Makes the screen of an item.
+  /// - Returns: The view.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  ) -> some View {
+    pushes(PresentationSource(item, id: { $0 }), destination)
+  }
+
+  /// Pushes a screen while a source asks for it.
+  ///
+  /// - Parameters:
+  ///   - source: When, and how it is popped.
+  ///   - destination: Makes the screen.
+  /// - Returns: The view.
+  package func pushes<Item, Destination: View>(
+    _ source: PresentationSource<Item>, _ destination: @escaping @MainActor (Item) -> Destination
+  ) -> some View {
+    modifier(PushModifier(source: source, content: destination))
+  }
+}
+
+struct NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+  typealias Body = Never
+
+  let content: @MainActor (Value) -> Destination
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    NavigationDestinationNode(view, context)
+  }
+}
+
+final class NavigationDestinationNode<V: View, Value: Hashable, Destination: View>:
+  ViewNode<ModifiedContent<V, NavigationDestinationModifier<Value, Destination>>>
+{
+  private var content: ViewNode<V>?
+  private lazy var destination = TypedNavigationDestination(view.modifier.content)
+
+  override func update() {
+    destination.content = view.modifier.content
+    context.place.screen?.stack?.setDestination(destination, for: ObjectIdentifier(Value.self))
+    context.child(of: self).reconcile(&content, with: view.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    context.place.screen?.stack?.removeDestination(for: ObjectIdentifier(Value.self))
+  }
+}

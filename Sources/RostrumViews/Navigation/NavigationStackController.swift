@@ -1,0 +1,181 @@
+import IssueReporting
+
+/// Keeps the screens of one stack in step with its path.
+@MainActor
+final class NavigationStackController {
+  /// The place of the stack.
+  let origin: Place
+  let outlet: Outlet
+  private(set) var screens: [Screen] = []
+  private unowned let node: any Node & Arranging
+  private var source = StackSource.own
+  private var ownPath: [StackSource.Entry] = []
+  private var destinations: [ObjectIdentifier: any NavigationDestination] = [:]
+  private var reported: Set<ObjectIdentifier> = []
+
+  init(_ node: any Node & Arranging, outlet: Outlet) {
+    self.node = node
+    self.outlet = outlet
+    origin = node.context.place
+  }
+
+  func makeRoot() -> Screen {
+    let screen = Screen(.root, in: self, node.context.content(of: node))
+    screens.append(screen)
+    return screen
+  }
+
+  /// Makes the screens match the path.
+  func follow(_ source: StackSource) {
+    self.source = source
+    let entries = source.path.map { path in node.reading(path) } ?? ownPath
+    var kept: [AnyHashable: [Screen]] = [:]
+    for screen in screens {
+      if case .path(let id) = screen.source { kept[id, default: []].append(screen) }
+    }
+    var path: [Screen] = []
+    for entry in entries {
+      if let screen = kept[entry.id]?.first {
+        kept[entry.id]?.removeFirst()
+        show(entry, on: screen)
+        path.append(screen)
+      } else {
+        let screen = Screen(.path(entry.id), in: self, node.context.content(of: node))
+        screens.append(screen)
+        show(entry, on: screen)
+        path.append(screen)
+      }
+    }
+    self.entries = entries
+    settle(path: path, leaving: kept.values.flatMap { $0 })
+  }
+
+  private var entries: [StackSource.Entry] = []
+
+  /// Puts the screens of the path in order around those that views asked for.
+  private func settle(path: [Screen], leaving: [Screen]) {
+    var next = path.makeIterator()
+    let gone = Set(leaving.map(ObjectIdentifier.init))
+    screens = screens.filter { !gone.contains(ObjectIdentifier($0)) }.map { screen in
+      if case .path = screen.source { next.next() ?? screen } else { screen }
+    }
+    cover()
+    for screen in leaving { screen.remove() }
+    node.graph.arrangeLater(node)
+  }
+
+  private func cover() {
+    for (index, screen) in screens.enumerated().reversed() {
+      screen.place.setCovered(index < screens.count - 1)
+    }
+  }
+
+  private func show(_ entry: StackSource.Entry, on screen: Screen) {
+    if let show = entry.show {
+      show(screen)
+    } else if let destination = destinations[entry.type] {
+      destination.show(entry.value, on: screen)
+    } else {
+      screen.show(EmptyView())
+      node.graph.afterUpdate { [weak self] in self?.reportMissing(entry) }
+    }
+  }
+
+  private func reportMissing(_ entry: StackSource.Entry) {
+    guard destinations[entry.type] == nil, reported.insert(entry.type).inserted else { return }
+    reportIssue(
+      """
+      A navigation stack has no screen for a value of type "\(type(of: entry.value.base))" on its \
+      path.
+
+      Add ".navigationDestination(for: \(type(of: entry.value.base)).self) { … }" to the root of \
+      the stack, or to a screen below.
+      """)
+  }
+}
+
+extension NavigationStackController {
+  /// Shows the screen of a path element again.
+  func refresh(_ screen: Screen) {
+    guard case .path(let id) = screen.source, let entry = entries.first(where: { $0.id == id })
+    else { return }
+    show(entry, on: screen)
+  }
+
+  func setDestination(_ destination: any NavigationDestination, for type: ObjectIdentifier) {
+    destinations[type] = destination
+    for screen in screens {
+      guard case .path(let id) = screen.source else { continue }
+      if entries.contains(where: { $0.id == id && $0.type == type }) { node.graph.mark(screen) }
+    }
+  }
+
+  func removeDestination(for type: ObjectIdentifier) {
+    destinations[type] = nil
+  }
+
+  /// Puts a screen on top that a view asked for.
+  func add(_ screen: Screen) {
+    screens.append(screen)
+    cover()
+    node.graph.arrangeLater(node)
+  }
+
+  /// A screen's node is gone.
+  func removed(_ screen: Screen) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+    screens.remove(at: index)
+    cover()
+    if node.isAlive { node.graph.arrangeLater(node) }
+  }
+
+  /// Puts a value on the path.
+  func push(_ value: AnyHashable) {
+    if source.path == nil {
+      ownPath.append(StackSource.Entry(value))
+    } else if !source.push(value) {
+      reportIssue(
+        """
+        A link with a value of type "\(type(of: value.base))" was followed, but the path of its \
+        navigation stack holds values of another type.
+
+        Give the link a value of the path's type, or give the stack a "NavigationPath".
+        """)
+    }
+    node.graph.mark(node)
+  }
+
+  /// Pops a screen and those above it.
+  func pop(_ screen: Screen) {
+    if let index = screens.firstIndex(where: { $0 === screen }), index > 0 {
+      pop(toDepth: index - 1)
+    }
+  }
+
+  /// Tells the owners of the state that the screens above a depth go.
+  func pop(toDepth depth: Int) {
+    let leaving = screens.dropFirst(depth + 1)
+    for screen in leaving.reversed() {
+      if case .view(let dismiss) = screen.source { dismiss() }
+    }
+    if leaving.contains(where: \.isOnPath) {
+      let remaining = screens.prefix(depth + 1).filter(\.isOnPath).count
+      if source.path == nil {
+        ownPath.removeLast(ownPath.count - remaining)
+      } else {
+        source.truncate(remaining)
+      }
+    }
+    node.graph.mark(node)
+  }
+}
+
+extension Screen {
+  fileprivate var isOnPath: Bool {
+    if case .path = source { true } else { false }
+  }
+}
+
+extension StackSource.Entry {
+  fileprivate var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value.base)) }
+}

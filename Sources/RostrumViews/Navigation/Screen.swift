@@ -1,0 +1,156 @@
+/// The node of one screen of a navigation stack.
+@MainActor
+package final class Screen: Node, OutletOwner, Arranging, Dismissing {
+  package private(set) lazy var outlet = Outlet(.screen, owner: self, isDecorated: false)
+  let place: Place
+  package var needsArrangement = false
+  let options = Reports<ScreenOptions>()
+  /// How the screen came up.
+  let source: Source
+  private(set) weak var stack: NavigationStackController?
+  private let scope: EnvironmentScope
+  private var content: Node?
+  private var bar: Outlet?
+  private var toolbars: [any ToolbarProvider] = []
+
+  /// How a screen came up.
+  enum Source {
+    /// It is the first screen of its stack.
+    case root
+    /// It stands for an element of the stack's path.
+    case path(AnyHashable)
+    /// A view asked for it; the closure tells the owner of the state that it goes.
+    case view(@MainActor () -> Void)
+  }
+
+  init(_ source: Source, in stack: NavigationStackController, _ context: NodeContext) {
+    self.source = source
+    self.stack = stack
+    place = Place(in: stack.origin)
+    scope = EnvironmentScope(parent: context.environment, graph: context.graph)
+    super.init(context)
+    place.screen = self
+    scope.start(around: self) { environment in
+      environment.navigation = NavigationAction(stack: stack)
+      guard isAboveRoot else { return }
+      environment.dismiss = DismissAction(target: self)
+      environment.isPresented = true
+    }
+    options.onChange = { [weak self] in self?.optionsChanged() }
+  }
+
+  var isAboveRoot: Bool {
+    if case .root = source { false } else { true }
+  }
+
+  /// The place of the stack.
+  var stackOrigin: Place? { stack?.origin }
+
+  /// The event that pops the screen; `nil` if only the app can.
+  var dismissal: UserEvent? {
+    guard let stack, outlet.core[.backHidden] == nil,
+      let index = stack.screens.firstIndex(where: { $0 === self })
+    else { return nil }
+    return UserEvent(stack.outlet.core.id, .back(depth: index - 1))
+  }
+
+  /// Shows a view.
+  func show<Content: View>(_ view: Content) {
+    if let content = content as? ViewNode<Content> {
+      content.take(view)
+    } else {
+      content?.remove()
+      var context = context.content(of: self)
+      context.environment = scope
+      context.place = place
+      content = context.make(view)
+      contentChanged()
+    }
+    describe()
+  }
+
+  func dismiss() {
+    if isAlive { stack?.pop(self) }
+  }
+
+  func add(_ toolbar: any ToolbarProvider) {
+    toolbars.append(toolbar)
+    contentChanged()
+  }
+
+  func remove(_ toolbar: any ToolbarProvider) {
+    toolbars.removeAll { $0 === toolbar }
+    contentChanged()
+  }
+
+  override package func refresh() {
+    isMarked = false
+    stack?.refresh(self)
+  }
+
+  override package func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override package func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override package func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  override package func willRemove() {
+    bar?.remove()
+    outlet.remove()
+    stack?.removed(self)
+  }
+}
+
+extension Screen {
+  package func arrange() {
+    var items: [Outlet] = []
+    for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
+      toolbar.collectItems(&items)
+    }
+    var outlets: [Outlet] = []
+    content?.collectOutlets(&outlets)
+    var elements = outlets.map(\.outer)
+    if !items.isEmpty || title != nil || isAboveRoot {
+      let bar = bar ?? Outlet(.navigationBar, owner: self, isDecorated: false)
+      self.bar = bar
+      graph.tree.setChildren(of: bar.core, to: items.map(\.outer))
+      elements.insert(bar.outer, at: 0)
+    } else {
+      bar?.remove()
+      bar = nil
+    }
+    graph.tree.setChildren(of: outlet.core, to: elements)
+    describe()
+  }
+
+  private var title: String? { options.values.last { $0.title != nil }?.title }
+
+  private func optionsChanged() {
+    graph.arrangeLater(self)
+  }
+
+  /// Writes the facts into the elements. Of several reports the outermost counts.
+  private func describe() {
+    var screen = ElementDraft()
+    var bar = ElementDraft()
+    let values = options.values
+    if let title {
+      screen[.title] = .string(title)
+      bar[.title] = .string(title)
+    }
+    if let mode = values.last(where: { $0.titleMode != nil })?.titleMode {
+      bar[.titleMode] = .string(mode.rawValue)
+    }
+    if values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
+      screen[.backHidden] = .flag(true)
+    }
+    outlet.take(screen)
+    self.bar?.take(bar)
+  }
+}

@@ -1,0 +1,73 @@
+extension View {
+  /// Puts items into the bar of the screen that the view is on.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: content()._items))
+  }
+
+  /// Puts views into the bar of the screen that the view is on, where the host thinks fit.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarItemView(placement: .automatic, content: content())))
+  }
+}
+
+struct ToolbarModifier<Items: View>: ViewModifier {
+  typealias Body = Never
+
+  let items: Items
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ToolbarNode(view, context)
+  }
+}
+
+final class ToolbarNode<V: View, Items: View>:
+  ViewNode<ModifiedContent<V, ToolbarModifier<Items>>>, ToolbarProvider
+{
+  private var content: ViewNode<V>?
+  private var items: ViewNode<Items>?
+
+  override func update() {
+    let isFirst = content == nil
+    context.child(of: self).reconcile(&content, with: view.content)
+    context.content(of: self).reconcile(&items, with: view.modifier.items)
+    if isFirst { context.place.screen?.add(self) }
+  }
+
+  func collectItems(_ outlets: inout [Outlet]) {
+    items?.collectOutlets(&outlets)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+    if let items { visit(items) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    content?.collectOutlets(&outlets)
+  }
+
+  override func contentChanged() {
+    super.contentChanged()
+    context.place.screen?.contentChanged()
+  }
+
+  override func willRemove() {
+    context.place.screen?.remove(self)
+  }
+}
+
+/// A node with items for the bar of its screen.
+@MainActor
+protocol ToolbarProvider: Node {
+  func collectItems(_ outlets: inout [Outlet])
+}

@@ -1,0 +1,26 @@
+/// The button of a question that has no way out of its own. It only dismisses.
+@MainActor
+final class FallbackButton {
+  private let button: Outlet
+  private let label: Outlet
+
+  var element: Element { button.core }
+
+  init(_ title: String, owner: Node) {
+    button = Outlet(.button, owner: owner, isDecorated: false)
+    label = Outlet(.text, owner: owner, isDecorated: false)
+    var draft = ElementDraft()
+    draft[.buttonRole] = .string("cancel")
+    draft.onTap {}
+    button.take(draft)
+    var text = ElementDraft()
+    text[.text] = .string(title)
+    label.take(text)
+    owner.graph.tree.setChildren(of: button.core, to: [label.core])
+  }
+
+  func remove() {
+    button.remove()
+    label.remove()
+  }
+}

@@ -1,0 +1,52 @@
+/// Reads the tree of screens and presentations off a graph.
+@MainActor
+struct PresentationTree {
+  private let graph: ViewGraph
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// What was presented from within a screen or presentation, or from the root for `nil`.
+  func nodes(in container: Node?) -> [PresentationNode] {
+    screens(in: container).map(node) + presentations(in: container).map(node)
+  }
+
+  private func screens(in container: Node?) -> [Screen] {
+    graph.stacks.flatMap { stack in
+      stack.screens.enumerated().dropFirst().compactMap { index, screen in
+        let around: Node? = index == 1 ? stack.origin.container : stack.screens[index - 1]
+        return around === container ? screen : nil
+      }
+    }
+  }
+
+  private func presentations(in container: Node?) -> [Presentation] {
+    graph.presentationStack.filter { $0.origin.container === container }
+  }
+
+  private func node(_ screen: Screen) -> PresentationNode {
+    PresentationNode(
+      kind: .screen, id: screen.outlet.core.id, title: screen.outlet.core[.title]?.string,
+      options: screen.outlet.core.attributes, dismissal: screen.dismissal,
+      children: nodes(in: screen))
+  }
+
+  private func node(_ presentation: Presentation) -> PresentationNode {
+    let element = presentation.outlet.core
+    let isLocked = element[.dismissDisabled] != nil
+    return PresentationNode(
+      kind: presentation.kind, id: element.id, title: element[.title]?.string,
+      options: element.attributes,
+      dismissal: isLocked ? nil : UserEvent(element.id, .dismiss),
+      children: nodes(in: presentation))
+  }
+}
+
+extension Place {
+  /// The screen above a stack's root, or the presentation, that the place is in.
+  var container: Node? {
+    if let screen, screen.isAboveRoot { return screen }
+    return screen?.stackOrigin?.container ?? presentation
+  }
+}

@@ -1,0 +1,25 @@
+extension ReportModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ReportNode(view, context)
+  }
+}
+
+final class ReportNode<V: View, Modifier: ReportModifier>: ViewNode<ModifiedContent<V, Modifier>> {
+  private var content: ViewNode<V>?
+
+  override func update() {
+    context.child(of: self).reconcile(&content, with: view.content)
+    let report = reading { view.modifier.report(in: environment) }
+    Modifier.reports(of: context.place)?.set(report, of: self)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    Modifier.reports(of: context.place)?.remove(self)
+  }
+}

@@ -1,0 +1,83 @@
+/// Makes views of some configuration in a style whose type only the maker knows.
+@MainActor
+class StyleMaker<Configuration> {
+  /// Makes the node of a view in the style at first, and hands it each later value.
+  func reconcile(_ node: inout Node?, with configuration: Configuration, _ context: NodeContext) {
+    preconditionFailure("A style maker always knows the type of its style.")
+  }
+}
+
+/// The style maker of one style.
+final class BodyMaker<Configuration, Body: View>: StyleMaker<Configuration> {
+  private let makeBody: @MainActor (Configuration) -> Body
+
+  init(_ makeBody: @escaping @MainActor (Configuration) -> Body) {
+    self.makeBody = makeBody
+  }
+
+  override func reconcile(
+    _ node: inout Node?, with configuration: Configuration, _ context: NodeContext
+  ) {
+    let body = makeBody(configuration)
+    if let node = node as? ViewNode<Body> {
+      node.take(body)
+    } else {
+      node?.remove()
+      node = context.make(body)
+    }
+  }
+}
+
+/// A primitive view that the style around makes, or else the theme.
+///
+/// Within the style's own view, the style around no longer counts, so that a style can be made of
+/// the view that it styles.
+@MainActor
+protocol StyledView: View where Body == Never {
+  /// The parts that a style puts together.
+  associatedtype Configuration
+  /// The type of the view in the theme's own style.
+  associatedtype Standard: View
+
+  /// Where the environment has the style.
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> { get }
+
+  /// The parts that a style puts together.
+  var configuration: Configuration { get }
+
+  /// The view in the theme's own style.
+  var standard: Standard { get }
+}
+
+/// Keeps the content of a styled view; another style is other content.
+final class StyledNode<V: StyledView>: ViewNode<V> {
+  private lazy var scope = EnvironmentScope(around: self)
+  private var content: Node?
+
+  override func update() {
+    let old = content
+    let maker = reading { environment[keyPath: V.style] }
+    var context = context.child(of: self)
+    if let maker {
+      scope.modify { $0[keyPath: V.style] = nil }
+      context.environment = scope
+      maker.reconcile(&content, with: view.configuration, context)
+    } else {
+      show(view.standard, context)
+    }
+    if let old, old !== content { contentChanged() }
+  }
+
+  private func show(_ view: V.Standard, _ context: NodeContext) {
+    if let node = content as? ViewNode<V.Standard> {
+      node.take(view)
+    } else {
+      content?.remove()
+      content = context.make(view)
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension LocalizedStringKey {
+  /// Collects the parts of a literal with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Adds words of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    /// Adds a string as it is.
+    public mutating func appendInterpolation(_ string: String) {
+      pieces.append(.literal(string))
+    }
+
+    /// Adds a part of a string as it is.
+    public mutating func appendInterpolation(_ string: Substring) {
+      pieces.append(.literal(String(string)))
+    }
+
+    /// Adds a whole number, grouped as the reader's locale does it.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      if let small = Int64(exactly: value) {
+        pieces.append(.integer(small))
+      } else {
+        pieces.append(.unsignedInteger(UInt64(clamping: value)))
+      }
+    }
+
+    /// Adds a number with six digits after the point; see `specifier:` for other counts.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      pieces.append(.number(Double(value)))
+    }
+
+    /// Adds a value in a format of C, such as `"%.2f"`.
+    public mutating func appendInterpolation<Value: CVarArg>(
+      _ value: Value,
+      specifier: String
+    ) {
+      pieces.append(.literal(String(format: specifier, value)))
+    }
+
+    /// Adds a value as a format style writes it.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+      pieces.append(.literal(format.format(input)))
+    }
+
+    /// Adds another text with its own look.
+    public mutating func appendInterpolation(_ text: Text) {
+      pieces.append(.text(text))
+    }
+
+    /// Adds a date in one of the styles of a text.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      pieces.append(.text(Text(date, style: style)))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A text that is meant for readers: what a literal in a view is.
+///
+/// ```swift
+/// Text("Speaker \(index) of \(count)")
+/// ```
+///
+/// A key keeps its numbers as numbers until it is shown. There are no tables of translations yet,
+/// so the words are those of the literal.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package let pieces: [Piece]
+
+  package enum Piece: Hashable, Sendable {
+    case literal(String)
+    case integer(Int64)
+    case unsignedInteger(UInt64)
+    case number(Double)
+    case text(Text)
+  }
+
+  /// A key that is a string.
+  public init(_ value: String) {
+    pieces = [.literal(value)]
+  }
+
+  /// A key that is a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// A key that is a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  /// The text that a reader of a locale sees.
+  ///
+  /// - Complexity: O(*n*) in its characters.
+  package func resolved(in context: TextContext) -> String {
+    if pieces.count == 1, case .literal(let value) = pieces[0] { return value }
+    return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  func resolved(in context: TextContext) -> String {
+    switch self {
+    case .literal(let value): value
+    case .integer(let value): context.words(for: value)
+    case .unsignedInteger(let value): context.words(for: value)
+    case .number(let value): context.words(for: value)
+    case .text(let text): text.resolved(in: context)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A view whose words are known without showing it.
+///
+/// The labels of some controls are facts of the control and not elements within: a picker's, a
+/// menu's, a field's.
+@MainActor
+package protocol SpokenView {
+  /// The words that the view would show.
+  func words(in environment: EnvironmentValues) -> String
+}
+
+/// The words of a view, or `nil` if only showing it could tell.
+@MainActor
+package func words(of view: some View, in environment: EnvironmentValues) -> String? {
+  guard let spoken = view as? any SpokenView else { return nil }
+  let words = spoken.words(in: environment)
+  return words.isEmpty ? nil : words
+}
+
+extension Text: SpokenView {
+  package func words(in environment: EnvironmentValues) -> String {
+    resolved(in: environment.textContext)
+  }
+}
+
+extension EmptyView: SpokenView {
+  package func words(in environment: EnvironmentValues) -> String { "" }
+}
+
+extension Label: SpokenView where Title: SpokenView {
+  package func words(in environment: EnvironmentValues) -> String {
+    title.words(in: environment)
+  }
+}
+
+extension ModifiedContent: SpokenView where Content: SpokenView {
+  package func words(in environment: EnvironmentValues) -> String {
+    content.words(in: environment)
+  }
+}

@@ -1,0 +1,55 @@
+package import Foundation
+
+extension Text {
+  /// What of a date a text shows.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
+    let kind: Kind
+
+    /// Year, month in words and day.
+    public static let date = DateStyle(kind: .date)
+    /// Hours and minutes.
+    public static let time = DateStyle(kind: .time)
+    /// How far the date is away, in words.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is away, in words with a sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// How far the date is away, as a clock.
+    public static let timer = DateStyle(kind: .timer)
+  }
+}
+
+extension Text.DateStyle {
+  package func words(for date: Date, in context: TextContext) -> String {
+    var style = Date.FormatStyle(
+      locale: context.locale, calendar: context.calendar, timeZone: context.timeZone)
+    switch kind {
+    case .date:
+      style = style.year().month(.wide).day()
+      return style.format(date)
+    case .time:
+      style = style.hour().minute()
+      return style.format(date)
+    case .relative:
+      return words(forSeconds: abs(date.timeIntervalSince(context.now())), in: context)
+    case .offset:
+      let seconds = date.timeIntervalSince(context.now())
+      return (seconds < 0 ? "-" : "+") + words(forSeconds: abs(seconds), in: context)
+    case .timer:
+      let seconds = Duration.seconds(abs(date.timeIntervalSince(context.now())).rounded(.down))
+      let isLong = seconds >= .seconds(3600)
+      return seconds.formatted(
+        .time(pattern: isLong ? .hourMinuteSecond : .minuteSecond).locale(context.locale))
+    }
+  }
+
+  /// The two largest units of a length of time.
+  private func words(forSeconds seconds: TimeInterval, in context: TextContext) -> String {
+    Duration.seconds(seconds.rounded(.down)).formatted(
+      .units(
+        allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated,
+        maximumUnitCount: 2
+      )
+      .locale(context.locale))
+  }
+}

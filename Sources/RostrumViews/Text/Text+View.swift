@@ -1,0 +1,102 @@
+extension Text: View {
+  /// There is none: a text is one element.
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Text, _ context: NodeContext) -> ViewNode<Text> {
+    TextNode(view, context)
+  }
+}
+
+/// One piece of a text in one look.
+struct TextRun: Hashable {
+  var words: String
+  var styles: [StyleProperty]
+}
+
+extension Text {
+  /// The pieces of the text, the neighbours of one look together.
+  ///
+  /// - Complexity: O(*n*) in the characters.
+  func runs(in context: TextContext) -> [TextRun] {
+    var runs: [TextRun] = []
+    collectRuns(&runs, around: [], context)
+    return runs
+  }
+
+  private func collectRuns(
+    _ runs: inout [TextRun], around outer: [StyleProperty], _ context: TextContext
+  ) {
+    let styles = outer.reduce(self.styles) { StyleBox.adding($1, to: $0) ?? $0 }
+    func add(_ words: String) {
+      if words.isEmpty { return }
+      if let last = runs.last, last.styles == styles {
+        runs[runs.count - 1].words += words
+      } else {
+        runs.append(TextRun(words: words, styles: styles))
+      }
+    }
+    switch content {
+    case .joined(let first, let second):
+      first.collectRuns(&runs, around: styles, context)
+      second.collectRuns(&runs, around: styles, context)
+    case .key(let key):
+      for piece in key.pieces {
+        if case .text(let text) = piece {
+          text.collectRuns(&runs, around: styles, context)
+        } else {
+          add(piece.resolved(in: context))
+        }
+      }
+    case .verbatim, .date:
+      add(resolved(in: context))
+    }
+  }
+}
+
+/// Keeps the element of a text.
+///
+/// A text in one look is an element with ``AttributeKey/text``; one in several looks is an element
+/// without, around one text element for each look.
+final class TextNode: ViewNode<Text>, OutletOwner {
+  private(set) lazy var outlet = Outlet(.text, owner: self)
+  private var pieces: [Outlet] = []
+
+  override func update() {
+    var runs: [TextRun] = []
+    let draft = reading {
+      outlet.draft { element in
+        runs = view.runs(in: environment.textContext)
+        if runs.count < 2 {
+          element[.text] = .string(runs.first?.words ?? "")
+          for style in runs.first?.styles ?? view.styles { element.style(style) }
+        }
+      }
+    }
+    outlet.take(draft)
+    show(runs.count < 2 ? [] : runs)
+  }
+
+  private func show(_ runs: [TextRun]) {
+    if runs.isEmpty, pieces.isEmpty { return }
+    while pieces.count > runs.count { pieces.removeLast().remove() }
+    while pieces.count < runs.count {
+      pieces.append(Outlet(.text, owner: self, isDecorated: false))
+    }
+    for (piece, run) in zip(pieces, runs) {
+      var draft = ElementDraft()
+      draft[.text] = .string(run.words)
+      for style in run.styles { draft.style(style) }
+      piece.take(draft)
+    }
+    graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func willRemove() {
+    for piece in pieces { piece.remove() }
+    outlet.remove()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+/// A reader in Greenwich who reads American English.
+private let now = Date(timeIntervalSince1970: 1_000_000)
+
+private var context: TextContext {
+  TextContext(
+    locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
+    timeZone: .gmt, now: { now })
+}
+
+extension Text {
+  fileprivate var words: String { resolved(in: context) }
+}
+
+@Suite struct TextTests {
+  @Test func aLiteralIsAKeyAndAStringIsNot() {
+    let string = "a"
+    #expect(Text("a").content == .key("a"))
+    #expect(Text(string).content == .verbatim("a"))
+    #expect(Text(verbatim: "a").content == .verbatim("a"))
+    #expect(Text(string.dropLast()).content == .verbatim(""))
+  }
+
+  @Test(arguments: [true, false])
+  func aChoiceOfLiteralsIsAKey(flag: Bool) {
+    #expect(Text(flag ? "a" : "b").content == .key(flag ? "a" : "b"))
+  }
+
+  @Test func wholeNumbersAreGroupedAndOthersHaveSixDigits() {
+    #expect(Text("\(12) of \(1_234_567)").words == "12 of 1,234,567")
+    #expect(Text("\(-999) \(UInt64.max)").words == "-999 18,446,744,073,709,551,615")
+    #expect(Text("\(1.5)").words == "1.500000")
+  }
+
+  @Test func aSpecifierAndAFormatWriteNumbersTheirWay() {
+    #expect(Text("\(1.256, specifier: "%.2f") km").words == "1.26 km")
+    #expect(Text("\(5, format: .number.precision(.integerLength(3)))").words == "005")
+  }
+
+  @Test func stringsInAKeyStayAsTheyAre() {
+    #expect(Text("Hi, \("1000")!").words == "Hi, 1000!")
+  }
+
+  @Test func aKeyCanBeTheRawValueOfAnEnumeration() {
+    enum Filter: LocalizedStringKey { case all = "All" }
+    #expect(Text(Filter.all.rawValue) == Text("All"))
+  }
+
+  @Test func textsJoin() {
+    let text = ["a", "b", "c"].map { Text($0) }.reduce(Text(verbatim: ""), +)
+    #expect(text.words == "abc")
+    #expect(Text("a \(Text("b").bold()) c").words == "a b c")
+  }
+
+  @Test func aDateShowsItsDayOrTime() {
+    let date = Date(timeIntervalSince1970: 1_234_567_890)
+    #expect(Text(date, style: .date).words == "February 13, 2009")
+    let time = Text(date, style: .time).words.replacing("\u{202F}", with: " ")
+    #expect(time == "11:31 PM")
+  }
+
+  @Test func aDateShowsHowFarItIsAway() {
+    let date = now.addingTimeInterval(3725)
+    #expect(Text(date, style: .timer).words == "1:02:05")
+    #expect(Text(date, style: .relative).words == "1 hr, 2 min")
+    #expect(Text(now.addingTimeInterval(-65), style: .timer).words == "1:05")
+    #expect(Text(now.addingTimeInterval(-65), style: .offset).words == "-1 min, 5 sec")
+  }
+
+  @Test func whatIsNearerToTheTextWins() {
+    #expect(Text("a").font(.title).font(.body).styles == [.font(.title)])
+    #expect(Text("a").font(nil).styles == [])
+    #expect(Set(Text("a").bold().italic().styles) == [.weight(.bold), .italic])
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+@Suite struct ShapeStyleTests {
+  private func paint(_ style: some ShapeStyle) -> PaintStyle { style.paint }
+
+  @Test func dotSyntaxPrefersTheHierarchyForPrimaryAndSecondary() {
+    #expect(paint(.primary) == .foreground)
+    #expect(paint(.secondary) == .hierarchical(1))
+    #expect(paint(Color.secondary) == .color(.secondary))
+  }
+
+  @Test func dotSyntaxNamesColorsAndRoles() {
+    #expect(paint(.red) == .color(.red))
+    #expect(paint(.tint) == .tint)
+    #expect(paint(.background) == .background)
+    #expect(paint(.ultraThinMaterial) == .material(.ultraThin))
+  }
+
+  @Test func aColorKeepsItsOwnOpacity() {
+    #expect(paint(.red.opacity(0.5)) == .color(.red.opacity(0.5)))
+    #expect(paint(.tint.opacity(0.5)) == .opacity(.tint, 0.5))
+  }
+
+  @Test func colorsOfAGradientHaveEqualDistances() {
+    let gradient = Gradient(colors: [.red, .green, .blue])
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+  }
+
+  @Test func colorsAllTheWayAroundEndAfterAFullTurn() {
+    let paint = paint(AngularGradient(colors: [.red], center: .center, angle: .degrees(90)))
+    let gradient = Gradient(colors: [.red])
+    #expect(
+      paint == .angular(gradient, center: .center, start: .degrees(90), end: .degrees(450)))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+@Suite struct SmallValueTests {
+  @Test func anAngleHasDegreesAndRadians() {
+    #expect(abs(Angle(degrees: 180).radians - .pi) < 1e-12)
+    #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-12)
+    #expect(Angle.degrees(-90) < .zero)
+  }
+
+  @Test func sidesMakeInsets() {
+    #expect(
+      EdgeInsets(8, on: .horizontal) == EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+    #expect(
+      EdgeInsets(8, on: [.vertical, .leading])
+        == EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 0))
+    #expect(Edge.Set.all == [.horizontal, .vertical])
+  }
+
+  @Test func aFontKeepsWhatHasBeenChangedAboutIt() {
+    let font = Font.title.bold().italic().monospacedDigit()
+    #expect(font.base == .style(.title))
+    #expect(font.weight == .bold && font.isItalic && font.hasMonospacedDigits)
+    #expect(Font.system(size: 12, weight: .heavy).monospaced().design == .monospaced)
+  }
+}
