@@ -3,6 +3,11 @@ import Foundation
 
 /// What can be said on the command line of an app.
 struct ServeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: ProcessInfo.processInfo.processName, abstract: "Serves the app to browsers.")
+  }
+
   @Option(help: "The network interface to serve on.")
   var host = "127.0.0.1"
 
