@@ -5,7 +5,8 @@ extension DependencyContainer {
   /// The container of the running test, or else of the process.
   ///
   /// A test is known by the identity that the test library gives it. The cases of one
-  /// parameterised test share that identity, and so share a container; set one where that matters.
+  /// parameterised test share that identity, and so share a container; a detached task is of no test
+  /// and gets the one of the process. Set a container where that matters.
   static var ofTestOrProcess: DependencyContainer {
     guard isTesting, case .swiftTesting(let testing?) = TestContext.current else {
       return ofProcess

@@ -27,34 +27,10 @@ import Testing
   }
 
   @Test func aStateThatNobodySharesIsWrittenInPlace() {
-    var state = PresentationState(wrappedValue: Unshared(Counter()))
+    var state = PresentationState(wrappedValue: CopyCounter(id: 0))
     state.wrappedValue?.increment()
-    #expect(state.wrappedValue?.counter.count == 1)
-    #expect(state.wrappedValue?.counter.copies == 0)
-  }
-
-  /// A value that counts how often it was copied before a write.
-  struct Unshared {
-    var counter: Counter
-
-    init(_ counter: Counter) { self.counter = counter }
-
-    mutating func increment() {
-      if !isKnownUniquelyReferenced(&counter) {
-        counter = Counter(count: counter.count, copies: counter.copies + 1)
-      }
-      counter.count += 1
-    }
-  }
-
-  final class Counter {
-    var count: Int
-    var copies: Int
-
-    init(count: Int = 0, copies: Int = 0) {
-      self.count = count
-      self.copies = copies
-    }
+    #expect(state.wrappedValue?.count == 1)
+    #expect(state.wrappedValue?.copies == 0)
   }
 
   @Test func itIsSmallHoweverLargeItsStateIs() {
