@@ -34,13 +34,12 @@ extension NavigationStack {
       path: {
         store.currentState.ids.map { id in
           StackSource.Entry(id: id) {
-            store.scope(\.[id: id], action: \.[id: id]).map(destination)
+            store.scope(id: id).map(destination)
           }
         }
       },
       truncate: { count in
-        let ids = store.currentState.ids
-        if count < ids.count { store.send(.popFrom(id: ids[count])) }
+        if let id = store.currentState.ids.dropFirst(count).first { store.send(.popFrom(id: id)) }
       },
       push: { value in
         guard let link = value.base as? LinkState<State> else { return false }

@@ -18,9 +18,9 @@ extension View {
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     asks(
       .alert, title: { Text($0.currentState.title) },
-      PresentationSource(item, id: \.currentState.id)
+      PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      ForEach(store.currentState.buttons) { Button($0) { $0.map { store.send($0) } } }
+      ForEach(store.currentState.buttons) { Button($0) { if let action = $0 { store.send(action) } } }
     } message: { store in
       store.currentState.message.map { Text($0) }
     }

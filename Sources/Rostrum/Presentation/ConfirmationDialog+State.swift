@@ -17,9 +17,9 @@ extension View {
     asks(
       .dialog, title: { Text($0.currentState.title) },
       showsTitle: item.wrappedValue?.currentState.titleVisibility == .visible,
-      PresentationSource(item, id: \.currentState.id)
+      PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      ForEach(store.currentState.buttons) { Button($0) { $0.map { store.send($0) } } }
+      ForEach(store.currentState.buttons) { Button($0) { if let action = $0 { store.send(action) } } }
     } message: { store in
       store.currentState.message.map { Text($0) }
     }

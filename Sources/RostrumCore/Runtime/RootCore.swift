@@ -69,7 +69,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
     observers.access(self, keyPath: \.state)
   }
 
-  override func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     let (origin, isFromEffect): (EffectGroup?, Bool) =
       if case .effect(let group) = sender { (group, true) } else { (nil, false) }
     guard !isDraining else {

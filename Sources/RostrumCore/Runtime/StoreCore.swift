@@ -18,7 +18,8 @@ package class StoreCore<State, Action> {
   func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part { state[keyPath: keyPath] }
 
   /// Sends an action; gives back the effects that came of it, if there are any.
-  func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+  @discardableResult
+  package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     preconditionFailure("A kind of core says how it sends.")
   }
 
@@ -73,7 +74,7 @@ final class PartCore<BaseState, BaseAction, State, Action>: StoreCore<State, Act
     base.read(self.keyPath)[keyPath: keyPath]
   }
 
-  override func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     base.send(embed(action), from: sender)
   }
 
@@ -119,7 +120,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
 
   override var isGone: Bool { base.isGone || base.read(keyPath) == nil }
 
-  override func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     guard isGone else { return base.send(embed(action), from: sender) }
     if case .user = sender, !hasReported {
       hasReported = true
