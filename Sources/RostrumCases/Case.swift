@@ -31,6 +31,7 @@ public struct Case<Value>: Sendable {
   /// The way that was walked, as a case path.
   ///
   /// - Parameter root: The type at which the walk began.
+  /// - Returns: The joined case path.
   func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
     let path: Any = walked ?? AnyCasePath<Value, Value>()
     guard let path = path as? AnyCasePath<Root, Value> else {

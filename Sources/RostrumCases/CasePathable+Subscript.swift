@@ -1,10 +1,35 @@
+import IssueReporting
+
 extension CasePathable {
   /// The value of a case, or `nil` when another case is active.
+  ///
+  /// Writing a value makes the case the active one, whichever was before; writing through optional
+  /// chaining changes the value of the case only if it is active:
+  ///
+  /// ```swift
+  /// destination[case: \.detail] = Detail.State()
+  /// destination[case: \.detail]?.title = "Design"
+  /// ```
+  ///
+  /// An enum is always in some case, so writing `nil` changes nothing and is reported.
   ///
   /// - Parameter keyPath: A key path to the case, or to a case in a case.
   /// - Complexity: O(*n*) in the number of components of the case key path.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    AnyCasePath(keyPath).extract(from: self)
+    get { AnyCasePath(keyPath).extract(from: self) }
+    set {
+      guard let newValue else {
+        reportIssue(
+          """
+          A case was set to nil, but an enum is always in some case.
+
+            Case key path: \(keyPath)
+            Value: \(self)
+          """)
+        return
+      }
+      self = keyPath(newValue)
+    }
   }
 
   /// The value of a case whose type is not known, or `nil` when another case is active.
@@ -13,23 +38,6 @@ extension CasePathable {
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     keyPath.erasedCase()?.extract(from: self)
-  }
-
-  /// Replaces the whole enum value by a case and its value.
-  ///
-  /// ```swift
-  /// destination[case: \.detail] = Detail.State()
-  /// ```
-  ///
-  /// This one only writes, so that a replaced case is never taken for a changed one; to change the
-  /// value of the active case, use ``modify(_:yield:fileID:filePath:line:column:)``.
-  ///
-  /// - Parameter keyPath: A key path to the case, or to a case in a case.
-  @_disfavoredOverload
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
-    @available(*, unavailable, message: "Write 'if let' to read a case")
-    get { preconditionFailure("A case is read as an optional") }
-    set { self = keyPath(newValue) }
   }
 
   /// The value of a case, or `nil` when another case is active.

@@ -38,7 +38,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     else { return [] }
     let attributes = property.attributes.source(without: ["ObservationStateTracked"])
     let rest = binding.trimmedDescription.dropFirst(name.text.count)
-    return ["@RostrumCore.ObservationStateIgnored \(attributes)private var \(storageName(for: name))\(rest)".declaration]
+    return ["\(attributes)private var \(storageName(for: name))\(rest)".declaration]
   }
 
   /// The name of the stored property behind a tracked one.

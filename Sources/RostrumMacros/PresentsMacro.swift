@@ -16,7 +16,7 @@ extension PresentsMacro: AccessorMacro {
     let accessors = TrackedAccessors(property: name, storage: "_\(name).wrappedValue")
     return [
       TrackedAccessors.initializer(
-        of: "_\(name)", from: "\(presented.storageType)(wrappedValue: initialValue)"),
+        of: "_\(name)", from: "\(presented.storageType)(\n  wrappedValue: initialValue)"),
       accessors.get, accessors.set, accessors.modify,
     ].map(\.accessor)
   }
@@ -38,9 +38,7 @@ extension PresentsMacro: PeerMacro {
     let projection = block(
       "\(presented.access)var $\(name): \(presented.storageType)",
       [accessors.get, accessors.set, accessors.modify].map { $0 + "\n" }.joined())
-    let storage =
-      "@RostrumCore.ObservationStateIgnored "
-      + "private var _\(name) = \(presented.storageType)(wrappedValue: nil)"
+    let storage = "private var _\(name) = \(presented.storageType)(\n  wrappedValue: nil)"
     return [projection.declaration, storage.declaration]
   }
 }
@@ -79,7 +77,8 @@ extension TypeSyntax {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription
     }
-    let generic = self.as(MemberTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
+    let generic =
+      self.as(MemberTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
       ?? self.as(IdentifierTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
     guard let (name, arguments) = generic, name.text == "Optional" else { return nil }
     return arguments?.arguments.first?.argument.trimmedDescription

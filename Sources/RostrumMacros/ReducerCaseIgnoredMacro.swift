@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum reducer that holds plain data, for which no reducer is run; adds nothing itself.
+/// Marks a case of an enum reducer that holds plain data, for which no reducer is run;
+/// adds nothing itself.
 enum ReducerCaseIgnoredMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -16,7 +16,8 @@ extension ReducerMacro: MemberMacro {
       let cases = EnumCases(reducer.memberBlock.members)
       if let overloaded = cases.firstOverloaded {
         throw DiagnosticsError(
-          Complaint("'@Reducer' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
+          Complaint(
+            "'@Reducer' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
           at: overloaded.original)
       }
       return EnumReducer(reducer, options: node.conformanceOptions).members.map(\.declaration)
@@ -55,16 +56,16 @@ extension ReducerMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     if let nested = member.as(EnumDeclSyntax.self) {
-      let missing =
+      let needed: [(module: String, name: String)] =
         switch nested.name.text {
-        case "Action": ["RostrumCases.CasePathable"]
-        case "State": ["RostrumCases.CasePathable", "dynamicMemberLookup"]
-        default: [] as [String]
+        case "Action": [("RostrumCases.", "CasePathable")]
+        case "State": [("RostrumCases.", "CasePathable"), ("", "dynamicMemberLookup")]
+        default: []
         }
       return
-        missing
-        .filter { !nested.attributes.contains(named: $0.split(separator: ".").last.map(String.init) ?? "") }
-        .map { "@\($0)".attribute }
+        needed
+        .filter { !nested.attributes.contains(named: $0.name) }
+        .map { "@\($0.module)\($0.name)".attribute }
     }
     guard let property = member.as(VariableDeclSyntax.self), property.isReducerBody else {
       return []

@@ -8,6 +8,11 @@
 /// ```
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer<State, Action> {
+  // NB: Said again, so that it is inferred from the static `body` below rather than from the
+  // default for reducers without a body.
+  /// The type of the body.
+  associatedtype Body
+
   /// The stores of the cases, of which one is there at a time.
   associatedtype CaseScope
 

@@ -34,8 +34,8 @@ struct CasePaths {
       case 1: types[0]
       default: "(\(labelled))"
       }
-    // NB: The case itself is a function from its value. A closure around it would be reported as never
-    // run where the value is of type 'Never'.
+    // NB: The case itself is a function from its value. A closure around it would be reported as
+    // never run where the value is of type 'Never'.
     let embed =
       count == 1
       ? "\(root).\(enumCase.name)"

@@ -32,6 +32,7 @@ struct EnumCase {
   /// The expression that makes the case of values.
   ///
   /// - Parameter values: One expression for each parameter.
+  /// - Returns: The expression's source.
   func construction(of values: [String]) -> String {
     guard !parameters.isEmpty else { return ".\(name)" }
     let arguments = zip(parameters, values).map { $0.label + $1 }
@@ -41,6 +42,7 @@ struct EnumCase {
   /// The declaration of a case of this name.
   ///
   /// - Parameter payload: The associated values as they are written between the parentheses.
+  /// - Returns: The declaration's source.
   func declaration(payload: String?) -> String {
     let attributes = attributes.source(without: ["ReducerCaseIgnored", "ReducerCaseEphemeral"])
     return "\(attributes)case \(name)" + (payload.map { "(\($0))" } ?? "")

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// What makes an enum of features one feature: its state, its actions, its body and its scopes.
 ///
-/// NB: The generated types carry no macros, what those would add is written out. The compiler (Swift
-/// 6.3) expands the extensions of macros in macros so late that it sometimes crashes.
+/// NB: The generated types carry no macros, what those would add is written out. The compiler
+/// (Swift 6.3) expands the extensions of macros in macros so late that it sometimes crashes.
 struct EnumReducer {
   private let reducer: EnumDeclSyntax
   private let access: String
@@ -34,9 +34,10 @@ struct EnumReducer {
       ["RostrumCases.CasePathable", "RostrumCore.CaseReducerState", "RostrumCore.ObservableState"]
       + options.state
     let state = enumeration("State") { $0.role.statePayload }
+    let head = "\(access)nonisolated \(indirect)enum State:\n  "
     return "@dynamicMemberLookup\n"
       + block(
-        "\(access)nonisolated enum State: \(conformances.joined(separator: ", "))",
+        head + conformances.joined(separator: ",\n  "),
         """
         \(access)typealias StateReducer = \(reducer.name.trimmed)
         \(state.memberBlock.members.trimmedDescription)
@@ -48,18 +49,18 @@ struct EnumReducer {
     let conformances = ["RostrumCases.CasePathable"] + options.action
     let action = enumeration("Action") { $0.role.actionPayload }
     return block(
-      "\(access)nonisolated enum Action: \(conformances.joined(separator: ", "))",
+      "\(access)nonisolated \(indirect)enum Action: \(conformances.joined(separator: ", "))",
       action.memberBlock.members.trimmedDescription + "\n" + lines(CasePaths(action).members))
   }
 
-  /// The body, of a type that can be told without checking the types of what it is made of: an opaque
-  /// type would make enums of enums go round in a circle.
+  /// The body, of a type that can be told without looking at what it is made of: an opaque type
+  /// would make enums of enums go round in a circle.
   private var body: String {
     let lines = cases.source { enumCase, _ in
       guard case .feature(_, let reducer) = enumCase.role else { return nil }
       let (name, head) = (enumCase.name, "RostrumCore.Scope")
       return block(
-        "\(head)(state: \\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name))",
+        "\(head)(\n  state: \\Self.State.Cases.\(name),\n  action: \\Self.Action.Cases.\(name))",
         reducer + "\n")
     }
     let type = "RostrumCore.Reduce<Self.State, Self.Action>"
@@ -69,14 +70,7 @@ struct EnumReducer {
       head,
       "@RostrumCore.ReducerBuilder<Self.State, Self.Action>\n"
         + block("var cases: some RostrumCore.Reducer<Self.State, Self.Action>", lines)
-        + """
-
-        let reducer = cases
-        return \(type) { state, action in
-          reducer.reduce(into: &state, action: action)
-        }
-
-        """)
+        + "\nreturn \(type)(cases)\n")
   }
 
   private var caseScope: String {
@@ -104,9 +98,14 @@ struct EnumReducer {
     }
     return "@MainActor\n"
       + block(
-        "\(access)static func scope("
-          + "_ store: RostrumCore.Store<Self.State, Self.Action>) -> CaseScope",
-        block("switch store.state", branches) + "\n")
+        "\(access)static func scope(\n  "
+          + "_ store: RostrumCore.Store<Self.State, Self.Action>\n) -> CaseScope",
+        switchOver("store.state", branches))
+  }
+
+  /// The keyword that a recursive enum needs, with a space behind it.
+  private var indirect: String {
+    reducer.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) } ? "indirect " : ""
   }
 
   /// An enum that has the reducer's cases with other payloads, as a base for more members.

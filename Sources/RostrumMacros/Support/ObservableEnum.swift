@@ -25,7 +25,7 @@ struct ObservableEnum {
         """
     }
     return block(
-      "\(access)var _$id: RostrumCore.ObservableStateID", block("switch self", branches) + "\n")
+      "\(access)var _$id: RostrumCore.ObservableStateID", switchOver("self", branches))
   }
 
   private var willModify: String {
@@ -39,6 +39,6 @@ struct ObservableEnum {
           self = \(enumCase.construction(of: ["v0"]))
         """
     }
-    return block(head, block("switch self", branches) + "\n")
+    return block(head, switchOver("self", branches))
   }
 }

@@ -39,6 +39,17 @@ extension String {
 /// - Parameters:
 ///   - head: What stands before the opening brace.
 ///   - lines: The source between the braces, which ends with a line break or is empty.
+/// - Returns: The source.
 func block(_ head: String, _ lines: String) -> String {
   "\(head) {\n\(lines.indented)}"
+}
+
+/// Writes a switch statement, ended by a line break.
+///
+/// - Parameters:
+///   - subject: The expression to switch over.
+///   - branches: The cases, which end with a line break or are empty.
+/// - Returns: The source.
+func switchOver(_ subject: String, _ branches: String) -> String {
+  "switch \(subject) {\n\(branches)}\n"
 }

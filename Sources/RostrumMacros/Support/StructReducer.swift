@@ -28,11 +28,11 @@ struct StructReducer {
   private var emptyState: String {
     let access = reducer.accessForMembers
     let conformances =
-      "RostrumCore.ObservableState, "
+      "RostrumCore.ObservableState,\n  "
       + "Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable"
     let members = ["\(access)init() {}"] + ObservableStruct(access: access).members
     return block(
-      "\(access)nonisolated struct State: \(conformances)",
+      "\(access)nonisolated struct State:\n  \(conformances)",
       members.map { $0 + "\n" }.joined())
   }
 
@@ -41,7 +41,7 @@ struct StructReducer {
     let members = CasePaths("\(access)enum Action {}".enumeration).members
     return block(
       "\(access)nonisolated enum Action: "
-        + "RostrumCases.CasePathable, Swift.Equatable, Swift.Hashable, Swift.Sendable",
+        + "RostrumCases.CasePathable,\n  Swift.Equatable, Swift.Hashable, Swift.Sendable",
       members.map { $0 + "\n" }.joined())
   }
 
@@ -69,7 +69,8 @@ struct StructReducer {
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .first { method in
         method.name.text == "reduce"
-          && method.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+          && method.signature.parameterClause.parameters.map(\.firstName.text)
+            == ["into", "action"]
       }
   }
 }

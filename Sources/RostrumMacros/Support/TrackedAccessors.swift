@@ -24,7 +24,8 @@ struct TrackedAccessors {
       "set",
       """
       _$observationRegistrar.mutate(
-        self, keyPath: \\.\(property), &\(storage), newValue, RostrumCore._$isIdentityEqual)
+        self, keyPath: \\.\(property), &\(storage), newValue,
+        RostrumCore._$isIdentityEqual)
 
       """)
   }
@@ -34,10 +35,12 @@ struct TrackedAccessors {
     block(
       "_modify",
       """
-      let before = _$observationRegistrar.willModify(self, keyPath: \\.\(property), &\(storage))
+      let before = _$observationRegistrar.willModify(
+        self, keyPath: \\.\(property), &\(storage))
       defer {
         _$observationRegistrar.didModify(
-          self, keyPath: \\.\(property), &\(storage), before, RostrumCore._$isIdentityEqual)
+          self, keyPath: \\.\(property), &\(storage), before,
+          RostrumCore._$isIdentityEqual)
       }
       yield &\(storage)
 
@@ -49,6 +52,7 @@ struct TrackedAccessors {
   /// - Parameters:
   ///   - stored: The stored property that is initialized.
   ///   - value: The expression for it, where `initialValue` is the property's value.
+  /// - Returns: The accessor's source.
   static func initializer(of stored: String, from value: String) -> String {
     block(
       """

@@ -1,6 +1,6 @@
-import RostrumDependencies
+import Foundation
 import RostrumTesting
-import RostrumViews
+import Rostrum
 import Testing
 
 @MainActor

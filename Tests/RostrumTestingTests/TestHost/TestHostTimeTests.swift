@@ -1,6 +1,5 @@
-import RostrumDependencies
 import RostrumTesting
-import RostrumViews
+import Rostrum
 import Testing
 
 @MainActor

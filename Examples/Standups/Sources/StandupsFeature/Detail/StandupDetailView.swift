@@ -30,20 +30,10 @@ package struct StandupDetailView: View {
     }
     .alert($store.scope(\.destination?.alert, action: \.destination.alert))
     .sheet(item: $store.scope(\.destination?.edit, action: \.destination.edit)) { form in
-      NavigationStack {
-        StandupFormView(store: form)
-          .navigationTitle(store.standup.title)
-          .navigationBarTitleDisplayMode(.inline)
-          .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button("Cancel", role: .cancel) { store.send(.cancelEditButtonTapped) }
-            }
-            ToolbarItem(placement: .confirmationAction) {
-              Button("Done") { store.send(.doneEditingButtonTapped) }
-                .disabled(!form.standup.hasTitle)
-            }
-          }
-      }
+      StandupFormSheet(
+        title: store.standup.title, done: "Done", store: form,
+        onCancel: { store.send(.cancelEditButtonTapped) },
+        onDone: { store.send(.doneEditingButtonTapped) })
     }
   }
 

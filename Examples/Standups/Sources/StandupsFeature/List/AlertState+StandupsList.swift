@@ -13,7 +13,7 @@ extension AlertState where Action == StandupsList.Destination.Alert {
         TextState("Start empty")
       }
     } message: {
-      TextState("\(error)")
+      TextState(error.localizedDescription)
     }
   }
 }

@@ -2,7 +2,7 @@ import Rostrum
 
 /// What the list shows before there is a standup.
 struct EmptyStandups: View {
-  let add: () -> Void
+  let add: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 12) {

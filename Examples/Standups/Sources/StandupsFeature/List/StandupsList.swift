@@ -18,6 +18,7 @@ package struct StandupsList {
   @ObservableState
   package struct State: Equatable {
     @Presents package var destination: Destination.State?
+    package var hasAppeared = false
     @Shared(.standups) package var standups
 
     package init(destination: Destination.State? = nil) {
@@ -71,6 +72,8 @@ package struct StandupsList {
         return .none
 
       case .onAppear:
+        guard !state.hasAppeared else { return .none }
+        state.hasAppeared = true
         if let error = state.$standups.loadError {
           state.destination = .alert(.standupsFailedToLoad(error))
         }

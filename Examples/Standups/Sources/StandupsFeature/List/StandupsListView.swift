@@ -38,20 +38,10 @@ package struct StandupsListView: View {
     .onAppear { store.send(.onAppear) }
     .alert($store.scope(\.destination?.alert, action: \.destination.alert))
     .sheet(item: $store.scope(\.destination?.add, action: \.destination.add)) { form in
-      NavigationStack {
-        StandupFormView(store: form)
-          .navigationTitle("New standup")
-          .navigationBarTitleDisplayMode(.inline)
-          .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Button("Cancel", role: .cancel) { store.send(.cancelAddButtonTapped) }
-            }
-            ToolbarItem(placement: .confirmationAction) {
-              Button("Add") { store.send(.confirmAddButtonTapped) }
-                .disabled(!form.standup.hasTitle)
-            }
-          }
-      }
+      StandupFormSheet(
+        title: "New standup", done: "Add", store: form,
+        onCancel: { store.send(.cancelAddButtonTapped) },
+        onDone: { store.send(.confirmAddButtonTapped) })
     }
   }
 }

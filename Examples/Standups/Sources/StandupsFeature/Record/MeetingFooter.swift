@@ -4,7 +4,7 @@ import Rostrum
 struct MeetingFooter: View {
   let speakerIndex: Int
   let speakerCount: Int
-  let next: () -> Void
+  let next: @MainActor () -> Void
 
   private var isLast: Bool { speakerIndex >= speakerCount - 1 }
 

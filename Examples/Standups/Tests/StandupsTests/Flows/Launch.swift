@@ -13,14 +13,14 @@ let today = Date(timeIntervalSince1970: 1_234_567_890)
 ///   - state: The state with which it starts.
 ///   - standups: What the user has kept before; `nil` leaves the file as it is.
 ///   - clock: The clock of its meetings.
-///   - folder: The user's folder; a launch in the same folder finds what another one kept.
+///   - user: Who uses it; another launch of the same user finds what was kept.
 /// - Returns: The host of the launch.
 @MainActor
 func launch(
   _ state: @autoclosure () -> AppFeature.State = AppFeature.State(),
   standups: IdentifiedArrayOf<Standup>? = nil,
   clock: TestClock<Duration> = TestClock(),
-  folder: URL? = nil
+  user: User = User()
 ) -> TestHost {
   TestHost {
     let store = store(state(), standups: standups)
@@ -29,7 +29,29 @@ func launch(
     $0.continuousClock = clock
     $0.date.now = today
     $0.uuid = .incrementing
-    if let folder { $0.userDirectory = folder }
+    $0.defaultFileStorage = user.storage
+    $0.userDirectory = User.folder
+  }
+}
+
+/// Someone who has files.
+struct User {
+  static let folder = URL(filePath: "/user", directoryHint: .isDirectory)
+  static let documents = folder.appending(path: "Documents", directoryHint: .isDirectory)
+
+  let storage: FileStorage
+
+  /// A user whose file of standups holds a text, or who has none.
+  init(standups: String? = nil) {
+    storage = .inMemory(
+      files: standups.map { [Self.documents.appending(component: "standups.json"): Data($0.utf8)] }
+        ?? [:])
+  }
+
+  /// The text of a document.
+  func document(_ name: String) throws -> String? {
+    try storage.data(at: Self.documents.appending(component: name))
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

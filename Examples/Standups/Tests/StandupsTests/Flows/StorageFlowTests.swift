@@ -7,8 +7,7 @@ import Testing
 
 @MainActor
 struct StorageFlowTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "standups-\(UUID().uuidString)", directoryHint: .isDirectory)
+  private let damage = "{ this is no list"
 
   private func add(_ title: String, in host: TestHost) async {
     await host.button("Add standup").tap()
@@ -18,11 +17,12 @@ struct StorageFlowTests {
 
   @Test("A second launch of the same user finds what the first one kept")
   func reload() async {
-    let first = launch(folder: folder)
+    let user = User()
+    let first = launch(user: user)
     await add("Design", in: first)
     first.tearDown()
 
-    let second = launch(folder: folder)
+    let second = launch(user: user)
     #expect(second.row(containing: "Design").exists)
   }
 
@@ -37,48 +37,39 @@ struct StorageFlowTests {
 
   @Test("A damaged file is set aside, the user is told where it is, and can start empty")
   func damagedFile() async throws {
-    let file = try writeDamagedFile()
-    let host = launch(folder: folder)
+    let user = User(standups: damage)
+    let host = launch(user: user)
     let alert = host.alert("Your standups could not be read")
-    #expect(alert.exists)
     #expect(alert.all(.button).map(\.name) == ["Load samples", "Start empty"])
-    let kept = try files().filter { $0 != file.lastPathComponent }
-    #expect(kept.count == 1)
-    #expect(host.description.contains(kept[0]))
+
+    let name = try #require(host.description.firstMatch(of: /kept as “([^”]+)”/)?.1)
+    #expect(name != "standups.json")
+    #expect(try user.document(String(name)) == damage)
 
     await alert.button("Start empty").tap()
     #expect(host.text("No standups yet").exists)
-    #expect(try content(of: kept[0]) == damage)
+    #expect(try user.document(String(name)) == damage)
+  }
+
+  @Test("The question about a damaged file is asked once")
+  func asksOnce() async {
+    let host = launch(user: User(standups: damage))
+    await host.alert().button("Load samples").tap()
+    await host.link(containing: "Compilers").tap()
+    await host.back()
+    #expect(host.presentations.isEmpty)
   }
 
   @Test("After a damaged file, samples can be loaded and are kept")
-  func samples() async throws {
-    _ = try writeDamagedFile()
-    let host = launch(folder: folder)
+  func samples() async {
+    let user = User(standups: damage)
+    let host = launch(user: user)
     await host.alert().button("Load samples").tap()
     #expect(host.all(.row).count == 3)
     host.tearDown()
 
-    #expect(launch(folder: folder).all(.row).count == 3)
-  }
-
-  private let damage = "{ this is no list"
-
-  private func writeDamagedFile() throws -> URL {
-    let documents = folder.appending(path: "Documents", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
-    let file = documents.appending(component: "standups.json")
-    try Data(damage.utf8).write(to: file)
-    return file
-  }
-
-  private func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: "Documents").path())
-  }
-
-  private func content(of name: String) throws -> String {
-    try String(
-      contentsOf: folder.appending(path: "Documents").appending(component: name), encoding: .utf8)
+    let again = launch(user: user)
+    #expect(again.presentations.isEmpty)
+    #expect(again.all(.row).count == 3)
   }
 }
