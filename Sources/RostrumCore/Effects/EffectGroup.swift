@@ -24,7 +24,17 @@ package final class EffectGroup: EffectOwner {
   }
 
   override func becameEmpty() {
-    guard isFinished else { return }
+    if isFinished { stopWaiting() }
+  }
+
+  /// Waits until everything has ended, or ``stopWaiting()`` is called.
+  package func wait() async {
+    guard !isFinished else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Lets everybody go on who waits.
+  package func stopWaiting() {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
@@ -34,8 +44,7 @@ package final class EffectGroup: EffectOwner {
   package func finish() async {
     await withTaskCancellationHandler {
       if Task.isCancelled { cancel() }
-      guard !isFinished else { return }
-      await withCheckedContinuation { waiting.append($0) }
+      await wait()
     } onCancel: {
       Task { @MainActor in self.cancel() }
     }

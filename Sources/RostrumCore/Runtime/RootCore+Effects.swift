@@ -129,8 +129,11 @@ extension RootCore {
     }
     let send = Send(send: deliver)
     let didEnd = monitor?.didEnd
+    let clockWork = clockWork(of: work)
     let operation: @Sendable () async -> Void = {
-      if !Task.isCancelled { await work.operation(send) }
+      await ClockWork.run(clockWork) {
+        if !Task.isCancelled { await work.operation(send) }
+      }
       await MainActor.run {
         running.end()
         didEnd?(running)
@@ -144,6 +147,14 @@ extension RootCore {
         return monitor.makeTask(work.priority, operation)
       }
     }
+  }
+}
+
+extension RootCore {
+  /// Tells a test's clock of work that may sleep on it, so that it waits for the work.
+  private func clockWork(of work: EffectWork<Action>) -> ClockWork? {
+    guard work.dependencies.context == .test else { return nil }
+    return ClockWork.begin(on: work.dependencies.continuousClock)
   }
 }
 

@@ -150,11 +150,10 @@ extension Shared: @unchecked Sendable where Value: Sendable {}
 extension Shared: Equatable where Value: Equatable {
   /// Whether two shared values are equal now, wherever they are kept.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    if lhs.reference === rhs.reference, let changes = SharedChanges.comparing {
-      return changes.expecting { lhs.wrappedValue }
-        == SharedChanges.$current.withValue(nil) { rhs.wrappedValue }
+    guard let view = SharedChanges.view, view.side == .both else {
+      return lhs.wrappedValue == rhs.wrappedValue
     }
-    return lhs.wrappedValue == rhs.wrappedValue
+    return view.changes.expecting { lhs.wrappedValue } == view.changes.actual { rhs.wrappedValue }
   }
 }
 

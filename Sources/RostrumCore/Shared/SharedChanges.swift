@@ -1,80 +1,124 @@
 import Foundation
 
-/// The changes of shared values that a test has yet to expect.
+/// Keeps, while a test runs, what shared values were before each action.
 ///
 /// A shared value is one for everybody, so a copy of the state from before a change shows the new
-/// value too. While a test runs, the value from before is kept here; a test's expectation changes
-/// that one instead of the real one, and the two are compared.
+/// value too. With the values from before, a test can say what it expects as it does for other
+/// state.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
-package final class SharedChanges: @unchecked Sendable {
-  /// The changes that the current task makes, or the expectation that it writes down.
-  @TaskLocal package static var current: SharedChanges?
+package final class SharedChangeTracker: @unchecked Sendable {
+  /// Whoever keeps the changes that the current task makes.
+  @TaskLocal package static var current: SharedChangeTracker?
 
   private let lock = NSRecursiveLock()
-  private var before: [ObjectIdentifier: any SharedChange] = [:]
-
-  /// Whether the current task writes down what it expects.
-  @TaskLocal private static var isExpecting = false
-
-  /// The changes against which the current task compares two states.
-  @TaskLocal static var comparing: SharedChanges?
+  private var changes = SharedChanges()
 
   package init() {}
 
-  /// Runs a comparison of an expected state, on the left, with the real one, on the right.
-  package func comparing<R>(_ operation: () throws -> R) rethrows -> R {
-    try Self.$comparing.withValue(self, operation: operation)
-  }
-
-  /// Whether nothing has changed that was not expected.
-  package var isEmpty: Bool { lock.withLock { before.values.allSatisfy(\.isExpected) } }
-
-  /// Runs a closure in which shared values are the expected ones.
-  package func expecting<R>(_ operation: () throws -> R) rethrows -> R {
-    try Self.$current.withValue(self) {
-      try Self.$isExpecting.withValue(true, operation: operation)
+  /// The changes since they were last taken.
+  package func take() -> SharedChanges {
+    lock.withLock {
+      defer { changes = SharedChanges() }
+      changes.seal()
+      return changes
     }
   }
-
-  /// Takes all changes as expected.
-  package func reset() { lock.withLock { before = [:] } }
 
   func willChange<Value>(_ storage: SharedStorage<Value>, from value: Value) {
+    lock.withLock { changes.note(storage, before: value) }
+  }
+}
+
+/// What an action changed of shared values: what they were before, and after.
+///
+/// NB: `@unchecked Sendable` because `lock` guards what changes.
+package final class SharedChanges: @unchecked Sendable {
+  /// How the current task sees shared values that have changed.
+  @TaskLocal static var view: SharedView?
+
+  private let lock = NSRecursiveLock()
+  private var changes: [ObjectIdentifier: any SealableChange] = [:]
+
+  package init() {}
+
+  /// Whether nothing has changed.
+  package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
+
+  /// Runs a closure in which shared values are those from before, and may be changed to those that
+  /// are expected.
+  package func expecting<R>(_ operation: () throws -> R) rethrows -> R {
+    try Self.$view.withValue(SharedView(changes: self, side: .expected), operation: operation)
+  }
+
+  /// Runs a closure in which shared values are those from after.
+  package func actual<R>(_ operation: () throws -> R) rethrows -> R {
+    try Self.$view.withValue(SharedView(changes: self, side: .actual), operation: operation)
+  }
+
+  /// Runs a comparison of an expected state, on the left, with the real one, on the right.
+  package func comparing<R>(_ operation: () throws -> R) rethrows -> R {
+    try Self.$view.withValue(SharedView(changes: self, side: .both), operation: operation)
+  }
+
+  func note<Value>(_ storage: SharedStorage<Value>, before value: Value) {
     lock.withLock {
       let id = ObjectIdentifier(storage)
-      if before[id] == nil { before[id] = Change(storage: storage, expected: value) }
+      if changes[id] == nil { changes[id] = SharedChange(storage: storage, expected: value) }
     }
   }
 
-  func expectedValue<Value>(of storage: SharedStorage<Value>) -> Value? {
-    guard Self.isExpecting else { return nil }
-    return lock.withLock {
-      (before[ObjectIdentifier(storage)] as? Change<Value>)?.expected
-    }
+  /// Keeps the values of this moment as those from after.
+  func seal() {
+    lock.withLock { for change in changes.values { change.seal() } }
   }
 
-  /// Changes the expected value; gives `nil` if no expectation is being written down.
+  func change<Value>(of storage: SharedStorage<Value>) -> SharedChange<Value>? {
+    lock.withLock { changes[ObjectIdentifier(storage)] as? SharedChange<Value> }
+  }
+}
+
+/// How a task sees the shared values that an action changed.
+struct SharedView: Sendable {
+  /// Which of the values.
+  enum Side {
+    case expected
+    case actual
+
+    /// The expected one where two are compared, on the left.
+    case both
+  }
+
+  let changes: SharedChanges
+  let side: Side
+
+  /// The value of a shared value in this view, if it differs from what it is now.
+  func value<Value>(of storage: SharedStorage<Value>) -> Value? {
+    guard let change = changes.change(of: storage) else { return nil }
+    return side == .expected ? change.expected : change.actual
+  }
+
+  /// Changes the expected value; gives `nil` if the view is not one of expectations.
   func expect<Value, R>(
-    of storage: SharedStorage<Value>, _ operation: (inout Value) throws -> R
+    of storage: SharedStorage<Value>, now value: Value, _ operation: (inout Value) throws -> R
   ) rethrows -> R? {
-    guard Self.isExpecting else { return nil }
-    let id = ObjectIdentifier(storage)
-    let change = lock.withLock {
-      before[id] as? Change<Value> ?? Change(storage: storage, expected: storage.value)
-    }
-    lock.withLock { before[id] = change }
+    guard side == .expected else { return nil }
+    changes.note(storage, before: value)
+    guard let change = changes.change(of: storage) else { return nil }
     return try operation(&change.expected)
   }
 }
 
-private protocol SharedChange {
-  var isExpected: Bool { get }
+private protocol SealableChange: AnyObject {
+  func seal()
 }
 
-/// NB: `@unchecked Sendable` because the changes' lock guards it.
-private final class Change<Value>: SharedChange, @unchecked Sendable {
-  let storage: SharedStorage<Value>
+/// One shared value that has changed.
+///
+/// NB: `@unchecked Sendable` because the lock of the changes guards it.
+final class SharedChange<Value>: SealableChange, @unchecked Sendable {
+  private let storage: SharedStorage<Value>
+  private var sealed: Value?
   var expected: Value
 
   init(storage: SharedStorage<Value>, expected: Value) {
@@ -82,13 +126,7 @@ private final class Change<Value>: SharedChange, @unchecked Sendable {
     self.expected = expected
   }
 
-  var isExpected: Bool {
-    _$isEqual(expected, SharedChanges.$current.withValue(nil) { storage.value }) ?? false
-  }
-}
+  var actual: Value { sealed ?? storage.currentValue }
 
-/// Whether two values are equal, if they can be compared.
-private func _$isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool? {
-  func open<Other: Equatable>(_ lhs: Other) -> Bool { lhs == rhs as? Other }
-  return (lhs as? any Equatable).map { open($0) }
+  func seal() { sealed = storage.currentValue }
 }

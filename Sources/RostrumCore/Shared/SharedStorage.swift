@@ -44,18 +44,21 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 
   override var value: Value {
     observers.access(self, keyPath: \.value)
-    return lock.withLock { SharedChanges.current?.expectedValue(of: self) ?? current }
+    return SharedChanges.view?.value(of: self) ?? currentValue
   }
+
+  /// The value, whatever a test wants to see.
+  var currentValue: Value { lock.withLock { current } }
 
   override var isLoading: Bool { read(\.isLoading) }
   override var loadError: (any Error)? { read(\.loadError) }
   override var saveError: (any Error)? { read(\.saveError) }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    if let changes = SharedChanges.current {
-      if let expecting = try changes.expect(of: self, operation) { return expecting }
-      changes.willChange(self, from: lock.withLock { current })
+    if let expected = try SharedChanges.view?.expect(of: self, now: currentValue, operation) {
+      return expected
     }
+    SharedChangeTracker.current?.willChange(self, from: currentValue)
     let result = try observers.withMutation(of: self, keyPath: \.value) {
       try lock.withLock { try operation(&current) }
     }

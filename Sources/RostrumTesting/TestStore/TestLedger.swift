@@ -1,0 +1,91 @@
+import CustomDump
+import RostrumCore
+import RostrumPresentation
+
+/// What has happened in a test store and was not yet accounted for.
+@MainActor
+final class TestLedger<State: Equatable, Action> {
+  /// An action that an effect has sent.
+  struct Received {
+    let action: Action
+    let outcome: Outcome
+  }
+
+  /// What an action led to.
+  struct Outcome {
+    let state: State
+    let changes: SharedChanges
+
+    /// The identities of screens as they would go on before the action.
+    let screenIDs: StackElementIDGenerator
+  }
+
+  /// An effect that runs.
+  struct InFlight {
+    let effect: RunningEffect
+    let cause: Action
+    let location: SourceLocation
+  }
+
+  /// The state as far as the test has said it.
+  var state: State
+  var exhaustivity = Exhaustivity.on
+  var isDismissed = false
+  var received: [Received] = []
+  var inFlight: [ObjectIdentifier: InFlight] = [:]
+
+  /// The outcome of the action that the test has just sent.
+  var sent: Outcome?
+
+  /// Where the test sent or received last.
+  var location: SourceLocation
+
+  let shared = SharedChangeTracker()
+
+  /// Changes whenever something happens.
+  private(set) var activity = 0
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  init(state: State, location: SourceLocation) {
+    self.state = state
+    self.location = location
+  }
+
+  /// Notes that something has happened, and wakes whoever waits for that.
+  func happened() {
+    activity += 1
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Waits until something happens, or for a time.
+  func waitForActivity(atMost time: Duration) async {
+    let seen = activity
+    let timer = Task { @MainActor in
+      try? await Task.sleep(for: time)
+      if !Task.isCancelled, activity == seen { happened() }
+    }
+    await withCheckedContinuation { waiting = $0 }
+    timer.cancel()
+  }
+
+  /// Effects in the order of the source lines that they come from.
+  var inFlightInOrder: [InFlight] {
+    inFlight.values.sorted { ($0.location.line, $0.effect.location.line) < ($1.location.line, $1.effect.location.line) }
+  }
+
+  /// Reports what a test has left over when it ends.
+  func reportRest() {
+    guard exhaustivity == .on else { return }
+    if !received.isEmpty {
+      TestIssue.unhandled(received.map { actionLabel($0.action) }).report(at: location)
+    }
+    for running in inFlightInOrder {
+      TestIssue.stillRunning(
+        effect: "\(running.effect.location)", action: actionLabel(running.cause)
+      ).report(at: running.location)
+    }
+    received = []
+    inFlight = [:]
+  }
+}

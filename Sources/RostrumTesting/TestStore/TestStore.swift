@@ -1,0 +1,155 @@
+import Foundation
+import RostrumCore
+import RostrumDependencies
+import RostrumPresentation
+
+/// Runs a feature in a test, and has the test say what happens.
+///
+/// ```swift
+/// @MainActor
+/// @Test func counting() async {
+///   let store = TestStore(initialState: Counter.State()) {
+///     Counter()
+///   } withDependencies: {
+///     $0.facts.fetch = { "\($0) is a good number." }
+///   }
+///
+///   await store.send(.incrementButtonTapped) {
+///     $0.count = 1
+///   }
+///   await store.send(.factButtonTapped)
+///   await store.receive(\.factResponse) {
+///     $0.fact = "1 is a good number."
+///   }
+/// }
+/// ```
+///
+/// A closure gets the state from before the action, and changes it to what is expected. The test
+/// must say every change, handle every action that effects send, and see every effect end; what is
+/// left when the store goes is reported at the line it comes from. ``exhaustivity`` relaxes that.
+///
+/// Effects run on the main thread, one piece after the other, so a test goes the same way each
+/// time. No time goes by: `receive` waits for the effects themselves, and only a test that fails
+/// waits for ``timeout``.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// How long a test that is about to fail waits for work outside of its control.
+  public var timeout: Duration = .seconds(3)
+
+  let ledger: TestLedger<State, Action>
+  let core: RootCore<Reduce<State, Action>>
+  let executor: EffectExecutor
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with, made with the dependencies of the test.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Sets the dependencies of the feature.
+  ///   - fileID: Where the store is made; issues name it.
+  ///   - filePath: Where the store is made.
+  ///   - line: Where the store is made.
+  ///   - column: Where the store is made.
+  public init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let dismissal = Dismissal()
+    (core, ledger) = RostrumDependencies.withDependencies {
+      $0.context = .test
+      $0.dismiss = DismissEffect { dismissal.onDismiss() }
+      prepareDependencies(&$0)
+    } operation: {
+      let state = initialState()
+      let core = RootCore(
+        initialState: state, reducer: Reduce(reducer()), dependencies: .current)
+      return (core, TestLedger(state: state, location: location))
+    }
+    executor = EffectExecutor()
+    dismissal.onDismiss = { [weak ledger] in ledger?.isDismissed = true }
+    observe()
+  }
+
+  deinit {
+    let ledger = ledger
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { ledger.reportRest() }
+  }
+
+  /// The state as far as the test has said it.
+  public var state: State { ledger.state }
+
+  /// How much of what happens the test must say.
+  public var exhaustivity: Exhaustivity {
+    get { ledger.exhaustivity }
+    set { ledger.exhaustivity = newValue }
+  }
+
+  /// The dependencies of the feature, which may be changed in the midst of a test.
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  /// Whether the feature has dismissed itself.
+  public var isDismissed: Bool { ledger.isDismissed }
+
+  private func observe() {
+    var screenIDs = core.dependencies.stackElementID.copy()
+    core.didReduce = { [ledger, unowned core] action, isFromEffect, state in
+      let outcome = TestLedger<State, Action>.Outcome(
+        state: state, changes: ledger.shared.take(), screenIDs: screenIDs)
+      screenIDs = core.dependencies.stackElementID.copy()
+      if isFromEffect {
+        ledger.received.append(.init(action: action, outcome: outcome))
+      } else {
+        ledger.sent = outcome
+      }
+      ledger.happened()
+    }
+    core.monitor = EffectMonitor(
+      didStart: { [ledger] effect, cause in
+        ledger.inFlight[ObjectIdentifier(effect)] = .init(
+          effect: effect, cause: cause, location: ledger.location)
+        ledger.happened()
+      },
+      didEnd: { [ledger] effect in
+        ledger.inFlight[ObjectIdentifier(effect)] = nil
+        ledger.happened()
+      },
+      makeTask: { [executor] priority, operation in
+        Task(executorPreference: executor, priority: priority, operation: operation)
+      })
+  }
+
+  /// Lets effects run until they end or wait for something that does not come by itself.
+  func settle() async {
+    var quietTurns = 0
+    var patience = 100_000
+    while quietTurns < 2, patience > 0 {
+      patience -= 1
+      let before = (executor.load.finished, ledger.activity)
+      await Task.yield()
+      let load = executor.load
+      let isQuiet = !load.isBusy && before == (load.finished, ledger.activity)
+      quietTurns = isQuiet ? quietTurns + 1 : 0
+    }
+  }
+}
+
+/// A test store of a feature.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+/// Carries a dismissal to a store that is made after its dependencies.
+@MainActor
+private final class Dismissal {
+  var onDismiss: () -> Void = {}
+
+  nonisolated init() {}
+}
