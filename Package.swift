@@ -17,9 +17,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -63,15 +65,20 @@ let package = Package(
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum",
+        "Rostrum", "RostrumDependencies", "RostrumViews", .issueReporting,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
     ),
@@ -107,8 +114,12 @@ let package = Package(
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
-        "RostrumTesting", "RostrumWeb",
+        "RostrumTesting", "RostrumViews", "RostrumWeb",
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
     .testTarget(
@@ -126,6 +137,9 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if target.type == .test {
+    target.dependencies.append(.issueReportingTestSupport)
+  }
 }
 
 extension Target.Dependency {
@@ -135,6 +149,9 @@ extension Target.Dependency {
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   static var issueReporting: Self {
     .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+  }
+  static var issueReportingTestSupport: Self {
+    .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
   }
   static var orderedCollections: Self {
     .product(name: "OrderedCollections", package: "swift-collections")

@@ -1,1 +1,900 @@
+// Rostrum's browser client.
+//
+// The page arrives as complete HTML. This file joins the server's session over a WebSocket, sends
+// what the user does as [sequence, element, action, …], and applies the operations that come back.
+// It holds no app state: what is on the page, what has been typed since, and what the server has
+// not answered yet is all there is. Nothing here parses markup or makes code or styles of strings.
+
 "use strict";
+
+// MARK: Names
+
+const page = document.documentElement;
+const on = (type, handler, capture = false) => document.addEventListener(type, handler, capture);
+
+const TAGS = new Set(
+  ("a abbr article aside b button caption code dd details dialog div dl dt em fieldset figcaption"
+    + " figure footer form h1 h2 h3 h4 h5 h6 header hr i img input kbd label legend li main menu"
+    + " meter nav ol optgroup option output p pre progress s section select small span strong sub"
+    + " summary sup table tbody td textarea tfoot th thead time tr u ul").split(" "));
+const SVG_TAGS = new Set(
+  "svg g path circle ellipse line rect polyline polygon defs linearGradient radialGradient stop"
+    .split(" "));
+const ATTRIBUTE = new RegExp(
+  "^(?:aria-[a-z]+|data-(?!id$|part$)[a-z-]+|accesskey|alt|autocapitalize|autocomplete|autocorrect"
+    + "|autofocus|checked|class|closedby|cols|colspan|cx|cy|d|datetime|dir|disabled|draggable"
+    + "|enterkeyhint|fill|fill-opacity|fill-rule|for|gradientUnits|height|hidden|high|href|id|inert"
+    + "|inputmode|label|lang|list|low|max|maxlength|min|minlength|multiple|name|offset|open|optimum"
+    + "|pathLength|pattern|placeholder|points|popover|popovertarget|preserveAspectRatio|r|readonly"
+    + "|rel|required|role|rows|rowspan|rx|ry|scope|selected|size|spellcheck|src|step|stop-color"
+    + "|stop-opacity|stroke|stroke-dasharray|stroke-dashoffset|stroke-linecap|stroke-linejoin"
+    + "|stroke-width|tabindex|target|title|transform|type|value|viewBox|width|wrap|x|x1|x2|y|y1|y2)$");
+const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
+
+const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
+const WORDS = {
+  connecting: "Connecting…",
+  offline: "Reconnecting…",
+  back: "Connected again",
+  fresh: "The page was started anew",
+  cut: "The text was too long and has been shortened",
+};
+
+// MARK: The tree
+
+/** Every element's DOM elements by part number; 0 is the outermost. */
+const parts = new Map();
+
+const outermost = (id) => find(id, 0);
+
+function find(id, part) {
+  const element = parts.get(id)?.[part];
+  if (!element) throw new Error(`No part ${part} of element ${id}`);
+  return element;
+}
+
+function remember(element, id, part) {
+  if (!parts.has(id)) parts.set(id, []);
+  parts.get(id)[part] = element;
+}
+
+function* identified(root) {
+  if (root.dataset.id) yield root;
+  yield* root.querySelectorAll("[data-id]");
+}
+
+/** Takes over what the server rendered into the page. */
+function adopt(root) {
+  parts.clear();
+  for (const element of identified(root)) {
+    remember(element, Number(element.dataset.id), Number(element.dataset.part ?? 0));
+  }
+}
+
+function forget(root) {
+  for (const element of identified(root)) parts.delete(Number(element.dataset.id));
+}
+
+/** Makes DOM of `[id, part, tag, attributes, children]`. */
+function build([id, part, tag, attributes, children]) {
+  const isSVG = SVG_TAGS.has(tag);
+  if (!isSVG && !TAGS.has(tag)) throw new Error(`Tag ${tag} is not allowed`);
+  const element = isSVG
+    ? document.createElementNS("http://www.w3.org/2000/svg", tag)
+    : document.createElement(tag);
+  element.dataset.id = id;
+  if (part) element.dataset.part = part;
+  remember(element, id, part);
+  for (const name in attributes) setAttribute(element, name, attributes[name]);
+  for (const child of children ?? []) {
+    element.append(typeof child === "string" ? child : build(child));
+  }
+  return element;
+}
+
+function setAttribute(element, name, value) {
+  // `open` belongs to the browser: see "Dialogs".
+  if (!ATTRIBUTE.test(name) || (name === "open" && element.localName === "dialog")) {
+    return console.warn(`Rostrum: attribute ${name} refused`);
+  }
+  if (value === null || value === false || !isSafe(SCHEMES[name], value)) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+function isSafe(schemes, url) {
+  if (!schemes || url === null) return true;
+  try {
+    return schemes.includes(new URL(url, location.href).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** The DOM element that holds an element's children. */
+function slot(id) {
+  outermost(id);
+  return parts.get(id).find((part) => part?.hasAttribute("data-slot")) ?? outermost(id);
+}
+
+/** Puts an element into a parent, in one step where the browser can so that nothing is reset. */
+function place(parent, element, next) {
+  if (!element.isConnected) return parent.insertBefore(element, next);
+  if (parent.moveBefore) return parent.moveBefore(element, next);
+  const active = element.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(element, next);
+  active?.focus({ preventScroll: true });
+}
+
+// MARK: Operations
+
+/** What the operations of one frame leave to its end. */
+let frame;
+let root = document.querySelector("[data-id]");
+const rules = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+
+const operations = {
+  /** Mounts: replaces the whole root. */
+  m(node) {
+    parts.clear();
+    const made = build(node);
+    if (root) root.replaceWith(made);
+    else document.body.prepend(made);
+    root = made;
+    frame.isMount = true;
+    frame.dialogs = [...root.querySelectorAll("dialog[data-modal]")];
+  },
+  /** Inserts. */
+  i(parent, before, node) {
+    const container = slot(parent);
+    const element = build(node);
+    if (element.matches("dialog[data-modal]")) frame.dialogs.push(element);
+    if (element.matches(".r-screen")) turn(container, "push");
+    const next = before ? outermost(before) : null;
+    place(next?.parentNode ?? container, element, next);
+  },
+  /** Removes. */
+  r(id) {
+    const element = outermost(id);
+    forget(element);
+    if (element.matches("dialog[open]")) return leave(element);
+    frame.dialogs = frame.dialogs.filter((dialog) => dialog !== element);
+    if (element.matches(".r-screen")) turn(element.parentNode, "pop");
+    else if (element.contains(document.activeElement)) {
+      frame.neighbour = element.nextElementSibling ?? element.previousElementSibling;
+    }
+    element.remove();
+  },
+  /** Moves within the parent. */
+  v(id, before) {
+    const element = outermost(id);
+    place(element.parentNode, element, before ? outermost(before) : null);
+  },
+  /** Sets or removes attributes. */
+  a(id, part, attributes) {
+    const element = find(id, part);
+    for (const name in attributes) setAttribute(element, name, attributes[name]);
+  },
+  /** Sets text. */
+  t(id, part, text) {
+    find(id, part).textContent = text;
+  },
+  /** Sets the live value of an input unless the user has changed it since. */
+  p(id, part, value, revision) {
+    setValue(find(id, part), id, value, revision);
+  },
+  /** Adds style rules. */
+  c(texts) {
+    for (const text of texts) rules.insertRule(text, rules.cssRules.length);
+  },
+  /** Gives or takes the focus. */
+  f(id) {
+    frame.focus = id;
+  },
+  /** Announces. */
+  s(text) {
+    announce(text);
+  },
+  /** Says how many screens are above the root. */
+  h(count) {
+    frame.depth = count;
+  },
+};
+
+function apply(list, answeredBack) {
+  const active = document.activeElement;
+  const offset = scrollY;
+  frame = { dialogs: [] };
+  isApplying = true;
+  try {
+    for (const [name, ...values] of list) operations[name](...values);
+    for (const dialog of frame.dialogs) open(dialog, frame.isMount);
+    placeRegions();
+    placeFocus(active);
+  } finally {
+    isApplying = false;
+  }
+  if (frame.depth !== undefined) changeDepth(frame.depth, offset);
+  else if (answeredBack) followDepth();
+  reportFocus();
+}
+
+/** Lets the theme animate a change of screens. */
+function turn(stack, direction) {
+  const outer = stack.closest(".r-navigationStack");
+  if (outer && !frame.isMount) outer.dataset.motion = direction;
+  frame.turned = true;
+}
+
+// MARK: Values
+
+/** How often the user has changed the text of a field, by element. */
+const revisions = new Map();
+/** The field in which an input method is composing. */
+let composing = null;
+
+const isText = (element) => element.matches("textarea, input:not([type=checkbox], [type=radio], [type=range])");
+const revise = (id) => revisions.set(id, (revisions.get(id) ?? 0) + 1);
+
+function setValue(element, id, value, revision) {
+  if (isText(element)) {
+    if (element === composing || (revisions.get(id) ?? 0) > (revision ?? 0)) return;
+    return setText(element, String(value));
+  }
+  const owner = Number(element.closest("[data-on]")?.dataset.id);
+  if (changes.has(owner) || pending.some((event) => event[1] === owner)) return;
+  if (typeof value === "boolean") element.checked = value;
+  else element.value = value;
+}
+
+/** Replaces a text and keeps the caret where it stands in the words. */
+function setText(element, text) {
+  const { value: old, selectionStart: start, selectionEnd: end } = element;
+  if (old === text) return;
+  element.value = text;
+  if (document.activeElement !== element || start === null) return;
+  const keep = (caret) => {
+    if (caret < old.length && text.startsWith(old.slice(0, caret))) return caret;
+    if (text.endsWith(old.slice(caret))) return text.length - (old.length - caret);
+    return Math.min(caret, text.length);
+  };
+  element.setSelectionRange(keep(start), keep(end));
+}
+
+// MARK: Dialogs
+//
+// A presentation opens when it is inserted and closes when it is removed, by the server alone. The
+// browser may close one all the same (a second Escape cannot be cancelled): it is opened again.
+
+const MODAL = "dialog[data-modal]";
+const topDialog = () => [...document.querySelectorAll(`${MODAL}:modal:not([data-leaving])`)].at(-1);
+
+function open(dialog, isStill) {
+  if (!dialog.isConnected) return;
+  dialog.removeAttribute("open"); // The server's HTML shows it without a script.
+  dialog.toggleAttribute("data-still", Boolean(isStill));
+  const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
+  if (invoker && dialog.dataset.modal === "popover") {
+    invoker.style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
+    dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
+  }
+  dialog.showModal();
+  firstFocus(dialog)?.focus();
+}
+
+/** Where the focus goes in a new dialog: the least harmful button of an alert, else a field. */
+function firstFocus(dialog) {
+  const choices = dialog.matches("[role=alertdialog]")
+    ? ["[autofocus]", "input, textarea", ".r-button-cancel", ".r-button:not(.r-button-destructive)"]
+    : ["[autofocus]", "input:not([type=checkbox], [type=radio], [type=range]), textarea"];
+  for (const choice of choices) {
+    const element = dialog.querySelector(`:is(${choice}):not(:disabled)`);
+    if (element) return element;
+  }
+}
+
+/** Closes a removed dialog and takes it out of the page when it has left the screen. */
+function leave(dialog) {
+  const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
+  dialog.dataset.leaving = "";
+  dialog.removeAttribute("data-still");
+  dialog.close();
+  dialog.inert = true;
+  if (!isShown(document.activeElement)) invoker?.focus();
+  frame.closed = true;
+  const ended = Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
+  Promise.race([ended, new Promise((done) => setTimeout(done, 600))]).then(() => dialog.remove());
+}
+
+function reopen(dialog) {
+  const inside = lastFocus.get(dialog);
+  isApplying = true;
+  open(dialog, true);
+  if (inside?.isConnected) inside.focus();
+  placeRegions();
+  isApplying = false;
+  reportFocus();
+}
+
+function askToDismiss(dialog) {
+  const id = Number(dialog.dataset.id);
+  const isAsked = pending.some((event) => event[1] === id && event[2] === "dismiss");
+  if (dialog.getAttribute("closedby") !== "none" && !isAsked) send(id, "dismiss");
+}
+
+on("cancel", (event) => {
+  if (!event.target.matches(MODAL)) return;
+  event.preventDefault();
+  askToDismiss(event.target);
+}, true);
+
+on("close", ({ target }) => {
+  if (target.matches(`${MODAL}:not([data-leaving])`) && target.isConnected) reopen(target);
+}, true);
+
+/** A click on the backdrop, where the browser does not know `closedby`. */
+function clickBackdrop(event) {
+  const dialog = event.target;
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  if (!dialog.matches(`${MODAL}[closedby=any]`)) return;
+  const box = dialog.getBoundingClientRect();
+  const isInside = event.clientX >= box.left && event.clientX <= box.right
+    && event.clientY >= box.top && event.clientY <= box.bottom;
+  if (!isInside) askToDismiss(dialog);
+}
+
+// MARK: Focus
+
+/** The element of which the server believes that it has the focus; 0 for none. */
+let believed = 0;
+/** The last focused DOM element of each screen and dialog. */
+const lastFocus = new WeakMap();
+/** Operations are being applied: what they do to the focus is reported once, afterwards. */
+let isApplying = false;
+
+const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
+/** Whether an element can be seen and have the focus; the page itself stands for no focus. */
+const isShown = (element) => element?.isConnected && element !== document.body
+  && !element.closest("[data-leaving]")
+  && (!element.checkVisibility || element.checkVisibility({ visibilityProperty: true }));
+
+function focusable(id) {
+  const all = parts.get(id)?.filter(Boolean) ?? [];
+  return all.find((element) => element.matches(FOCUSABLE)) ?? all[0]?.querySelector(FOCUSABLE)
+    ?? all[0];
+}
+
+function placeFocus(previous) {
+  if (frame.focus) {
+    believed = frame.focus;
+    focusable(frame.focus)?.focus();
+  } else if (frame.focus === 0) {
+    believed = 0;
+    document.activeElement?.closest("[data-on~=focus]")?.blur();
+  } else {
+    rescueFocus(previous);
+  }
+}
+
+/** Finds a place for a focus that went away with what was removed or covered. */
+function rescueFocus(previous) {
+  const wasLost = previous !== document.body && !isShown(previous);
+  if (!frame.turned && !frame.closed && !wasLost) return;
+  if (isShown(document.activeElement)) return;
+  const neighbour = frame.neighbour?.isConnected && frame.neighbour;
+  const within = topDialog() ?? root;
+  const screen = [...within.querySelectorAll(".r-screen")].filter(isShown).at(-1);
+  const choices = [
+    neighbour && (neighbour.querySelector(FOCUSABLE) ?? neighbour),
+    screen && lastFocus.get(screen),
+    screen?.querySelector(".r-navigationBar__title"),
+    screen,
+  ];
+  const target = choices.find((choice) => choice && isShown(choice));
+  if (!target) return;
+  if (!target.matches(FOCUSABLE)) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function reportFocus() {
+  if (isApplying || !document.hasFocus()) return;
+  const current = Number(document.activeElement?.closest("[data-on~=focus]")?.dataset.id ?? 0);
+  if (current === believed) return;
+  const previous = believed;
+  believed = current;
+  if (current) send(current, "focus");
+  else if (parts.has(previous)) send(previous, "blur");
+}
+
+on("focusin", ({ target }) => {
+  for (let box = target.closest(".r-screen, dialog"); box; box = box.parentElement?.closest(".r-screen, dialog")) {
+    lastFocus.set(box, target);
+  }
+  reportFocus();
+});
+on("focusout", ({ relatedTarget }) => {
+  if (!relatedTarget) setTimeout(reportFocus);
+});
+
+// MARK: History
+//
+// One entry for each depth that a user's gesture reached. Its state holds the depths of all entries
+// up to it, so that going back, in the app or in the browser, finds the right one.
+
+let trail = history.state?.trail ?? [0];
+let depth = trail.at(-1);
+/** Our own `history.go` is under way. */
+let isTravelling = false;
+/** The user has done something since the last entry was made. */
+let isActivated = false;
+const offsets = [];
+
+function changeDepth(count, offset) {
+  if (count !== depth) {
+    offsets[depth] = offset;
+    scrollTo(0, count < depth ? offsets[count] ?? 0 : 0);
+  }
+  depth = count;
+  followDepth();
+}
+
+function followDepth() {
+  if (isTravelling) return;
+  const last = trail.length - 1;
+  const landing = trail.findIndex((entry) => entry >= depth);
+  if (landing >= 0 && landing < last) return travel(landing - last);
+  if (depth === trail[last]) return;
+  const isNew = landing < 0 && isActivated;
+  trail = [...(isNew ? trail : trail.slice(0, -1)), depth];
+  if (isNew) isActivated = false;
+  history[isNew ? "pushState" : "replaceState"]({ trail }, "");
+}
+
+function travel(distance) {
+  isTravelling = true;
+  history.go(distance);
+}
+
+addEventListener("popstate", ({ state }) => {
+  const previous = trail;
+  trail = state?.trail ?? [0];
+  if (isTravelling) {
+    isTravelling = false;
+    return followDepth();
+  }
+  const dialog = topDialog();
+  if (dialog) askToDismiss(dialog);
+  if (dialog || trail.at(-1) > depth) return travel(previous.length - trail.length);
+  const stack = document.querySelector(".r-navigationStack");
+  if (trail.at(-1) < depth && stack) send(Number(stack.dataset.id), "back", trail.at(-1));
+});
+
+for (const type of ["pointerup", "keydown"]) {
+  on(type, (event) => (isActivated ||= event.isTrusted), true);
+}
+
+// MARK: Sending
+
+/** The events that the server has not acknowledged: `[sequence, element, action, …]`. */
+let pending = [];
+let sequence = 0;
+/** Fields whose latest change is not sent yet. */
+const changes = new Map();
+let pace = 0;
+
+function send(id, action, ...payload) {
+  flush();
+  enqueue(id, action, ...payload);
+}
+
+function enqueue(...event) {
+  const last = pending.at(-1);
+  const replaces = state !== "live" && event[1] === "text" && last?.[1] === event[0] && last[2] === "text";
+  if (replaces) last.splice(1, Infinity, ...event);
+  else pending.push([++sequence, ...event]);
+  if (state === "live") transmit(pending.at(-1));
+  showPending();
+}
+
+/** Sends a change at once, and further ones of the same moment together a little later. */
+function change(element) {
+  changes.set(Number(element.dataset.id), element);
+  showPending();
+  if (pace) return;
+  flush();
+  pace = setTimeout(function again() {
+    pace = changes.size ? setTimeout(again, 32) : 0;
+    flush();
+  }, 32);
+}
+
+function flush() {
+  for (const [id, element] of changes) {
+    changes.delete(id);
+    if (element.type === "range") enqueue(id, "number", element.valueAsNumber);
+    else enqueue(id, "text", fit(element), revisions.get(id));
+  }
+}
+
+/** The text of a field, cut if it is more than one message can carry. */
+function fit(element) {
+  const size = (text) => new TextEncoder().encode(JSON.stringify(text)).length;
+  let text = element.value;
+  while (size(text) > 15000) text = text.slice(0, text.length * 0.95).replace(/[\uD800-\uDBFF]$/, "");
+  if (text !== element.value) {
+    element.value = text;
+    announce(WORDS.cut);
+  }
+  return text;
+}
+
+function showPending() {
+  page.dataset.pending = pending.length + changes.size;
+}
+
+// MARK: What the user does
+
+const can = (element, action) => element?.dataset.on?.split(" ").includes(action);
+const isDisabled = (element) => element.matches(":disabled") || element.closest("[aria-disabled=true], [inert]");
+const idOf = (element) => Number(element.dataset.id);
+
+const clicks = {
+  tap: (element) => send(idOf(element), "tap"),
+  step: (element) => send(idOf(element), "step", element.dataset.step === "up"),
+  refresh: (element) => send(idOf(element), "refresh"),
+  delete: (element) => send(idOf(element), "delete"),
+  dismiss: (element) => send(idOf(element.closest(MODAL) ?? element), "dismiss"),
+  back(element) {
+    const screen = element.closest(".r-screen");
+    const stack = screen.parentElement.closest(".r-navigationStack");
+    const screens = [...screen.parentElement.children].filter((child) => child.matches(".r-screen"));
+    send(idOf(stack), "back", Math.max(0, screens.indexOf(screen) - 1));
+  },
+};
+
+on("click", (event) => {
+  clickBackdrop(event);
+  const control = event.target.closest("a, button, input, label, select, summary, textarea, [data-on]");
+  const tab = event.target.closest("[role=tab]");
+  if (tab) return send(idOf(tab.closest("[data-on~=select]")), "select", Number(tab.value));
+  if (event.target.closest(".r-menu__button")) return toggleMenu(control);
+  for (const action in clicks) {
+    // Rows, lists and stacks name behaviours too: only their buttons are for clicking.
+    const isButton = action === "tap" || control?.matches("a, button, [role=button]");
+    if (!can(control, action) || !isButton || isDisabled(control)) continue;
+    if (control.matches("a")) {
+      if (event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+    }
+    clicks[action](control);
+    return control.closest("[role=menu][popover]")?.hidePopover();
+  }
+});
+
+on("input", (event) => {
+  const element = event.target;
+  if (can(element, "text")) {
+    revise(idOf(element));
+    if (!event.isComposing) change(element);
+  } else if (can(element, "number")) {
+    change(element);
+  }
+});
+
+on("compositionstart", ({ target }) => (composing = target));
+on("compositionend", ({ target }) => {
+  composing = null;
+  if (can(target, "text")) change(target);
+});
+
+on("change", ({ target }) => {
+  if (can(target, "toggle")) return send(idOf(target), "on", target.checked);
+  const picker = target.closest("[data-on~=select]");
+  if (picker) send(idOf(picker), "select", Number(target.value));
+});
+
+// MARK: Keyboard
+
+on("keydown", (event) => {
+  const { key, target } = event;
+  if (event.isComposing || event.defaultPrevented) return;
+  const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+  if (key === "Enter" && can(target, "submit") && !target.matches("textarea")) {
+    event.preventDefault();
+    send(idOf(target), "submit");
+  } else if ((key === "Enter" || key === " ") && can(target, "tap") && !target.matches("a[href], button")) {
+    event.preventDefault();
+    target.click();
+  } else if ((key === "Delete" || key === "Backspace") && !isEditing) {
+    target.closest(".r-row")?.querySelector(".r-row__delete")?.click();
+  } else if (can(target, "move") && (key === "ArrowUp" || key === "ArrowDown")) {
+    event.preventDefault();
+    moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
+  } else if (target.closest("[role=tab]")) {
+    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+  } else if (target.closest("[role=menu]")) {
+    rove(event, menuItems(target.closest("[role=menu]")), target);
+  } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
+    event.preventDefault();
+    toggleMenu(target, key === "ArrowUp" ? -1 : 0);
+  }
+});
+
+/** Moves the focus among tabs or menu items: arrows (they wrap), Home, End, first letters. */
+function rove(event, items, current) {
+  const { key } = event;
+  const index = items.indexOf(current.closest("[role=tab], [role^=menuitem], button"));
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  let next;
+  if (key in steps) next = items.at((index + steps[key]) % items.length);
+  else if (key === "Home") next = items[0];
+  else if (key === "End") next = items.at(-1);
+  else if (key.length === 1 && key !== " ") {
+    const later = [...items.slice(index + 1), ...items.slice(0, index)];
+    next = later.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+  }
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const menuItems = (menu) => [...menu.querySelectorAll("button:not(:disabled), a[href]")];
+
+function toggleMenu(button, index = 0) {
+  const menu = button.closest(".r-menu").querySelector("[popover]");
+  menu.togglePopover({ source: button });
+  if (menu.matches(":popover-open")) menuItems(menu).at(index)?.focus();
+}
+
+on("toggle", ({ target, newState }) => {
+  target.closest(".r-menu")?.querySelector(".r-menu__button")
+    ?.setAttribute("aria-expanded", newState === "open");
+}, true);
+
+// MARK: Rows
+
+/** Asks to move a row by `distance` places, counted in rows before which it is put. */
+function moveRow(row, distance) {
+  const rows = movableRows(row);
+  const index = rows.indexOf(row) + distance;
+  if (index >= 0 && index <= rows.length) send(idOf(row), "move", index);
+}
+
+const movableRows = (row) => [...row.parentElement.children]
+  .filter((child) => child.querySelector(":scope > .r-row__move"));
+
+on("pointerdown", (event) => {
+  const row = event.target.closest?.(".r-row");
+  for (const other of document.querySelectorAll("[data-swiped]")) {
+    if (other !== row) other.removeAttribute("data-swiped");
+  }
+  if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
+  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete")) swipe(event, row);
+});
+
+/** Follows a pointer until it is let go. */
+function follow(move, end) {
+  const stop = new AbortController();
+  const finish = (event) => {
+    stop.abort();
+    end?.(event);
+  };
+  document.addEventListener("pointermove", move, { signal: stop.signal });
+  for (const type of ["pointerup", "pointercancel"]) {
+    document.addEventListener(type, finish, { signal: stop.signal });
+  }
+}
+
+function swipe({ clientX, clientY }, row) {
+  follow((event) => {
+    const isSideways = Math.abs(event.clientX - clientX) > 2 * Math.abs(event.clientY - clientY);
+    if (isSideways && Math.abs(event.clientX - clientX) > 32) {
+      row.toggleAttribute("data-swiped", event.clientX < clientX);
+    }
+  });
+}
+
+function drag(start, row) {
+  start.preventDefault();
+  const rows = movableRows(row);
+  const from = rows.indexOf(row);
+  let index = from;
+  row.dataset.dragged = "";
+  follow((event) => {
+    const boxes = rows.map((other) => other.getBoundingClientRect());
+    index = boxes.filter((box) => event.clientY > (box.top + box.bottom) / 2).length;
+    rows.forEach((other, at) => {
+      other.toggleAttribute("data-drop-before", at === index);
+      other.toggleAttribute("data-drop-after", at === index - 1 && index === rows.length);
+    });
+  }, (event) => {
+    for (const other of rows) {
+      for (const name of ["dragged", "dropBefore", "dropAfter"]) delete other.dataset[name];
+    }
+    if (event.type === "pointerup" && index !== from && index !== from + 1) {
+      send(idOf(row), "move", index);
+    }
+  });
+}
+
+// MARK: Words to the user
+
+const status = region("r-status");
+const live = region("r-live");
+
+/** A live region of the page; made when the server's HTML has none. */
+function region(id) {
+  const element = document.getElementById(id) ?? document.createElement("div");
+  element.id = id;
+  element.setAttribute("role", "status");
+  if (!element.isConnected) document.body.append(element);
+  return element;
+}
+
+/** Keeps the regions inside the topmost dialog: what is outside of it is inert. */
+function placeRegions() {
+  const home = topDialog() ?? document.body;
+  if (status.parentNode !== home) home.append(status, live);
+}
+
+function announce(text) {
+  live.textContent = "";
+  setTimeout(() => (live.textContent = text), 50);
+}
+
+// MARK: Connection
+
+let socket = null;
+let state = "connecting";
+let token = null;
+/** The last frame that was applied. */
+let seen = 0;
+let attempt = 0;
+let hasBeenLive = false;
+let liveSince = Infinity;
+let retry, patience, notice, acknowledgement;
+
+function connect() {
+  clearTimeout(retry);
+  clearTimeout(patience);
+  const url = new URL(page.dataset.socket ?? "/_rostrum/socket", location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  const mine = (socket = new WebSocket(url));
+  const sent = pending.length ? pending[0][0] - 1 : sequence;
+  const join = { v: 1, digest: page.dataset.digest ?? "", resume: token, seen, sent };
+  mine.onopen = () => mine.send(JSON.stringify(["join", join]));
+  mine.onmessage = ({ data }) => mine === socket && receive(JSON.parse(data));
+  mine.onclose = ({ code }) => mine === socket && drop(code);
+  patience = setTimeout(() => state !== "live" && mine === socket && drop(), 5000);
+}
+
+function drop(code) {
+  const isRefused = [1002, 1003, 1007, 1009, 4001].includes(code);
+  // What the server refuses once it refuses again: begin a new session instead.
+  if (isRefused && token) begin();
+  const old = socket;
+  socket = null;
+  old?.close();
+  setState(hasBeenLive ? "offline" : "connecting");
+  clearTimeout(retry);
+  if (performance.now() - liveSince > 1000) attempt = 0;
+  liveSince = Infinity;
+  const delay = BACKOFF[Math.min(attempt++, BACKOFF.length - 1)];
+  retry = setTimeout(connect, delay * (1 + Math.random() / 2));
+}
+
+/** Forgets the session: the next one starts from nothing. */
+function begin() {
+  token = null;
+  pending = [];
+  changes.clear();
+  revisions.clear();
+  sequence = seen = believed = 0;
+  showPending();
+}
+
+function receive(message) {
+  try {
+    if (message[0] === "welcome") welcome(message[1]);
+    else applyFrame(...message);
+  } catch (error) {
+    // The page and the server's idea of it differ: get the whole page again.
+    console.warn("Rostrum:", error);
+    begin();
+    page.dataset.digest = "";
+    drop();
+  }
+}
+
+function welcome({ token: given, seq, adopt: isAdopted }) {
+  if (!isAdopted) {
+    if (token) announce(WORDS.fresh);
+    begin();
+  }
+  pending = pending.filter(([number]) => number > seq);
+  token = given;
+  if (isAdopted) goLive();
+}
+
+function goLive() {
+  setState("live");
+  hasBeenLive = true;
+  liveSince = performance.now();
+  pending.forEach(transmit);
+  showPending();
+  history.scrollRestoration = "manual";
+}
+
+function applyFrame(number, acknowledged, list) {
+  if (number <= seen) return;
+  if (number !== seen + 1) throw new Error(`Frame ${number} after ${seen}`);
+  seen = number;
+  const answered = pending.filter((event) => event[0] <= acknowledged);
+  pending = pending.filter((event) => event[0] > acknowledged);
+  apply(list, answered.some((event) => event[2] === "back"));
+  if (state !== "live") goLive();
+  showPending();
+  acknowledgement ??= setTimeout(() => {
+    acknowledgement = undefined;
+    if (state === "live") transmit(["ack", seen]);
+  }, 20);
+}
+
+function transmit(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** Shows the state, in words only when it lasts. */
+function setState(value) {
+  state = page.dataset.state = value;
+  clearTimeout(notice);
+  if (value !== "live") {
+    notice = setTimeout(() => (status.textContent = WORDS[value]), 1000);
+  } else if (status.textContent) {
+    status.textContent = "";
+    if (hasBeenLive) announce(WORDS.back);
+  }
+}
+
+addEventListener("offline", () => drop());
+addEventListener("online", () => state !== "live" && connect());
+on("visibilitychange", () => document.visibilityState === "visible" && !socket && connect());
+
+addEventListener("pagehide", ({ persisted }) => {
+  flush();
+  history.scrollRestoration = "auto";
+  if (!persisted) transmit(["bye"]);
+  const old = socket;
+  socket = null; // The page may be kept and shown again: it then resumes.
+  old?.close();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  setState("offline");
+  connect();
+});
+
+// MARK: Start
+
+/** What tests and people may look at. */
+Object.defineProperty(window, "rostrum", {
+  value: Object.freeze({
+    get state() { return state; },
+    get pending() { return pending.length + changes.size; },
+    get isIdle() { return state === "live" && !pending.length && !changes.size; },
+  }),
+});
+
+setState("connecting");
+showPending();
+if (root) {
+  adopt(root);
+  isApplying = true;
+  for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
+  placeRegions();
+  isApplying = false;
+}
+connect();

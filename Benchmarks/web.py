@@ -1,0 +1,213 @@
+"""Measures Rostrum's web host with the Standups example, over loopback.
+
+    python3 Benchmarks/web.py [--sessions 1000] [--clicks 3000]
+
+builds Standups for release, starts it, and prints
+
+- click to patch: the time from sending a tap to receiving its frame, one client, p50 and p99;
+- memory per session: the growth of the server's resident memory over N joined sessions;
+- bytes of one tick of a running meeting's timer, as the payload of its frame;
+- the browser client's size after `gzip -9`.
+
+One asyncio process is the client, without compression, so its own cost is part of the times; the
+echo line is the same client against a server that only echoes, for scale.
+"""
+
+import argparse
+import asyncio
+import gzip
+import json
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import tempfile
+import time
+
+import websockets
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+async def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--sessions", type=int, default=1000)
+    options.add_argument("--clicks", type=int, default=3000)
+    options.add_argument("--build-path", default=str(ROOT / ".build"))
+    arguments = options.parse_args()
+
+    build(arguments.build_path)
+    rows = [await echo(arguments.clicks)]
+    async with Server(arguments.build_path) as server:
+        rows.append(await clicks(server, arguments.clicks))
+    async with Server(arguments.build_path) as server:
+        rows.append(await tick(server))
+    async with Server(arguments.build_path) as server:
+        rows.append(await memory(server, arguments.sessions))
+    rows.append(client_size())
+    print("\n| what | measured |\n|---|---|")
+    for name, value in rows:
+        print(f"| {name} | {value} |")
+
+
+def build(build_path: str) -> None:
+    """Builds the release executable."""
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--product", "Standups", "--scratch-path", build_path],
+        cwd=ROOT,
+        check=True,
+    )
+
+
+class Server:
+    """A running release build of Standups with a data folder of its own."""
+
+    def __init__(self, build_path: str) -> None:
+        self.executable = pathlib.Path(build_path) / "release" / "Standups"
+        self.data = tempfile.TemporaryDirectory()
+
+    async def __aenter__(self) -> "Server":
+        self.process = await asyncio.create_subprocess_exec(
+            self.executable, "--port", "0", "--data", self.data.name,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, "STANDUPS_LAUNCH": "samples"},
+        )
+        line = await self.process.stdout.readline()
+        self.url = re.search(rb"http://\S+", line).group().decode().rstrip("/")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.process.terminate()
+        await self.process.wait()
+        self.data.cleanup()
+
+    def resident(self) -> int:
+        """The server's resident memory in bytes."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
+
+
+class Client:
+    """A browser without the browser: joins, taps, and follows the tree of DOM nodes."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.sequence = 0
+
+    @classmethod
+    async def join(cls, server: Server) -> "Client":
+        socket = await websockets.connect(
+            server.url.replace("http", "ws") + "/_rostrum/socket",
+            origin=server.url, compression=None, max_size=None,
+        )
+        client = cls(socket)
+        join = {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
+        await socket.send(json.dumps(["join", join]))
+        await socket.recv()
+        client.mount = json.loads(await socket.recv())
+        return client
+
+    async def event(self, element: int, action: str, *payload: object) -> list:
+        """Sends an event and returns the frame that acknowledges it."""
+        self.sequence += 1
+        await self.socket.send(json.dumps([self.sequence, element, action, *payload]))
+        while True:
+            frame = json.loads(await self.socket.recv())
+            if frame[1] >= self.sequence:
+                return frame
+
+
+def find(nodes: object, text: str) -> int:
+    """The element of the button or link within the nodes whose text contains a text."""
+    found = None
+
+    def words(node: object) -> str:
+        if isinstance(node, str):
+            return node
+        attributes = node[3] if isinstance(node[3], dict) else {}
+        return attributes.get("aria-label", "") + "".join(words(child) for child in node[4])
+
+    def walk(node: object) -> None:
+        nonlocal found
+        if isinstance(node, list) and len(node) == 5 and isinstance(node[2], str):
+            if "tap" in str(node[3].get("data-on", "")) and text in words(node):
+                found = node[0]
+            for child in node[4]:
+                walk(child)
+        elif isinstance(node, list):
+            for child in node:
+                walk(child)
+
+    walk(nodes)
+    assert found, f"nothing to tap is called {text!r}"
+    return found
+
+
+async def clicks(server: Server, count: int) -> tuple[str, str]:
+    """Opens and dismisses the form sheet over and over, and times each way."""
+    client = await Client.join(server)
+    add = find(client.mount, "Add")
+    times = []
+    for _ in range(count // 2):
+        start = time.perf_counter()
+        frame = await client.event(add, "tap")
+        times.append(time.perf_counter() - start)
+        cancel = find(frame, "Cancel")
+        start = time.perf_counter()
+        await client.event(cancel, "tap")
+        times.append(time.perf_counter() - start)
+    return "click to patch (sheet up, sheet down), p50 / p99", quantiles(times)
+
+
+async def tick(server: Server) -> tuple[str, str]:
+    """Runs a meeting and weighs the frames of its timer."""
+    client = await Client.join(server)
+    frame = await client.event(find(client.mount, "Design"), "tap")
+    await client.event(find(frame, "Start"), "tap")
+    sizes = [len(await client.socket.recv()) for _ in range(5)]
+    return "one timer tick's patch", f"{round(statistics.median(sizes))} bytes"
+
+
+async def memory(server: Server, count: int) -> tuple[str, str]:
+    """Joins many sessions and weighs the server before and after."""
+    clients = [await Client.join(server) for _ in range(10)]
+    before = server.resident()
+    for _ in range(count):
+        clients.append(await Client.join(server))
+    after = server.resident()
+    return f"memory per session, {count} sessions", f"{(after - before) / count / 1024:.0f} KB"
+
+
+async def echo(count: int) -> tuple[str, str]:
+    """Times the same client against a server that only echoes."""
+
+    async def handler(socket: websockets.ServerConnection) -> None:
+        async for message in socket:
+            await socket.send(message)
+
+    times = []
+    async with websockets.serve(handler, "127.0.0.1", 0, compression=None) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as socket:
+            for _ in range(count):
+                start = time.perf_counter()
+                await socket.send('[1,2,"tap"]')
+                await socket.recv()
+                times.append(time.perf_counter() - start)
+    return "echo floor of this client, p50 / p99", quantiles(times)
+
+
+def quantiles(times: list[float]) -> str:
+    cuts = statistics.quantiles(times, n=100)
+    return f"{cuts[49] * 1000:.2f} ms / {cuts[98] * 1000:.2f} ms"
+
+
+def client_size() -> tuple[str, str]:
+    folder = ROOT / "Sources" / "RostrumWeb" / "Client"
+    script = len(gzip.compress((folder / "rostrum.js").read_bytes(), 9))
+    theme = len(gzip.compress((folder / "rostrum.css").read_bytes(), 9))
+    return "browser client, gzip -9", f"{script:,} bytes (theme: {theme:,} bytes)"
+
+
+asyncio.run(main())

@@ -1,0 +1,19 @@
+import Rostrum
+import RostrumWeb
+import StandupsFeature
+
+/// Daily meetings: who speaks, for how long, and what was said.
+@main
+struct StandupsApp: App {
+  let store = Store(initialState: Demo.launchState) {
+    AppFeature()
+  } withDependencies: {
+    if let clock = Demo.clock { $0.continuousClock = clock }
+  }
+
+  var body: some Scene {
+    WindowGroup("Standups") {
+      AppView(store: store)
+    }
+  }
+}

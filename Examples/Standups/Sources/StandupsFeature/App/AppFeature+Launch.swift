@@ -1,0 +1,27 @@
+import Rostrum
+
+extension AppFeature.State {
+  /// A launch into the middle of the app: a standup is being edited, and one of its attendees
+  /// has the focus.
+  ///
+  ///     let store = Store(initialState: .editing(.mock, attendee: 3)) {
+  ///       AppFeature()
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - standup: The standup whose detail screen and form are open.
+  ///   - attendee: The position of the attendee whose name has the focus; `nil` for the title.
+  /// - Returns: The state.
+  package static func editing(_ standup: Standup, attendee: Int? = nil) -> Self {
+    Self(
+      path: StackState([
+        .detail(
+          StandupDetail.State(
+            destination: .edit(
+              StandupForm.State(
+                focus: attendee.map { .attendee(standup.attendees[$0].id) } ?? .title,
+                standup: standup)),
+            standup: standup))
+      ]))
+  }
+}

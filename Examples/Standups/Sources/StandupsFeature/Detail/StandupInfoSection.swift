@@ -1,0 +1,35 @@
+import Rostrum
+
+/// The facts about a standup and the way into its next meeting.
+struct StandupInfoSection: View {
+  let standup: Standup
+
+  var body: some View {
+    Section {
+      NavigationLink(
+        state: AppFeature.Path.State.record(RecordMeeting.State(standup: standup))
+      ) {
+        Label("Start meeting", systemImage: "timer")
+          .font(.headline)
+          .foregroundStyle(.tint)
+      }
+      HStack {
+        Label("Length", systemImage: "clock")
+        Spacer()
+        Text(standup.duration.inMinutes)
+          .foregroundStyle(.secondary)
+      }
+      HStack {
+        Label("Theme", systemImage: "paintpalette")
+        Spacer()
+        Text(standup.theme.name)
+          .padding(4)
+          .foregroundStyle(standup.theme.accentColor)
+          .background(standup.theme.mainColor)
+          .cornerRadius(4)
+      }
+    } header: {
+      Text("About")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Rostrum
+
+/// The form of a standup in a sheet, with the buttons that end it.
+struct StandupFormSheet: View {
+  let title: String
+  let done: String
+  let store: StoreOf<StandupForm>
+  let onCancel: @MainActor () -> Void
+  let onDone: @MainActor () -> Void
+
+  var body: some View {
+    NavigationStack {
+      StandupFormView(store: store)
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button("Cancel", role: .cancel, action: onCancel)
+          }
+          ToolbarItem(placement: .confirmationAction) {
+            Button(done, action: onDone)
+              .disabled(!store.standup.hasTitle)
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Rostrum
+
+extension AlertState where Action == StandupsList.Destination.Alert {
+  /// Tells that the file could not be read, where it is now, and asks how to go on.
+  static func standupsFailedToLoad(_ error: any Error) -> Self {
+    Self {
+      TextState("Your standups could not be read")
+    } actions: {
+      ButtonState(action: .loadSamplesButtonTapped) {
+        TextState("Load samples")
+      }
+      ButtonState(role: .cancel, action: .startEmptyButtonTapped) {
+        TextState("Start empty")
+      }
+    } message: {
+      TextState(error.localizedDescription)
+    }
+  }
+}

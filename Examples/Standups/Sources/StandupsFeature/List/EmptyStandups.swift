@@ -1,0 +1,24 @@
+import Rostrum
+
+/// What the list shows before there is a standup.
+struct EmptyStandups: View {
+  let add: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: "person.3")
+        .font(.largeTitle)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      Text("No standups yet")
+        .font(.title2)
+      Text("A standup is a short meeting in which everyone has the same time to speak.")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      Button("Create a standup", action: add)
+        .buttonStyle(.borderedProminent)
+    }
+    .padding()
+  }
+}

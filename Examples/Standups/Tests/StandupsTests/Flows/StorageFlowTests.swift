@@ -1,0 +1,75 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import StandupsFeature
+
+@MainActor
+struct StorageFlowTests {
+  private let damage = "{ this is no list"
+
+  private func add(_ title: String, in host: TestHost) async {
+    await host.button("Add standup").tap()
+    await host.textField("Title").type(title)
+    await host.button("Add").tap()
+  }
+
+  @Test("A second launch of the same user finds what the first one kept")
+  func reload() async {
+    let user = User()
+    let first = launch(user: user)
+    await add("Design", in: first)
+    first.tearDown()
+
+    let second = launch(user: user)
+    #expect(second.row(containing: "Design").exists)
+  }
+
+  @Test("Two users do not see each other's standups")
+  func twoUsers() async {
+    let one = launch()
+    let other = launch()
+    await add("Design", in: one)
+    #expect(one.row(containing: "Design").exists)
+    #expect(other.text("No standups yet").exists)
+  }
+
+  @Test("A damaged file is set aside, the user is told where it is, and can start empty")
+  func damagedFile() async throws {
+    let user = User(standups: damage)
+    let host = launch(user: user)
+    let alert = host.alert("Your standups could not be read")
+    #expect(alert.all(.button).map(\.name) == ["Load samples", "Start empty"])
+
+    let name = try #require(host.description.firstMatch(of: /kept as “([^”]+)”/)?.1)
+    #expect(name != "standups.json")
+    #expect(try user.document(String(name)) == damage)
+
+    await alert.button("Start empty").tap()
+    #expect(host.text("No standups yet").exists)
+    #expect(try user.document(String(name)) == damage)
+  }
+
+  @Test("The question about a damaged file is asked once")
+  func asksOnce() async {
+    let host = launch(user: User(standups: damage))
+    await host.alert().button("Load samples").tap()
+    await host.link(containing: "Compilers").tap()
+    await host.back()
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("After a damaged file, samples can be loaded and are kept")
+  func samples() async {
+    let user = User(standups: damage)
+    let host = launch(user: user)
+    await host.alert().button("Load samples").tap()
+    #expect(host.all(.row).count == 3)
+    host.tearDown()
+
+    let again = launch(user: user)
+    #expect(again.presentations.isEmpty)
+    #expect(again.all(.row).count == 3)
+  }
+}

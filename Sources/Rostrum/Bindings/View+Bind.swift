@@ -1,0 +1,58 @@
+import RostrumViews
+
+extension View {
+  /// Keeps two values the same, such as a feature's focus and a view's.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<Form>
+  /// @FocusState var focus: Form.Field?
+  ///
+  /// TextField("Title", text: $store.title)
+  ///   .focused($focus, equals: .title)
+  ///   .bind($store.focus, to: $focus)
+  /// ```
+  ///
+  /// When the view appears, the second value takes the first one's; from then on whichever changes
+  /// is copied to the other.
+  ///
+  /// - Parameters:
+  ///   - modelValue: The value of the model.
+  ///   - viewValue: The value of the view.
+  /// - Returns: The view.
+  public func bind<ModelValue: TwoWay, ViewValue: TwoWay>(
+    _ modelValue: ModelValue, to viewValue: ViewValue
+  ) -> some View where ModelValue.Value == ViewValue.Value, ModelValue.Value: Equatable {
+    modifier(BindModifier(model: modelValue, view: viewValue))
+  }
+}
+
+private struct BindModifier<Model: TwoWay, Shown: TwoWay>: ViewModifier
+where Model.Value == Shown.Value, Model.Value: Equatable {
+  let model: Model
+  let view: Shown
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { copy(model, to: view) }
+      .onChange(of: model.wrappedValue) { copy(model, to: view) }
+      .onChange(of: view.wrappedValue) { copy(view, to: model) }
+  }
+
+  private func copy<From: TwoWay, To: TwoWay>(_ source: From, to target: To)
+  where From.Value == To.Value, From.Value: Equatable {
+    if target.wrappedValue != source.wrappedValue { target.wrappedValue = source.wrappedValue }
+  }
+}
+
+/// A value that ``View/bind(_:to:)`` can read and write.
+@MainActor
+public protocol TwoWay {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value.
+  var wrappedValue: Value { get nonmutating set }
+}
+
+extension Binding: TwoWay {}
+extension FocusState.Binding: TwoWay {}

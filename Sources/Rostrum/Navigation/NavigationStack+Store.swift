@@ -1,0 +1,51 @@
+import RostrumCore
+import RostrumDependencies
+import RostrumPresentation
+import RostrumViews
+
+extension NavigationStack {
+  /// Makes a stack whose path is a feature's state.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(\.path, action: \.path)) {
+  ///   ListView(store: store.scope(\.list, action: \.list))
+  /// } destination: { store in
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   case .edit(let store): EditView(store: store)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Screens are identified by the ids of the path's elements. Going back sends `.popFrom` once,
+  /// with the id of the lowest screen that goes; following a `NavigationLink(state:)` sends `.push`.
+  ///
+  /// - Parameters:
+  ///   - path: The store of the path.
+  ///   - root: The lowest screen.
+  ///   - destination: The screen of an element of the path.
+  public init<State, Action, Destination: View>(
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination
+  ) where Data == StackState<State> {
+    let store = path.wrappedValue
+    let source = StackSource(
+      path: {
+        store.currentState.ids.map { id in
+          StackSource.Entry(id: id) {
+            store.scope(id: id).map(destination)
+          }
+        }
+      },
+      truncate: { count in
+        if let id = store.currentState.ids.dropFirst(count).first { store.send(.popFrom(id: id)) }
+      },
+      push: { value in
+        guard let link = value.base as? LinkState<State> else { return false }
+        store.send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
+        return true
+      })
+    self.init(source: source, root: root)
+  }
+}

@@ -1,0 +1,86 @@
+import RostrumCases
+import RostrumCore
+import RostrumPresentation
+import RostrumViews
+
+extension Bindable {
+  /// What a feature presents, for `sheet(item:)` and its like.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(\.destination?.edit, action: \.destination.edit)) { store in
+  ///   FormView(store: store)
+  /// }
+  /// ```
+  ///
+  /// The binding is `nil` while the state is. When the user dismisses the presentation, `nil` is
+  /// written, which sends `.dismiss`; the reducer's `ifLet` then clears the state and cancels the
+  /// effects.
+  ///
+  /// - Parameters:
+  ///   - state: The state of what is presented.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of what is presented.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    let source = Source(fileID: fileID, filePath: filePath, line: line, column: column)
+    return self[dynamicMember: \.[state: state, action: action, source: source]]
+  }
+
+  /// What a feature presents, for `sheet(item:)` and its like.
+  ///
+  /// - Parameters:
+  ///   - state: The state of what is presented.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of what is presented.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The path of a feature's stack, for `NavigationStack(path:root:destination:)`.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(\.path, action: \.path)) {
+  ///   ListView(store: store.scope(\.list, action: \.list))
+  /// } destination: { store in
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The path.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of the path.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    .constant(wrappedValue.scope(state, action: action))
+  }
+
+  /// The path of a feature's stack, for `NavigationStack(path:root:destination:)`.
+  ///
+  /// - Parameters:
+  ///   - state: The path.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of the path.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state, action: action)
+  }
+}

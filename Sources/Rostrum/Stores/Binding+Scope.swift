@@ -1,0 +1,36 @@
+import RostrumCases
+import RostrumCore
+import RostrumPresentation
+import RostrumViews
+
+extension Binding {
+  /// What a feature presents, for a store that a view keeps in `@State` or gets as a `@Binding`.
+  ///
+  /// - Parameters:
+  ///   - state: The state of what is presented.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of what is presented.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    Bindable(wrappedValue).scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The path of a feature's stack, for a store that a view keeps in `@State`.
+  ///
+  /// - Parameters:
+  ///   - state: The path.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of the path.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    Bindable(wrappedValue).scope(state, action: action)
+  }
+}

@@ -1,0 +1,36 @@
+/// An enum whose cases key paths can point at.
+///
+/// The macro ``CasePathable()`` writes the conformance:
+///
+/// ```swift
+/// @CasePathable
+/// enum Action {
+///   case increment
+///   case amountChanged(by: Int)
+/// }
+///
+/// Action.amountChanged(by: 2)[case: \.amountChanged]  // 2
+/// ```
+///
+/// With `@dynamicMemberLookup` beside the macro, each case can also be read like an optional
+/// property: `action.amountChanged`.
+public protocol CasePathable {
+  /// A type with one property of type ``AnyCasePath`` for each case.
+  associatedtype AllCasePaths: Sendable
+
+  /// The case paths of all cases.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+extension CasePathable {
+  /// The root of this type's case key paths, as in `\Action.Cases.increment`.
+  public typealias Cases = Case<Self>
+}
+
+/// Writes the conformance of an enum to ``CasePathable``.
+///
+/// Every case gets a case path of the same name, so names must differ in more than their labels.
+@attached(extension, conformances: CasePathable)
+@attached(member, names: named(AllCasePaths), named(allCasePaths), named(binding))
+public macro CasePathable() =
+  #externalMacro(module: "RostrumMacros", type: "CasePathableMacro")

@@ -1,0 +1,20 @@
+extension Optional: CasePathable {
+  /// The case paths of an optional.
+  public struct AllCasePaths: Sendable {
+    /// The case path to no value.
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(
+        embed: { .none },
+        extract: { root in root == nil ? () : nil }
+      )
+    }
+
+    /// The case path to a value.
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+    }
+  }
+
+  /// The case paths of all cases.
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,46 @@
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A field that a control reads and writes, as in `$store.title`.
+  ///
+  /// Writing sends the action `.binding`, which ``BindingReducer`` applies. A write to a feature
+  /// that is gone is dropped: controls tend to write once more when they disappear.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { core.read(keyPath) }
+    set { write(.set(keyPath, newValue)) { .binding($0) } }
+  }
+}
+
+extension Store
+where
+  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A field that a control reads and writes, as in `$store.title`.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { core.read(keyPath) }
+    set { write(.set(keyPath, newValue)) { .view(.binding($0)) } }
+  }
+}
+
+extension Store {
+  private func write(
+    _ change: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
+  ) {
+    guard !core.isGone else { return }
+    var change = change
+    let receipt = BindingReceipt()
+    change.receipt = receipt
+    let action = embed(change)
+    let group = core.send(action, from: .binding)
+    if !receipt.isHandled, group?.hasPendingActions != true {
+      StoreIssue.unhandledBinding(store: Self.label, action: action).report()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Actions of which some are a view's own.
+///
+/// ```swift
+/// enum Action: ViewAction {
+///   case view(View)
+///   case response(Result<String, any Error>)
+///
+///   @CasePathable enum View { case saveButtonTapped }
+/// }
+/// ```
+public protocol ViewAction<ViewAction> {
+  /// The actions that a view sends.
+  associatedtype ViewAction
+
+  /// Puts a view's action into the feature's.
+  ///
+  /// - Parameter action: The view's action.
+  /// - Returns: The feature's action.
+  static func view(_ action: ViewAction) -> Self
+}
+
+/// A view that sends its own actions. The `@ViewAction` macro adds the conformance.
+@MainActor
+public protocol ViewActionSending<StoreState, StoreAction> {
+  /// The state of the view's store.
+  associatedtype StoreState
+
+  /// The actions of the view's store.
+  associatedtype StoreAction: ViewAction
+
+  /// The store of the view.
+  var store: Store<StoreState, StoreAction> { get }
+}
+
+extension ViewActionSending {
+  /// Sends one of the view's own actions.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The effects that the action starts.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction) -> StoreTask {
+    store.send(.view(action))
+  }
+}

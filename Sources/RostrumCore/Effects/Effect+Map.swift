@@ -1,0 +1,43 @@
+extension Effect {
+  /// The same effect, with its actions put into those of a parent.
+  ///
+  /// - Parameter transform: Makes the parent's action.
+  /// - Returns: The effect.
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    switch operation {
+    case .none:
+      return .none
+    case .send(let action):
+      return .send(transform(action))
+    case .run(let work):
+      return Effect<T>(
+        operation: .run(
+          EffectWork(
+            priority: work.priority, name: work.name, dependencies: work.dependencies,
+            location: work.location
+          ) { send in
+            await work.operation(Send(send: { send(transform($0)) }))
+          }))
+    case .merge(let first, let second):
+      return Effect<T>(operation: .merge(first.map(transform), second.map(transform)))
+    case .concatenate(let effects):
+      return Effect<T>(operation: .concatenate(effects.map { $0.map(transform) }))
+    case .cancellable(let id, let cancelInFlight, let box):
+      return Effect<T>(
+        operation: .cancellable(
+          id: id, cancelInFlight: cancelInFlight, EffectBox(box.effect.map(transform))))
+    case .cancel(let id):
+      return Effect<T>(operation: .cancel(id: id))
+    case .child(let child):
+      return Effect<T>(
+        operation: .child(
+          ChildEffect(
+            id: child.id,
+            kind: child.kind == .part ? .part : .presented,
+            dismissal: child.dismissal.map(transform),
+            effect: child.effect.map(transform))))
+    case .dismantle(let ids):
+      return .dismantle(ids)
+    }
+  }
+}

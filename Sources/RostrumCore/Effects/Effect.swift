@@ -1,0 +1,100 @@
+import RostrumDependencies
+
+/// What a reducer wants to be done outside: requests, timers, further actions.
+///
+/// An effect is a value. Nothing happens until the store that ran the reducer starts it, which it
+/// does before the next action:
+///
+/// ```swift
+/// case .factButtonTapped:
+///   return .run { [count = state.count] send in
+///     await send(.factResponse(try await facts.fetch(count)))
+///   }
+/// ```
+///
+/// An effect remembers the dependencies that are in force where it is made, and it is cancelled
+/// when the feature that returned it is dismissed, from the moment the reducer has returned.
+public struct Effect<Action>: Sendable {
+  /// What an effect is made of.
+  ///
+  /// NB: `@unchecked Sendable` because the actions and the closures over them that it holds are
+  /// made and read on the main actor only, where reducers run.
+  enum Operation: @unchecked Sendable {
+    case none
+    case send(Action)
+    case run(EffectWork<Action>)
+    indirect case merge(Effect, Effect)
+    case concatenate([Effect])
+    case cancellable(id: AnyHashable, cancelInFlight: Bool, EffectBox<Action>)
+    case cancel(id: AnyHashable)
+    case child(ChildEffect<Action>)
+    case dismantle([NavigationID])
+  }
+
+  let operation: Operation
+
+  /// No effect.
+  public static var none: Self { Self(operation: .none) }
+
+  /// Whether there is nothing to do at all.
+  package var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+}
+
+/// An effect with the action of a reducer.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+/// An effect behind a reference, where one effect contains another.
+final class EffectBox<Action>: Sendable {
+  let effect: Effect<Action>
+
+  init(_ effect: Effect<Action>) {
+    self.effect = effect
+  }
+}
+
+/// The effect of a child, on its way up through its parent.
+final class ChildEffect<Action>: @unchecked Sendable {
+  /// What the step to a child means for the effects below it.
+  enum Kind {
+    /// The child is part of its parent: names of effects are shared with it.
+    case part
+
+    /// The child comes and goes: names of effects below are its own.
+    case presented
+  }
+
+  let id: NavigationID
+  let kind: Kind
+
+  /// The action that dismisses the child, if it is one that can be dismissed.
+  let dismissal: Action?
+  let effect: Effect<Action>
+
+  init(id: NavigationID, kind: Kind, dismissal: Action?, effect: Effect<Action>) {
+    self.id = id
+    self.kind = kind
+    self.dismissal = dismissal
+    self.effect = effect
+  }
+}
+
+extension Effect {
+  /// The effect of a child, in the terms of its parent.
+  func fromChild(
+    _ id: NavigationID, _ kind: ChildEffect<Action>.Kind, dismissal: Action? = nil
+  ) -> Self {
+    switch operation {
+    case .none, .send: self
+    default:
+      Self(
+        operation: .child(ChildEffect(id: id, kind: kind, dismissal: dismissal, effect: self)))
+    }
+  }
+
+  /// The end of everything that runs in some children.
+  static func dismantle(_ ids: [NavigationID]) -> Self {
+    ids.isEmpty ? .none : Self(operation: .dismantle(ids))
+  }
+}

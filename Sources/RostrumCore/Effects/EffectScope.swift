@@ -1,0 +1,95 @@
+/// The effects of one feature, in a tree that mirrors the features which have effects.
+///
+/// Taking a child away cuts its branch off. A branch exists while something runs in it.
+@MainActor
+final class EffectScope: EffectOwner {
+  private let id: NavigationID?
+  private var parent: EffectScope?
+  private var children: [NavigationID: EffectScope] = [:]
+  private var names: [AnyHashable: [EffectName]] = [:]
+
+  /// Makes the scope of a root.
+  override init() {
+    id = nil
+    super.init()
+  }
+
+  private init(id: NavigationID, parent: EffectScope) {
+    self.id = id
+    self.parent = parent
+    super.init()
+  }
+
+  /// The branch of a child, made if it is not there.
+  func child(_ id: NavigationID) -> EffectScope {
+    if let child = children[id] { return child }
+    let child = EffectScope(id: id, parent: self)
+    children[id] = child
+    return child
+  }
+
+  /// Cancels everything in the branch of a child, and cuts it off.
+  func dismantle(_ id: NavigationID) {
+    guard !children.isEmpty, let child = children.removeValue(forKey: id) else { return }
+    child.cancelAll()
+    prune()
+  }
+
+  /// Cancels everything here and below.
+  func cancelAll() {
+    for child in Array(children.values) { child.cancelAll() }
+    children = [:]
+    cancel()
+  }
+
+  /// Notes a name under which effects of this feature are about to start.
+  func insert(_ name: EffectName) {
+    names[name.id, default: []].append(name)
+  }
+
+  /// Forgets a name under which nothing runs.
+  func remove(_ name: EffectName) {
+    names[name.id]?.removeAll { $0 === name }
+    if names[name.id]?.isEmpty == true { names[name.id] = nil }
+    prune()
+  }
+
+  /// Cancels what runs under a name, here and below.
+  func cancel(name: AnyHashable) {
+    for name in names[name] ?? [] { name.cancel() }
+    for child in Array(children.values) { child.cancel(name: name) }
+  }
+
+  override func becameEmpty() { prune() }
+
+  /// Cuts this branch off if nothing is left in it.
+  func prune() {
+    guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty else { return }
+    if parent.children[id] === self {
+      parent.children[id] = nil
+      parent.prune()
+    }
+  }
+
+  /// How many branches there are, for leak checks.
+  var branchCount: Int {
+    var count = 1
+    for child in children.values { count += child.branchCount }
+    return count
+  }
+}
+
+/// The effects that run under one name, from one use of `cancellable`.
+@MainActor
+final class EffectName: EffectOwner {
+  let id: AnyHashable
+  private let scope: EffectScope
+
+  init(_ id: AnyHashable, in scope: EffectScope) {
+    self.id = id
+    self.scope = scope
+    super.init()
+  }
+
+  override func becameEmpty() { scope.remove(self) }
+}

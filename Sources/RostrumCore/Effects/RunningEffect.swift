@@ -1,0 +1,35 @@
+/// An effect whose work has been started.
+@MainActor
+package final class RunningEffect {
+  /// Where the effect was made.
+  package let location: SourceLocation
+
+  private var task: Task<Void, Never>?
+  private let owners: [EffectOwner]
+
+  /// What comes after the effect.
+  var onEnd: (() -> Void)?
+
+  private(set) var hasEnded = false
+
+  init(location: SourceLocation, owners: [EffectOwner]) {
+    self.location = location
+    self.owners = owners
+    for owner in owners { owner.insert(self) }
+  }
+
+  func started(_ task: Task<Void, Never>) {
+    self.task = task
+  }
+
+  package func cancel() { task?.cancel() }
+
+  /// Notes that the work has ended. What comes next starts before the owners let go.
+  func end() {
+    hasEnded = true
+    onEnd?()
+    onEnd = nil
+    for owner in owners { owner.remove(self) }
+    task = nil
+  }
+}

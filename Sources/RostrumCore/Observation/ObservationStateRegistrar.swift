@@ -1,0 +1,75 @@
+import Observation
+import RostrumPresentation
+
+/// Keeps the readers of an observable value's fields. `@ObservableState` puts one into each value.
+///
+/// It is the same for every value as far as equality, hashing and coding are concerned, so that
+/// those are about the fields alone.
+public struct ObservationStateRegistrar: Sendable {
+  private var source = ObservationSource()
+  private var revision: UInt = 0
+
+  /// Makes a registrar without readers.
+  public init() {}
+
+  /// The identity of the value that has this registrar.
+  public var id: ObservableStateID { ObservableStateID(source: source, revision: revision) }
+
+  /// Announces that the value is about to be changed in its place.
+  public mutating func _$willModify() {
+    revision = source.nextRevision()
+  }
+
+  /// Notes that a field is being read.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  public func access<Subject: ObservableState, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    source.registrar.access(subject, keyPath: keyPath)
+  }
+
+  /// Assigns a field, and tells its readers unless the old value is as good as the new one.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  ///   - member: The field's storage.
+  ///   - newValue: What is assigned.
+  ///   - isIdentityEqual: Whether readers need not be told.
+  public func mutate<Subject: ObservableState, Field, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Field>,
+    _ member: inout Member,
+    _ newValue: Member,
+    _ isIdentityEqual: (Member, Member) -> Bool
+  ) {
+    guard
+      let (audience, isCertain) = source.audience, isCertain || !isIdentityEqual(member, newValue)
+    else {
+      member = newValue
+      return
+    }
+    audience.withMutation(of: subject, keyPath: keyPath) { member = newValue }
+  }
+
+  func notify<Subject: ObservableState, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    source.audience?.registrar.withMutation(of: subject, keyPath: keyPath) {}
+  }
+}
+
+extension ObservationStateRegistrar: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension ObservationStateRegistrar: Codable {
+  public init(from decoder: any Decoder) throws {}
+
+  public func encode(to encoder: any Encoder) throws {}
+}

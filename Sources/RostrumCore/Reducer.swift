@@ -1,0 +1,81 @@
+/// A feature's logic: what each action does to the state, and which effects it starts.
+///
+/// Most features are written with the `@Reducer` macro and a `body`:
+///
+/// ```swift
+/// @Reducer struct Counter {
+///   @ObservableState struct State { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///
+///   var body: some Reducer<State, Action> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// A type says *either* a ``body``, which is made of other reducers, *or*
+/// ``reduce(into:action:)``, which does the work itself. Operators are written in the second way.
+public protocol Reducer<State, Action> {
+  /// What the feature knows.
+  associatedtype State
+
+  /// What can happen to the feature.
+  associatedtype Action
+
+  /// The reducers that the feature is made of; `Never` for a type that does the work itself.
+  associatedtype Body
+
+  /// Changes the state for an action, and says what is to be done outside.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers that the feature is made of, run from top to bottom.
+  @ReducerBuilder<State, Action> var body: Body { get }
+}
+
+/// A reducer with the state and the action of another, for `var body: some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer where Body == Never {
+  /// A reducer that does the work itself has no body.
+  public var body: Never {
+    preconditionFailure("'\(Self.self)' does the work itself and has no body.")
+  }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// Runs the body.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body.reduce(into: &state, action: action)
+  }
+}
+
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the reducer, if there is one.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    self?.reduce(into: &state, action: action) ?? .none
+  }
+}

@@ -1,0 +1,23 @@
+/// Groups reducers, so that an operator can act on all of them.
+///
+/// ```swift
+/// CombineReducers {
+///   List()
+///   Search()
+/// }
+/// .ifLet(\.$alert, action: \.alert)
+/// ```
+public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: Reducer {
+  private let reducers: Reducers
+
+  /// Groups reducers.
+  ///
+  /// - Parameter build: The reducers, run from top to bottom.
+  public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
+    reducers = build()
+  }
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reducers.reduce(into: &state, action: action)
+  }
+}

@@ -1,0 +1,50 @@
+extension Reducer {
+  /// Runs code when a value of the state has changed.
+  ///
+  /// ```swift
+  /// BindingReducer()
+  ///   .onChange(of: \.standup.title) { oldTitle, state in
+  ///     state.isSaved = false
+  ///     return .none
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toValue: The value.
+  ///   - perform: What is to be done; it gets the old value and the state.
+  /// - Returns: The feature with the code.
+  public func onChange<Value: Equatable>(
+    of toValue: @escaping (State) -> Value,
+    _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    OnChangeReducer(base: self, toValue: toValue) { old, _, state, _ in perform(old, &state) }
+  }
+
+  /// Runs a reducer when a value of the state has changed.
+  ///
+  /// - Parameters:
+  ///   - toValue: The value.
+  ///   - reducer: The reducer, made with the old value and the new one.
+  /// - Returns: The feature with the reducer.
+  public func onChange<Value: Equatable, R: Reducer<State, Action>>(
+    of toValue: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
+  ) -> some Reducer<State, Action> {
+    OnChangeReducer(base: self, toValue: toValue) { old, new, state, action in
+      reducer(old, new).reduce(into: &state, action: action)
+    }
+  }
+}
+
+private struct OnChangeReducer<Base: Reducer, Value: Equatable>: Reducer {
+  let base: Base
+  let toValue: (Base.State) -> Value
+  let perform: (Value, Value, inout Base.State, Base.Action) -> Effect<Base.Action>
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let old = toValue(state)
+    let effect = base.reduce(into: &state, action: action)
+    let new = toValue(state)
+    return old == new ? effect : effect.merge(with: perform(old, new, &state, action))
+  }
+}

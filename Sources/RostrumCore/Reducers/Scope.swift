@@ -1,0 +1,107 @@
+import RostrumCases
+
+/// Runs a feature on a part of the state.
+///
+/// ```swift
+/// var body: some Reducer<State, Action> {
+///   Scope(\.list, action: \.list) {
+///     StandupsList()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// The child runs where it stands: above the parent's `Reduce`, it runs first. Actions that are not
+/// the child's are none of its business.
+///
+/// For a part that comes and goes use `ifLet`; for the cases of an enum, `ifCaseLet` or an enum
+/// that is a `@Reducer` itself.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private let place: Place
+  private let action: AnyCasePath<ParentAction, Child.Action>
+  private let child: Child
+  private let location: SourceLocation
+
+  private enum Place {
+    case part(WritableKeyPath<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>, AnyKeyPath)
+  }
+
+  /// Runs a feature on a part of the state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The part.
+  ///   - toChildAction: The case of the part's actions.
+  ///   - child: The feature.
+  public init<ChildState, ChildAction>(
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    place = .part(toChildState)
+    action = AnyCasePath(toChildAction)
+    self.child = child()
+    location = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
+  }
+
+  /// Runs a feature on a part of the state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The part.
+  ///   - toChildAction: The case of the part's actions.
+  ///   - child: The feature.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(toChildState, action: toChildAction, child: child)
+  }
+
+  /// Runs a feature on a case of an enum. It is what a `@Reducer enum` is made of.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case.
+  ///   - toChildAction: The case of the child's actions.
+  ///   - child: The feature.
+  ///   - fileID: Where the scope stands; issues name it.
+  ///   - filePath: Where the scope stands.
+  ///   - line: Where the scope stands.
+  ///   - column: Where the scope stands.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    place = .enumCase(AnyCasePath(toChildState), toChildState)
+    action = AnyCasePath(toChildAction)
+    self.child = child()
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func reduce(
+    into state: inout ParentState, action: ParentAction
+  ) -> Effect<ParentAction> {
+    guard let childAction = self.action.extract(from: action) else { return .none }
+    let path = self.action
+    switch place {
+    case .part(let keyPath):
+      return withPart(at: keyPath, of: &state) { child.reduce(into: &$0, action: childAction) }
+        .map { path.embed($0) }
+        .fromChild(NavigationID(keyPath: keyPath), .part)
+    case .enumCase(let casePath, let keyPath):
+      guard var childState = casePath.extract(from: state) else {
+        OperatorIssue.otherCase("A 'Scope'", action: action, state: state).report(at: location)
+        return .none
+      }
+      let effect = child.reduce(into: &childState, action: childAction)
+      state = casePath.embed(childState)
+      return effect.map { path.embed($0) }
+        .fromChild(NavigationID(keyPath: keyPath), .part)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import RostrumDependencies
+
+/// Where an effect that is being started stands.
+@MainActor
+struct EffectStart<Action> {
+  /// The action whose reducer returned the effect.
+  let cause: Action
+
+  /// The feature that returned it.
+  var scope: EffectScope
+
+  /// The feature by which names are known.
+  var namespace: EffectScope
+
+  /// The names that it runs under.
+  var names: [EffectName] = []
+
+  /// The sequences that wait for it, the inner ones first.
+  var sequences: [EffectSequence] = []
+
+  let group: EffectGroup
+  var dismiss: (@MainActor @Sendable () -> Void)?
+
+  init(cause: Action, scope: EffectScope, group: EffectGroup) {
+    self.cause = cause
+    self.scope = scope
+    namespace = scope
+    self.group = group
+  }
+
+  /// Whether somebody has cancelled what this would be a part of.
+  var isCancelled: Bool {
+    group.isCancelled || scope.isCancelled || names.contains { $0.isCancelled }
+  }
+}
+
+extension RootCore {
+  /// Starts an effect: what it is made of is registered before this returns.
+  func start(_ effect: Effect<Action>, in context: EffectStart<Action>) {
+    switch effect.operation {
+    case .none:
+      break
+    case .send(let action):
+      enqueueOrSend(action, group: context.group)
+    case .run(let work):
+      start(work, in: context)
+    case .merge(let first, let second):
+      start(first, in: context)
+      start(second, in: context)
+    case .concatenate(let effects):
+      start(effects[...], in: context)
+    case .cancellable(let id, let cancelInFlight, let box):
+      if cancelInFlight { context.namespace.cancel(name: id) }
+      start(box.effect, named: id, in: context)
+    case .cancel(let id):
+      context.namespace.cancel(name: id)
+    case .child(let child):
+      start(child, in: context)
+    case .dismantle(let ids):
+      for id in ids { context.scope.dismantle(id) }
+    }
+  }
+
+  /// Sends an action of an effect: next in line while the store is at work, at once otherwise.
+  private func enqueueOrSend(_ action: Action, group: EffectGroup) {
+    _ = send(action, from: .effect(group))
+  }
+
+  private func start(
+    _ effect: Effect<Action>, named id: AnyHashable, in context: EffectStart<Action>
+  ) {
+    let name = EffectName(id, in: context.namespace)
+    var context = context
+    context.names.append(name)
+    context.namespace.insert(name)
+    start(effect, in: context)
+    if name.isEmpty { context.namespace.remove(name) }
+  }
+
+  private func start(_ child: ChildEffect<Action>, in context: EffectStart<Action>) {
+    var context = context
+    context.scope = context.scope.child(child.id)
+    if child.kind == .presented { context.namespace = context.scope }
+    if let dismissal = child.dismissal {
+      let (scope, group) = (context.scope, context.group)
+      let box = DismissalBox(action: dismissal)
+      context.dismiss = { [weak self] in
+        guard !scope.isCancelled else { return }
+        _ = self?.send(box.action, from: .effect(group))
+      }
+    }
+    start(child.effect, in: context)
+    context.scope.prune()
+  }
+
+  private func start(_ effects: ArraySlice<Effect<Action>>, in context: EffectStart<Action>) {
+    guard let first = effects.first, !context.isCancelled else { return }
+    let sequence = EffectSequence { [weak self] in
+      self?.start(effects.dropFirst(), in: context)
+    }
+    var inner = context
+    inner.sequences.insert(sequence, at: 0)
+    sequence.start { start(first, in: inner) }
+  }
+
+  private func start(_ work: EffectWork<Action>, in context: EffectStart<Action>) {
+    guard !context.isCancelled else { return }
+    let sequences = context.sequences
+    for sequence in sequences { sequence.begin() }
+    let running = RunningEffect(
+      location: work.location, owners: [context.group, context.scope] + context.names)
+    if !sequences.isEmpty {
+      running.onEnd = { for sequence in sequences { sequence.end() } }
+    }
+    monitor?.didStart(running, context.cause)
+    running.started(makeTask(for: work, running, in: context))
+  }
+
+  private func makeTask(
+    for work: EffectWork<Action>, _ running: RunningEffect, in context: EffectStart<Action>
+  ) -> Task<Void, Never> {
+    let (group, location) = (context.group, work.location)
+    let deliver: @MainActor @Sendable (Action) -> Void = { [weak self] action in
+      if running.hasEnded {
+        EffectIssue.sentAfterCompletion(action: action, location).report()
+      } else {
+        _ = self?.send(action, from: .effect(group))
+      }
+    }
+    let send = Send(send: deliver)
+    let didEnd = monitor?.didEnd
+    let operation: @Sendable () async -> Void = {
+      if !Task.isCancelled { await work.operation(send) }
+      await MainActor.run {
+        running.end()
+        didEnd?(running)
+      }
+    }
+    let place = EffectContext(
+      scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)
+    return DependencyValues.$current.withValue(work.dependencies) {
+      EffectContext.$current.withValue(place) {
+        guard let monitor else { return Task(priority: work.priority, operation: operation) }
+        return monitor.makeTask(work.priority, operation)
+      }
+    }
+  }
+}
+
+/// An action that waits on the main actor.
+///
+/// NB: `@unchecked Sendable` because it is made and read on the main actor only.
+private final class DismissalBox<Action>: @unchecked Sendable {
+  let action: Action
+
+  init(action: Action) {
+    self.action = action
+  }
+}

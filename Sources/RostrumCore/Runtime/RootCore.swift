@@ -1,0 +1,146 @@
+import Foundation
+import Observation
+import RostrumDependencies
+
+/// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
+/// effects.
+@MainActor
+package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observable {
+  package typealias State = R.State
+  package typealias Action = R.Action
+
+  private var value: State
+  private let reducer: R
+
+  /// The dependencies that the reducer sees.
+  package var dependencies: DependencyValues
+
+  /// Told of each action after the reducer has worked on it.
+  package var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+
+  /// Told of each effect that starts and ends, with the action it came of.
+  package var monitor: EffectMonitor<Action>?
+
+  private var queue: [QueuedAction] = []
+  private var isReducing = false
+  private var isDraining = false
+  private let observers = ObservationRegistrar()
+  let effects = EffectScope()
+
+  private struct QueuedAction {
+    let action: Action
+    let isFromEffect: Bool
+    let group: EffectGroup
+  }
+
+  package init(initialState: State, reducer: R, dependencies: DependencyValues) {
+    value = initialState
+    self.reducer = reducer
+    self.dependencies = dependencies
+    super.init()
+  }
+
+  deinit {
+    let effects = effects
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { effects.cancelAll() }
+    } else {
+      Task { @MainActor in effects.cancelAll() }
+    }
+  }
+
+  override package var state: State {
+    willRead()
+    return value
+  }
+
+  override func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
+    willRead()
+    return value[keyPath: keyPath]
+  }
+
+  private func willRead() {
+    precondition(
+      !isReducing,
+      """
+      A store was read while its reducer is at work on the state. Use the 'state' that the reducer \
+      is given, or read the store when 'send' has returned.
+      """)
+    observers.access(self, keyPath: \.state)
+  }
+
+  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+    let (origin, isFromEffect): (EffectGroup?, Bool) =
+      if case .effect(let group) = sender { (group, true) } else { (nil, false) }
+    guard !isDraining else {
+      return enqueue(action, isFromEffect: isFromEffect, group: origin ?? EffectGroup())
+    }
+    isDraining = true
+    defer { isDraining = false }
+    let group = process(action, isFromEffect: isFromEffect, group: origin)
+    var index = 0
+    while index < queue.count {
+      let next = queue[index]
+      index += 1
+      _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
+      next.group.release()
+    }
+    queue.removeAll(keepingCapacity: true)
+    return group
+  }
+
+  /// Puts an action behind those that wait; effects that come of it belong to a group.
+  @discardableResult
+  func enqueue(_ action: Action, isFromEffect: Bool, group: EffectGroup) -> EffectGroup {
+    group.hold()
+    queue.append(QueuedAction(action: action, isFromEffect: isFromEffect, group: group))
+    return group
+  }
+
+  private func process(
+    _ action: Action, isFromEffect: Bool, group: EffectGroup?
+  ) -> EffectGroup? {
+    let effect = reduce(action)
+    didReduce?(action, isFromEffect, value)
+    guard !effect.isNone else { return group }
+    let group = group ?? EffectGroup()
+    start(effect, in: EffectStart(cause: action, scope: effects, group: group))
+    return group
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    isReducing = true
+    _$willModifyObservable(&value)
+    let before = _$observableID(of: value)
+    let effect = DependencyValues.$current.withValue(dependencies) {
+      reducer.reduce(into: &value, action: action)
+    }
+    isReducing = false
+    if before == nil || before != _$observableID(of: value) {
+      observers.withMutation(of: self, keyPath: \.state) {}
+    }
+    return effect
+  }
+}
+
+/// Who is told of the effects of a root, for tests.
+package struct EffectMonitor<Action> {
+  package let didStart: @MainActor (RunningEffect, Action) -> Void
+  package let didEnd: @MainActor (RunningEffect) -> Void
+
+  /// Makes the task of an effect.
+  package let makeTask:
+    @MainActor (TaskPriority?, @escaping @Sendable () async -> Void) -> Task<Void, Never>
+
+  package init(
+    didStart: @escaping @MainActor (RunningEffect, Action) -> Void,
+    didEnd: @escaping @MainActor (RunningEffect) -> Void,
+    makeTask: @escaping @MainActor (
+      TaskPriority?, @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never>
+  ) {
+    self.didStart = didStart
+    self.didEnd = didEnd
+    self.makeTask = makeTask
+  }
+}

@@ -1,0 +1,56 @@
+import RostrumCases
+import RostrumPresentation
+
+/// Names a part of a feature: the way to its state, the way to its actions, and which row it is.
+struct ScopeID: Hashable {
+  private let state: AnyKeyPath
+  private let action: AnyKeyPath
+  private let element: AnyHashable?
+
+  init(_ state: AnyKeyPath, _ action: AnyKeyPath, element: AnyHashable? = nil) {
+    self.state = state
+    self.action = action
+    self.element = element
+  }
+}
+
+/// The stores that were scoped from a store and that somebody still holds.
+///
+/// Stores are held weakly: a parent does not keep the stores of features that nobody shows. Empty
+/// entries are thrown out whenever the number of entries has doubled.
+@MainActor
+struct ScopeCache {
+  private struct Entry {
+    weak var store: AnyObject?
+    let presented: PresentedID?
+  }
+
+  private var entries: [ScopeID: Entry] = [:]
+  private var limit = 16
+
+  /// The store of a part, made if nobody holds it or if another value is presented.
+  mutating func store<State, Action>(
+    for id: ScopeID, presented: PresentedID? = nil, make: () -> Store<State, Action>
+  ) -> Store<State, Action> {
+    if let entry = entries[id], entry.presented == presented,
+      let store = entry.store as? Store<State, Action>
+    {
+      return store
+    }
+    let store = make()
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.store != nil }
+      limit = max(16, entries.count * 2)
+    }
+    entries[id] = Entry(store: store, presented: presented)
+    return store
+  }
+
+  /// Forgets the store of a part that is gone.
+  mutating func remove(_ id: ScopeID) {
+    entries[id] = nil
+  }
+
+  /// How many entries there are, for leak checks.
+  var count: Int { entries.count }
+}

@@ -1,0 +1,36 @@
+import IssueReporting
+
+/// The mistakes around stores that are reported to an app's author.
+enum StoreIssue {
+  case sentToGone(store: String, action: Any)
+  case unhandledBinding(store: String, action: Any)
+
+  func report() { reportIssue(message) }
+
+  private var message: String {
+    switch self {
+    case .sentToGone(let store, let action):
+      """
+      An action was sent to a store whose state is gone. The action is dropped, and so are further \
+      ones, without another report.
+
+        Store: \(store)
+        Action: \(actionLabel(action))
+
+      • The feature was dismissed, or its row removed, while something still held its store: a view \
+      that has disappeared, or a closure that ran late. Send from where the feature is on the screen.
+      • The feature is to do something when it goes: let its parent do that when it handles the \
+      dismissal.
+      """
+    case .unhandledBinding(let store, let action):
+      """
+      A control wrote to a field, but the feature did not apply the change.
+
+        Store: \(store)
+        Action: \(actionLabel(action))
+
+      Put 'BindingReducer()' at the top of the feature's 'body'.
+      """
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why a shared value could not be read from its file, or written to it.
+public enum SharedFileError: Error, Equatable {
+  /// The file holds something else. It was given another name, and a new one will be written.
+  case damaged(file: URL, movedTo: URL, reason: String)
+
+  /// The file holds something else, and could not be given another name. It stays as it is, and
+  /// nothing is written.
+  case damagedInPlace(file: URL, reason: String)
+
+  /// The file cannot be read. It stays as it is, and nothing is written.
+  case unreadable(file: URL, reason: String)
+
+  /// The file cannot be written.
+  case unwritable(file: URL, reason: String)
+}
+
+extension SharedFileError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .damaged(let file, let other, let reason):
+      """
+      “\(file.lastPathComponent)” is damaged. It was kept as “\(other.lastPathComponent)”, and the \
+      app starts without it. (\(reason))
+      """
+    case .damagedInPlace(let file, let reason):
+      """
+      “\(file.lastPathComponent)” is damaged and could not be set aside. It is left alone, so \
+      changes are not saved. (\(reason))
+      """
+    case .unreadable(let file, let reason):
+      """
+      “\(file.lastPathComponent)” cannot be read. It is left alone, so changes are not saved. \
+      (\(reason))
+      """
+    case .unwritable(let file, let reason):
+      "“\(file.lastPathComponent)” cannot be saved. (\(reason))"
+    }
+  }
+}

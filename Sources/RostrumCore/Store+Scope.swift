@@ -1,0 +1,84 @@
+import RostrumCases
+import RostrumPresentation
+
+extension Store {
+  /// A store of a part of the feature that is always there.
+  ///
+  /// ```swift
+  /// ListView(store: store.scope(\.list, action: \.list))
+  /// ```
+  ///
+  /// The same part gives the same store, as long as somebody holds it.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: The case of the part's actions.
+  /// - Returns: The store of the part.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scopes.store(for: ScopeID(state, action)) {
+      Store<ChildState, ChildAction>(core: core.part(state, AnyCasePath(action).embed))
+    }
+  }
+
+  /// A store of a part of the feature that is always there.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: The case of the part's actions.
+  /// - Returns: The store of the part.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state, action: action)
+  }
+
+  /// A store of a part of the feature that comes and goes, if it is there.
+  ///
+  /// ```swift
+  /// if let child = store.scope(\.child, action: \.child) {
+  ///   ChildView(store: child)
+  /// }
+  /// ```
+  ///
+  /// When the part goes, a store that somebody still holds keeps its last value, and what is sent to
+  /// it is dropped and reported as an issue.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: The case of the part's actions.
+  /// - Returns: The store of the part, or `nil`.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    optionalScope(ScopeID(state, action), state, AnyCasePath(action).embed)
+  }
+
+  /// A store of a part of the feature that comes and goes, if it is there.
+  ///
+  /// - Parameters:
+  ///   - state: The part.
+  ///   - action: The case of the part's actions.
+  /// - Returns: The store of the part, or `nil`.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state, action: action)
+  }
+
+  /// The store of a part that comes and goes; a new one for each coming.
+  func optionalScope<ChildState, ChildAction>(
+    _ id: ScopeID,
+    _ state: KeyPath<State, ChildState?>,
+    _ embed: @escaping (ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction>? {
+    guard !core.isGone, let value = core.read(state) else {
+      scopes.remove(id)
+      return nil
+    }
+    return scopes.store(for: id, presented: PresentedID(value)) {
+      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed)!)
+    }
+  }
+}

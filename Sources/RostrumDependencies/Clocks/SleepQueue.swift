@@ -1,0 +1,87 @@
+import Foundation
+
+/// Who sleeps on a ``TestClock``, and until when.
+struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
+  typealias Instant = OffsetInstant<Duration>
+
+  /// The moment that the clock shows.
+  var now: Instant
+
+  /// The sleepers in the order in which they fell asleep.
+  private var sleepers: [(deadline: Instant, sleeper: Sleeper)] = []
+
+  init(now: Instant) {
+    self.now = now
+  }
+
+  var count: Int { sleepers.count }
+
+  var nextDeadline: Instant? { sleepers.lazy.map(\.deadline).min() }
+
+  /// Takes a sleeper in; refuses one whose deadline has passed or that was woken meanwhile.
+  mutating func insert(_ sleeper: Sleeper, until deadline: Instant) -> Bool {
+    guard deadline > now, !sleeper.isAwake else { return false }
+    sleepers.append((deadline, sleeper))
+    return true
+  }
+
+  mutating func remove(_ sleeper: Sleeper) {
+    sleepers.removeAll { $0.sleeper === sleeper }
+  }
+
+  /// Lets the next sleeper go that is due by a moment, and shows the time that it waited for.
+  mutating func popNext(until limit: Instant) -> Sleeper? {
+    guard let deadline = nextDeadline, deadline <= limit,
+      let index = sleepers.firstIndex(where: { $0.deadline == deadline })
+    else { return nil }
+    now = max(now, deadline)
+    return sleepers.remove(at: index).sleeper
+  }
+}
+
+/// One sleep of one task.
+///
+/// NB: `@unchecked Sendable` because `lock` guards `phase`.
+final class Sleeper: @unchecked Sendable {
+  private enum Phase {
+    case drowsy
+    case asleep(CheckedContinuation<Void, Never>)
+    case awake
+  }
+
+  private let lock = NSLock()
+  private var phase = Phase.drowsy
+  private let ledger: ClockLedger
+  private let work: ClockWork?
+
+  init(ledger: ClockLedger) {
+    self.ledger = ledger
+    work = ledger.currentWork
+  }
+
+  var isAwake: Bool {
+    lock.withLock { if case .awake = phase { true } else { false } }
+  }
+
+  /// Goes to sleep, unless it was woken before it could.
+  func fallAsleep(_ continuation: CheckedContinuation<Void, Never>) {
+    let isTooLate = lock.withLock {
+      if case .awake = phase { return true }
+      phase = .asleep(continuation)
+      ledger.sleepBegan(of: work)
+      return false
+    }
+    if isTooLate { continuation.resume() }
+  }
+
+  /// Wakes the task, once.
+  func wake() {
+    let continuation: CheckedContinuation<Void, Never>? = lock.withLock {
+      defer { phase = .awake }
+      guard case .asleep(let continuation) = phase else { return nil }
+      ledger.sleepEnded(of: work, sleeper: self)
+      return continuation
+    }
+    continuation?.resume()
+  }
+}

@@ -1,0 +1,66 @@
+import IssueReporting
+
+/// A clock that reports an issue whenever it is asked for anything, and that never goes.
+///
+/// It stands for a clock in tests that are not about time. Whoever sleeps on it sleeps until the
+/// task is cancelled.
+///
+/// ```swift
+/// $0.continuousClock = .unimplemented()
+/// ```
+public struct UnimplementedClock<
+  Duration: DurationProtocol & Hashable & Sendable
+>: Clock, Sendable {
+  /// A moment of the clock.
+  public typealias Instant = OffsetInstant<Duration>
+
+  private let base = TestClock<Duration>(now: Instant())
+  private let dependency: String?
+
+  /// Makes a clock that nobody is to use.
+  public init() {
+    dependency = nil
+  }
+
+  init(dependency: String) {
+    self.dependency = dependency
+  }
+
+  /// Reports the use; the clock's start.
+  public var now: Instant {
+    report("now")
+    return base.now
+  }
+
+  /// Reports the use; no time at all.
+  public var minimumResolution: Duration {
+    report("minimumResolution")
+    return base.minimumResolution
+  }
+
+  /// Reports the use and sleeps until the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment to sleep until.
+  ///   - tolerance: Not looked at.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    report("sleep")
+    try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  private func report(_ endpoint: String) {
+    if let dependency {
+      reportUnprepared(dependency, example: "TestClock()", endpoint: endpoint)
+    } else {
+      reportIssue("A clock that is not meant to be used was asked for '\(endpoint)'.")
+    }
+  }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports an issue whenever it is asked for anything.
+  ///
+  /// - Returns: The clock.
+  public static func unimplemented() -> Self { UnimplementedClock() }
+}

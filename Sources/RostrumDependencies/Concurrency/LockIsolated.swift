@@ -1,0 +1,61 @@
+import Foundation
+
+/// A value behind a lock, to be shared by closures that may run anywhere.
+///
+/// Made for spies in tests, where an actor would make each look asynchronous:
+///
+/// ```swift
+/// let saved = LockIsolated<[Standup]>([])
+/// $0.dataManager.save = { standup in saved.withValue { $0.append(standup) } }
+/// …
+/// #expect(saved.value.count == 1)
+/// ```
+///
+/// NB: `@unchecked Sendable` because `lock` guards `storage`.
+@dynamicMemberLookup
+public final class LockIsolated<Value>: @unchecked Sendable {
+  private var storage: Value
+  private let lock = NSRecursiveLock()
+
+  /// Puts a value behind a lock.
+  ///
+  /// - Parameter value: Makes the value.
+  public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
+    storage = try value()
+  }
+
+  /// Looks at the value, or changes it, while nobody else can.
+  ///
+  /// - Parameter operation: The work; keep it short.
+  /// - Returns: What the operation gives back.
+  public func withValue<T: Sendable>(
+    _ operation: @Sendable (inout Value) throws -> T
+  ) rethrows -> T {
+    lock.lock()
+    defer { lock.unlock() }
+    return try operation(&storage)
+  }
+
+  /// Replaces the value.
+  ///
+  /// - Parameter newValue: Makes the new value, while nobody else can look.
+  public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
+    lock.lock()
+    defer { lock.unlock() }
+    storage = try newValue()
+  }
+}
+
+extension LockIsolated where Value: Sendable {
+  /// The value at this moment.
+  public var value: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return storage
+  }
+
+  /// A part of the value at this moment.
+  public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    value[keyPath: keyPath]
+  }
+}

@@ -1,0 +1,69 @@
+/// A dependency of a feature, read wherever the feature needs it.
+///
+/// ```swift
+/// @Reducer struct Timer {
+///   @Dependency(\.continuousClock) var clock
+///   @Dependency(\.uuid) var uuid
+/// }
+/// ```
+///
+/// It remembers the values that are in force when it is made, so that a feature made inside
+/// ``withDependencies(_:operation:)`` keeps its overrides when it is used later. Overrides that are
+/// in force when it is *read* win over the remembered ones.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private let captured: DependencyValues
+  private let site: DependencySite
+  private let read: @Sendable (DependencyValues) -> Value
+
+  /// Reads a property of ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - fileID: Where the dependency stands; issues name it.
+  ///   - filePath: Where the dependency stands.
+  ///   - line: Where the dependency stands.
+  ///   - column: Where the dependency stands.
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.flattened
+    site = DependencySite(
+      fileID: fileID, filePath: filePath, line: line, column: column, isKey: false)
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads a dependency that has a key and no property.
+  ///
+  /// ```swift
+  /// @Dependency(NumberFactClient.self) var numberFact
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key's type.
+  ///   - fileID: Where the dependency stands; issues name it.
+  ///   - filePath: Where the dependency stands.
+  ///   - line: Where the dependency stands.
+  ///   - column: Where the dependency stands.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    captured = DependencyValues.current.flattened
+    site = DependencySite(
+      fileID: fileID, filePath: filePath, line: line, column: column, isKey: true)
+    read = { $0[Key.self] }
+  }
+
+  /// The dependency among the values that are in force now.
+  public var wrappedValue: Value {
+    read(captured.resolved(in: .current, readBy: site))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The world of one launch of an app: the default values of its dependencies live here.
+///
+/// Two launches in one process (two browser tabs, two tests) each have a container, and so never
+/// see each other's caches, counters or connections:
+///
+/// ```swift
+/// let container = DependencyContainer()
+/// withDependencies {
+///   $0.container = container
+/// } operation: {
+///   launch()
+/// }
+/// ```
+///
+/// A default is made at most once for each context, when it is first read, and among the values of
+/// the container itself: the overrides of the code that happened to read it first are not
+/// remembered. It goes when the container goes.
+///
+/// NB: `@unchecked Sendable` because `lock` guards both dictionaries. The lock is recursive and is
+/// held while a default is made: defaults may read other dependencies.
+public final class DependencyContainer: @unchecked Sendable {
+  /// What the launch is for; `nil` leaves it to the process.
+  public let context: DependencyContext?
+
+  private let lock = NSRecursiveLock()
+  private var defaults: [DefaultID: any AnyObject & Sendable] = [:]
+  private var prepared: DependencyValues.Overrides = [:]
+
+  /// Makes an empty world.
+  ///
+  /// - Parameter context: What the launch is for; `nil` leaves it to the process.
+  public init(context: DependencyContext? = nil) {
+    self.context = context
+  }
+
+  private struct DefaultID: Hashable {
+    let key: ObjectIdentifier
+    let context: DependencyContext
+  }
+
+  /// The default of a key, made now if it was never read.
+  func value<Key: TestDependencyKey>(
+    of key: Key.Type, in context: DependencyContext, access: () -> DependencyAccess
+  ) -> Key.Value {
+    lock.lock()
+    defer { lock.unlock() }
+    let id = ObjectIdentifier(key)
+    if let box = prepared[id] ?? defaults[DefaultID(key: id, context: context)] {
+      return unsafeDowncast(box, to: DependencyBox<Key.Value>.self).value
+    }
+    let access = access()
+    let value = makeDefault(of: key, in: context, access: access)
+    if access.isReported {
+      defaults[DefaultID(key: id, context: context)] = DependencyBox(value)
+    }
+    return value
+  }
+
+  private func makeDefault<Key: TestDependencyKey>(
+    of key: Key.Type, in context: DependencyContext, access: DependencyAccess
+  ) -> Key.Value {
+    var world = DependencyValues()
+    world.container = self
+    world.context = context
+    return DependencyValues.$current.withValue(world) {
+      DependencyAccess.$current.withValue(access) { key.defaultValue(in: context) }
+    }
+  }
+
+  /// Takes over prepared values; gives back whether any of them comes too late.
+  func prepare(_ overrides: DependencyValues.Overrides) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    let isLate = overrides.keys.contains { key in
+      prepared[key] != nil || defaults.keys.contains { $0.key == key }
+    }
+    prepared.merge(overrides) { _, new in new }
+    return isLate
+  }
+}
+
+extension TestDependencyKey {
+  fileprivate static func defaultValue(in context: DependencyContext) -> Value {
+    switch context {
+    case .test: return testValue
+    case .preview: return previewValue
+    case .live:
+      if let key = Self.self as? any DependencyKey.Type, let live = key.liveValue as? Value {
+        return live
+      }
+      DependencyIssue.missingLiveValue(key: Self.self).report()
+      return testValue
+    }
+  }
+}

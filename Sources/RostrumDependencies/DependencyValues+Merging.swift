@@ -1,0 +1,24 @@
+extension DependencyValues {
+  /// The values that a reader sees who captured this value and reads it among `current` ones.
+  ///
+  /// What is set around the reading wins over what was captured.
+  func resolved(in current: Self, readBy site: DependencySite) -> Self {
+    var result = current
+    result.site = site
+    result.explicitContainer = current.explicitContainer ?? explicitContainer
+    if !current.captured.isEmpty {
+      result.overrides.merge(current.captured) { own, _ in own }
+    }
+    result.captured = overrides
+    return result
+  }
+
+  /// The values in the form in which a reader keeps them: nothing is captured in turn.
+  var flattened: Self {
+    guard !captured.isEmpty else { return self }
+    var result = self
+    result.overrides.merge(captured) { own, _ in own }
+    result.captured = [:]
+    return result
+  }
+}

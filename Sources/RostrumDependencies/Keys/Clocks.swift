@@ -1,0 +1,27 @@
+extension DependencyValues {
+  /// The clock that goes on while the machine sleeps.
+  ///
+  /// In tests it has no value until one is given: a ``TestClock`` to step, or an ``ImmediateClock``.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// The clock that stops while the machine sleeps.
+  ///
+  /// In tests it has no value until one is given: a ``TestClock`` to step, or an ``ImmediateClock``.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { ContinuousClock() }
+  static var testValue: any Clock<Duration> { UnimplementedClock(dependency: "continuousClock") }
+}
+
+private enum SuspendingClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { SuspendingClock() }
+  static var testValue: any Clock<Duration> { UnimplementedClock(dependency: "suspendingClock") }
+}

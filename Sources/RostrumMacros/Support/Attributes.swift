@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+extension AttributeSyntax {
+  /// The attribute's name without the module that qualifies it.
+  var baseName: String {
+    if let qualified = attributeName.as(MemberTypeSyntax.self) { return qualified.name.text }
+    return attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? attributeName.trimmedDescription
+  }
+}
+
+extension AttributeListSyntax {
+  /// The first attribute that has one of some names, with or without a module before it.
+  func first(named names: Set<String>) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { names.contains($0.baseName) }
+  }
+
+  /// Tells whether there is an attribute of a name, with or without a module before it.
+  func contains(named name: String) -> Bool {
+    first(named: [name]) != nil
+  }
+
+  /// The attributes as source, without those of some names, each with a space behind it.
+  func source(without names: Set<String>) -> String {
+    filter { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return true }
+      return !names.contains(attribute.baseName)
+    }
+    .map { $0.trimmedDescription + " " }
+    .joined()
+  }
+}

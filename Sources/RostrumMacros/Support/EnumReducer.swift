@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// What makes an enum of features one feature: its state, its actions, its body and its scopes.
+///
+/// NB: The generated types carry no macros, what those would add is written out. The compiler
+/// (Swift 6.3) expands the extensions of macros in macros so late that it sometimes crashes.
+struct EnumReducer {
+  private let reducer: EnumDeclSyntax
+  private let access: String
+  private let cases: EnumCases
+  private let options: ConformanceOptions
+
+  init(_ reducer: EnumDeclSyntax, options: ConformanceOptions) {
+    self.reducer = reducer
+    self.access = reducer.accessForMembers
+    self.cases = EnumCases(reducer.memberBlock.members)
+    self.options = options
+  }
+
+  /// The members to add.
+  var members: [String] {
+    let types = reducer.memberTypeNames
+    let properties = reducer.memberProperties.compactMap(\.propertyName?.text)
+    var members: [String] = []
+    if !types.contains("State") { members.append(state) }
+    if !types.contains("Action") { members.append(action) }
+    if !properties.contains("body") { members.append(body) }
+    if !types.contains("CaseScope") { members += [caseScope, scope] }
+    return members
+  }
+
+  private var state: String {
+    let conformances =
+      ["RostrumCases.CasePathable", "RostrumCore.CaseReducerState", "RostrumCore.ObservableState"]
+      + options.state
+    let state = enumeration("State") { $0.role.statePayload }
+    let head = "\(access)nonisolated \(indirect)enum State:\n  "
+    return "@dynamicMemberLookup\n"
+      + block(
+        head + conformances.joined(separator: ",\n  "),
+        """
+        \(access)typealias StateReducer = \(reducer.name.trimmed)
+        \(state.memberBlock.members.trimmedDescription)
+
+        """ + lines(CasePaths(state).members + ObservableEnum(state).members))
+  }
+
+  private var action: String {
+    let conformances = ["RostrumCases.CasePathable"] + options.action
+    let action = enumeration("Action") { $0.role.actionPayload }
+    return block(
+      "\(access)nonisolated \(indirect)enum Action: \(conformances.joined(separator: ", "))",
+      action.memberBlock.members.trimmedDescription + "\n" + lines(CasePaths(action).members))
+  }
+
+  /// The body, of a type that can be told without looking at what it is made of: an opaque type
+  /// would make enums of enums go round in a circle.
+  private var body: String {
+    let lines = cases.source { enumCase, _ in
+      guard case .feature(_, let reducer) = enumCase.role else { return nil }
+      let (name, head) = (enumCase.name, "RostrumCore.Scope")
+      return block(
+        "\(head)(\n  state: \\Self.State.Cases.\(name),\n  action: \\Self.Action.Cases.\(name))",
+        reducer + "\n")
+    }
+    let type = "RostrumCore.Reduce<Self.State, Self.Action>"
+    let head = "\(access)static var body: \(type)"
+    guard !lines.isEmpty else { return block(head, "\(type) { _, _ in .none }\n") }
+    return block(
+      head,
+      "@RostrumCore.ReducerBuilder<Self.State, Self.Action>\n"
+        + block("var cases: some RostrumCore.Reducer<Self.State, Self.Action>", lines)
+        + "\nreturn \(type)(cases)\n")
+  }
+
+  private var caseScope: String {
+    let scope = enumeration("CaseScope") { $0.role.scopePayload }
+    return "@dynamicMemberLookup\n"
+      + block(
+        "\(access)nonisolated enum CaseScope: RostrumCases.CasePathable",
+        scope.memberBlock.members.trimmedDescription + "\n" + lines(CasePaths(scope).members))
+  }
+
+  private var scope: String {
+    let branches = cases.source { enumCase, _ in
+      let name = enumCase.name
+      guard case .feature = enumCase.role else {
+        return """
+          case \(enumCase.pattern):
+            return \(enumCase.construction(of: enumCase.bindings))
+          """
+      }
+      let child = "store.scope(state: \\.\(name), action: \\.\(name))!"
+      return """
+        case .\(name):
+          return \(enumCase.construction(of: [child]))
+        """
+    }
+    return "@MainActor\n"
+      + block(
+        "\(access)static func scope(\n  "
+          + "_ store: RostrumCore.Store<Self.State, Self.Action>\n) -> CaseScope",
+        switchOver("store.state", branches))
+  }
+
+  /// The keyword that a recursive enum needs, with a space behind it.
+  private var indirect: String {
+    reducer.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) } ? "indirect " : ""
+  }
+
+  /// An enum that has the reducer's cases with other payloads, as a base for more members.
+  private func enumeration(
+    _ name: String, payload: @escaping (EnumCase) -> String?
+  ) -> EnumDeclSyntax {
+    block(
+      "\(access)enum \(name)",
+      cases.source { enumCase, _ in enumCase.declaration(payload: payload(enumCase)) }
+    ).enumeration
+  }
+
+  private func lines(_ members: [String]) -> String {
+    members.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a struct leaves out of being a reducer.
+struct StructReducer {
+  private let reducer: StructDeclSyntax
+
+  init(_ reducer: StructDeclSyntax) {
+    self.reducer = reducer
+  }
+
+  /// The members to add.
+  var members: [String] {
+    let access = reducer.accessForMembers
+    let types = reducer.memberTypeNames.union(genericParameters)
+    var members: [String] = []
+    if !types.contains("State") { members.append(emptyState) }
+    if !types.contains("Action") { members.append(emptyAction) }
+    if reduceMethod == nil, !hasBody {
+      members.append(
+        block(
+          "\(access)var body: RostrumCore.EmptyReducer<Self.State, Self.Action>",
+          "RostrumCore.EmptyReducer()\n"))
+    }
+    return members
+  }
+
+  private var emptyState: String {
+    let access = reducer.accessForMembers
+    let conformances =
+      "RostrumCore.ObservableState,\n  "
+      + "Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable"
+    let members = ["\(access)init() {}"] + ObservableStruct(access: access).members
+    return block(
+      "\(access)nonisolated struct State:\n  \(conformances)",
+      members.map { $0 + "\n" }.joined())
+  }
+
+  private var emptyAction: String {
+    let access = reducer.accessForMembers
+    let members = CasePaths("\(access)enum Action {}".enumeration).members
+    return block(
+      "\(access)nonisolated enum Action: "
+        + "RostrumCases.CasePathable,\n  Swift.Equatable, Swift.Hashable, Swift.Sendable",
+      members.map { $0 + "\n" }.joined())
+  }
+
+  /// The warning about a body that is never used because there is a method, too.
+  var hiddenBodyWarning: Diagnostic? {
+    guard hasBody, let reduceMethod else { return nil }
+    return Diagnostic(
+      node: reduceMethod.name,
+      message: Complaint(
+        "'reduce(into:action:)' takes precedence over 'body', which is never run; "
+          + "write one of the two",
+        severity: .warning))
+  }
+
+  private var genericParameters: [String] {
+    reducer.genericParameterClause?.parameters.map(\.name.text) ?? []
+  }
+
+  private var hasBody: Bool {
+    reducer.memberProperties.contains { $0.propertyName?.text == "body" && !$0.isTypeMember }
+  }
+
+  private var reduceMethod: FunctionDeclSyntax? {
+    reducer.memberBlock.members.lazy
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { method in
+        method.name.text == "reduce"
+          && method.signature.parameterClause.parameters.map(\.firstName.text)
+            == ["into", "action"]
+      }
+  }
+}

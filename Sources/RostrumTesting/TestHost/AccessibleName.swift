@@ -1,0 +1,46 @@
+import RostrumViews
+
+extension Element {
+  /// What a user of assistive technology hears as the name of the element.
+  ///
+  /// A name that the app gave wins; then comes the text within, then the title of a screen or
+  /// presentation, then what an empty field shows. O(n) in the elements within.
+  package var accessibleName: String {
+    if let label = self[.label]?.string { return label }
+    let name = contentName
+    if !name.isEmpty { return name }
+    return self[.title]?.string ?? self[.placeholder]?.string ?? ""
+  }
+
+  /// The text of the element and of everything within that is shown, in order.
+  package var spokenText: String {
+    if self[.hidden] != nil || self[.accessibilityHidden] != nil { return "" }
+    if let label = self[.label]?.string { return label }
+    switch role {
+    case .text: return self[.text]?.string ?? ""
+    case .image, .shape: return ""
+    default: return children.map(\.spokenText).joinedByWord()
+    }
+  }
+
+  /// The part of the name that comes from what stands within.
+  private var contentName: String {
+    switch role {
+    case .text: self[.text]?.string ?? ""
+    case .picker, .menu:
+      children.filter { $0.role != .option && $0.role != .button }
+        .map(\.spokenText).joinedByWord()
+    case .sheet, .cover, .popover, .alert, .dialog, .screen, .scene, .navigationStack, .tabView,
+      .list, .form:
+      ""
+    default: children.map(\.spokenText).joinedByWord()
+    }
+  }
+}
+
+extension [String] {
+  /// The texts with one space between those that are not empty.
+  fileprivate func joinedByWord() -> String {
+    filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,73 @@
+import RostrumViews
+
+extension HostElement {
+  /// The accessible name.
+  public var name: String { fact(or: "") { $0.accessibleName } }
+
+  /// All text within, as it is read out.
+  public var text: String { fact(or: "") { $0.spokenText } }
+
+  /// What the element is.
+  public var role: ElementRole? { fact(or: nil) { $0.role } }
+
+  /// The value as a user reads it: the text of a field, the number of a slider, the chosen option of
+  /// a picker, `"on"` or `"off"` for a toggle.
+  public var value: String { fact(or: "") { $0.shownValue } }
+
+  /// The number of a slider, stepper or progress.
+  public var number: Double? { fact(or: nil) { $0[.value]?.number } }
+
+  /// Whether a toggle is on.
+  public var isOn: Bool { fact(or: false) { $0[.value]?.flag ?? false } }
+
+  /// Whether the element takes events.
+  public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
+
+  /// Whether the element has the keyboard focus.
+  public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
+
+  /// What an empty field shows.
+  public var placeholder: String { fact(or: "") { $0[.placeholder]?.string ?? "" } }
+
+  /// The description beyond the name: an alert's message, a hint.
+  public var message: String { fact(or: "") { $0[.message]?.string ?? "" } }
+
+  /// The names of the options of a picker.
+  public var options: [String] {
+    fact(or: []) { $0.options.map(\.accessibleName) }
+  }
+
+  private func fact<Value>(or fallback: Value, _ read: (Element) -> Value) -> Value {
+    guard let element = host.resolve(self, to: "read", at: location) else { return fallback }
+    return read(element)
+  }
+}
+
+extension Element {
+  /// The options of a picker, those in sections too.
+  var options: [Element] {
+    var options: [Element] = []
+    visit(visibleOnly: true) { if $0.role == .option { options.append($0) } }
+    return options
+  }
+
+  /// The value as a user reads it.
+  var shownValue: String {
+    if let chosen = self[.selection]?.element {
+      return options.first { $0.id == chosen }?.accessibleName ?? ""
+    }
+    return switch self[.value] {
+    case .string(let value): value
+    case .number(let value): value.withoutEmptyFraction
+    case .flag(let value): value ? "on" : "off"
+    default: ""
+    }
+  }
+}
+
+extension Double {
+  /// The number as it is read: whole numbers have no fraction.
+  var withoutEmptyFraction: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

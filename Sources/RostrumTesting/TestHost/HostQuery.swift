@@ -1,0 +1,54 @@
+import RostrumViews
+
+/// Which elements are meant: a role, a name, a place among those that match.
+struct HostQuery: Hashable, Sendable {
+  /// How a name is compared.
+  enum Name: Hashable, Sendable {
+    case any
+    case exactly(String)
+    case containing(String)
+    case identifier(String)
+  }
+
+  /// Which of several matches is meant.
+  enum Place: Hashable, Sendable {
+    case only
+    case index(Int)
+    case last
+  }
+
+  var role: ElementRole?
+  var name: Name = .any
+  var place: Place = .only
+
+  /// Whether the role and name of an element are those that are meant.
+  @MainActor
+  func matches(_ element: Element) -> Bool {
+    if let role, element.role != role { return false }
+    switch name {
+    case .any: return true
+    case .exactly(let name): return element.accessibleName == name
+    case .containing(let part):
+      return (element.role == .row ? element.spokenText : element.accessibleName).contains(part)
+    case .identifier(let identifier): return element[.identifier]?.string == identifier
+    }
+  }
+}
+
+extension HostQuery: CustomStringConvertible {
+  var description: String {
+    let what = role?.rawValue ?? "element"
+    let named =
+      switch name {
+      case .any: what
+      case .exactly(let name): "\(what) “\(name)”"
+      case .containing(let part): "\(what) containing “\(part)”"
+      case .identifier(let identifier): "\(what) with the identifier “\(identifier)”"
+      }
+    return switch place {
+    case .only: named
+    case .index(let index): "\(named) at \(index)"
+    case .last: "last \(named)"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import RostrumViews
+
+/// A copy of the tree that is kept up to date by mutations alone, as every remote host does it.
+///
+/// Comparing it with the tree after each update proves that the mutations tell everything.
+@MainActor
+struct MutationMirror {
+  private final class Copy {
+    let id: ElementID
+    let role: ElementRole
+    var attributes: [AttributeKey: AttributeValue]
+    var children: [Copy] = []
+    weak var parent: Copy?
+
+    init(_ snapshot: ElementSnapshot, register: (Copy) -> Void) {
+      id = snapshot.id
+      role = snapshot.role
+      attributes = snapshot.attributes
+      children = snapshot.children.map { Copy($0, register: register) }
+      for child in children { child.parent = self }
+      register(self)
+    }
+
+    var snapshot: ElementSnapshot {
+      ElementSnapshot(
+        id: id, role: role, attributes: attributes, children: children.map(\.snapshot))
+    }
+  }
+
+  private var copies: [ElementID: Copy] = [:]
+  private let root: Copy
+
+  /// Starts with the tree as it is.
+  init(_ root: ElementSnapshot) {
+    var copies: [ElementID: Copy] = [:]
+    self.root = Copy(root) { copies[$0.id] = $0 }
+    self.copies = copies
+  }
+
+  /// The tree that the mutations have led to; O(n).
+  var snapshot: ElementSnapshot { root.snapshot }
+
+  /// Applies the mutations of one update; gives back the first that cannot be applied.
+  mutating func apply(_ mutations: [Mutation]) -> Mutation? {
+    mutations.first { !apply($0) }
+  }
+
+  private mutating func apply(_ mutation: Mutation) -> Bool {
+    switch mutation {
+    case .insert(let snapshot, let parentID, let before):
+      guard let parent = copies[parentID], copies[snapshot.id] == nil else { return false }
+      return place(Copy(snapshot) { copies[$0.id] = $0 }, in: parent, before: before)
+    case .remove(let id):
+      guard let copy = copies[id], let parent = copy.parent else { return false }
+      parent.children.removeAll { $0 === copy }
+      forget(copy)
+      return true
+    case .move(let id, let before):
+      guard let copy = copies[id], let parent = copy.parent else { return false }
+      parent.children.removeAll { $0 === copy }
+      return place(copy, in: parent, before: before)
+    case .set(let id, let key, let old, let new):
+      guard let copy = copies[id], copy.attributes[key] == old else { return false }
+      copy.attributes[key] = new
+      return true
+    case .focus, .announce:
+      return true
+    }
+  }
+
+  private func place(_ copy: Copy, in parent: Copy, before: ElementID?) -> Bool {
+    copy.parent = parent
+    guard let before else {
+      parent.children.append(copy)
+      return true
+    }
+    guard let index = parent.children.firstIndex(where: { $0.id == before }) else { return false }
+    parent.children.insert(copy, at: index)
+    return true
+  }
+
+  private mutating func forget(_ copy: Copy) {
+    copies[copy.id] = nil
+    for child in copy.children { forget(child) }
+  }
+}
+
+extension TestHost {
+  /// Applies the mutations of an update to the mirror, which must then be like the tree.
+  func reflect(_ mutations: [Mutation]) {
+    if let stray = mirror.apply(mutations) {
+      preconditionFailure("An update named an element that is not there, or is not so: \(stray)")
+    }
+    precondition(
+      mirror.snapshot == graph.root.snapshot,
+      "The mutations of an update do not lead from the tree before to the tree after: \(mutations)")
+  }
+}

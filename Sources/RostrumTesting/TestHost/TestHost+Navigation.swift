@@ -1,0 +1,97 @@
+import RostrumViews
+
+extension TestHost {
+  /// What is presented, as a value.
+  public var presentations: [PresentationNode] {
+    bringUpToDate()
+    return graph.presentations
+  }
+
+  /// The titles of the screens on the visible navigation stack, the root first.
+  public var path: [String] { visibleStack?.screens.map(\.heading) ?? [] }
+
+  /// The title of what is in front: the presentation, or the screen.
+  public var title: String {
+    bringUpToDate()
+    let front = graph.root.topPresentation
+    if let top = visibleStack?.screens.last { return top.heading }
+    return front?.heading ?? graph.root.heading
+  }
+
+  /// Goes back one screen, as the back button does.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func back(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = HostLocation(fileID, filePath, line, column)
+    guard let stack = visibleStack, stack.screens.count > 1 else {
+      location.report(HostRefusal.noScreenBehind.message(doing: "go back", in: self))
+      return
+    }
+    guard stack.screens.last?[.backHidden] == nil else {
+      location.report(HostRefusal.dismissDisabled.message(doing: "go back", in: self))
+      return
+    }
+    await perform(
+      UserEvent(stack.id, .back(depth: stack.screens.count - 2)), what: "go back", at: location)
+  }
+
+  /// Dismisses what is in front, as Escape, a tap beside it or a swipe does.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func dismiss(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = HostLocation(fileID, filePath, line, column)
+    bringUpToDate(at: location)
+    guard let front = graph.root.topPresentation else {
+      location.report(HostRefusal.noPresentation.message(doing: "dismiss", in: self))
+      return
+    }
+    await perform(
+      UserEvent(front.id, .dismiss), what: "dismiss \(front.role) “\(front.heading)”",
+      at: location)
+  }
+
+  /// The innermost navigation stack that a user sees.
+  private var visibleStack: Element? {
+    bringUpToDate()
+    var stack: Element?
+    graph.root.visit(visibleOnly: true) { if $0.role == .navigationStack { stack = $0 } }
+    return stack
+  }
+}
+
+extension Element {
+  /// The screens of a navigation stack, the root first.
+  var screens: [Element] { children.filter { $0.role == .screen } }
+
+  /// The title of a screen, presentation or scene: its own, that of its bar, or that of the screen
+  /// within.
+  var heading: String {
+    if let title = self[.title]?.string ?? self[.label]?.string, !title.isEmpty { return title }
+    if let bar = children.first(where: { $0.role == .navigationBar }) { return bar.heading }
+    var title = ""
+    if role.isPresentation || role == .scene {
+      visit(visibleOnly: true) { element in
+        if title.isEmpty, element.role == .screen { title = element.heading }
+      }
+    }
+    return title
+  }
+}

@@ -1,0 +1,55 @@
+import RostrumDependencies
+import RostrumViews
+
+extension TestHost {
+  /// Performs an event and waits until nothing is pending; gives back whether it was taken.
+  @discardableResult
+  func perform(_ event: UserEvent, what: String, at location: HostLocation) async -> Bool {
+    bringUpToDate(at: location)
+    do {
+      try inDependencies { () throws(EventRefusal) in try graph.perform(event) }
+    } catch {
+      location.report(refusal(for: error).message(doing: what, in: self))
+      return false
+    }
+    await settle(at: location)
+    return true
+  }
+
+  /// Runs what is marked, and checks the screen.
+  func step(at location: HostLocation) {
+    let mutations = inDependencies { () throws(Never) in graph.update() }
+    reflect(mutations)
+    for case .announce(let text) in mutations { announcements.append(text) }
+    check(at: location)
+  }
+
+  /// Runs what is marked, if anything is, so that what is read is what is there.
+  func bringUpToDate(at location: HostLocation? = nil) {
+    guard graph.needsUpdate else { return }
+    step(at: location ?? self.location)
+  }
+
+  private func inDependencies<R, Failure: Error>(
+    _ body: () throws(Failure) -> R
+  ) throws(Failure) -> R {
+    let result: Result<R, Failure> = DependencyValues.$current.withValue(dependencies) {
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  private func refusal(for refusal: EventRefusal) -> HostRefusal {
+    switch refusal {
+    case .absent: .absent(near: [])
+    case .disabled: .disabled
+    case .hidden(let id):
+      graph.element(id).flatMap { element in
+        element.obstacle(in: graph.root).map { self.refusal(for: $0, of: element) }
+      } ?? .hidden
+    case .unsupported(_, let role, let action): .unsupported(role, "\(action)")
+    case .invalidValue(_, let reason): .invalidValue(reason)
+    case .dismissDisabled: .dismissDisabled
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import RostrumDependencies
+import RostrumViews
+
+extension TestHost {
+  /// Moves the time of the launch on, and lets everything happen that happens in that time.
+  ///
+  /// A launch has a clock of its own that stands still: `continuousClock` and `suspendingClock` of
+  /// its dependencies. A test that gives another `TestClock` moves that one on.
+  ///
+  /// - Parameters:
+  ///   - duration: How far.
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = HostLocation(fileID, filePath, line, column)
+    guard let clock else {
+      let kind = "\(Swift.type(of: dependencies.continuousClock))"
+      location.report(
+        HostRefusal.noTestClock(kind).message(doing: "advance the time", in: self))
+      return
+    }
+    await settle(at: location)
+    await clock.advance(by: duration)
+    await settle(at: location)
+  }
+
+  /// Waits until nothing is pending: the views are up to date, their tasks and the effects of their
+  /// stores have ended or sleep on the clock of the launch.
+  ///
+  /// Every action of a host does it by itself. No time passes.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func settle(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await settle(at: HostLocation(fileID, filePath, line, column))
+  }
+
+  /// The clock of the launch, if a test can step it.
+  var clock: TestClock<Duration>? { dependencies.continuousClock as? TestClock<Duration> }
+
+  func settle(at location: HostLocation) async {
+    let idle = clock ?? idleClock
+    for _ in 1...1_000 {
+      step(at: location)
+      await idle.advance()
+      if !graph.needsUpdate { return }
+    }
+    location.report(
+      """
+      The views still change after 1,000 rounds, with no time passing.
+
+      Look for a task or 'onChange' that changes the state on which it depends, or for a timer on \
+      a clock that does not wait, such as 'ImmediateClock'.
+
+      On the screen:
+      \(description)
+      """)
+  }
+}

@@ -1,0 +1,18 @@
+import RostrumViews
+
+extension DOMNode {
+  /// A button that opens a list of buttons.
+  static func menu(_ element: ElementSnapshot) -> DOMNode {
+    let button = DOMNode("button", class: "r-menu__button").text(element.text(.label)).with {
+      $0["type"] = "button"
+      $0["aria-haspopup"] = "menu"
+      $0["aria-expanded"] = "false"
+      $0[flag: "disabled"] = element.has(.disabled)
+    }
+    let items = DOMNode("div", class: "r-menu__items").slot().with {
+      $0["role"] = "menu"
+      $0["popover"] = "auto"
+    }
+    return DOMNode("div", [button, items])
+  }
+}

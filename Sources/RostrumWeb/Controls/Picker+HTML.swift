@@ -1,0 +1,55 @@
+import RostrumViews
+
+extension DOMNode {
+  /// A choice: a `select`, or a group of radio buttons.
+  static func picker(_ element: ElementSnapshot) -> DOMNode {
+    let label = DOMNode("span", class: "r-picker__label").text(element.text(.label)).with {
+      $0[flag: "hidden"] = element.text(.label) == nil
+      $0["id"] = "l\(element.id.rawValue)"
+    }
+    return element.isMenuPicker ? menuPicker(element, label) : radioGroup(element, label)
+  }
+
+  private static func menuPicker(_ element: ElementSnapshot, _ label: DOMNode) -> DOMNode {
+    let select = DOMNode("select", class: "r-picker__input").slot().with {
+      $0["data-on"] = "select"
+      $0[flag: "disabled"] = element.has(.disabled)
+      $0.value = element[.selection]?.element.map { .text("\($0.rawValue)") } ?? .text("")
+    }
+    return DOMNode("label", class: "r-picker-menu", [label, select])
+  }
+
+  private static func radioGroup(_ element: ElementSnapshot, _ label: DOMNode) -> DOMNode {
+    let options = DOMNode("div", class: "r-picker__options").slot().with {
+      $0["data-on"] = "select"
+    }
+    let style = element.text(.variant) == "segmented" ? "segmented" : "inline"
+    return DOMNode("div", class: "r-picker-\(style)", [label, options]).with {
+      $0["role"] = "radiogroup"
+      $0["aria-labelledby"] = "l\(element.id.rawValue)"
+      if element.has(.disabled) { $0["aria-disabled"] = "true" }
+    }
+  }
+
+  /// One value of a picker.
+  static func option(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    let value = "\(element.id.rawValue)"
+    let isChosen = context.choice?.selection == element.id
+    guard context.choice?.isMenu == true else {
+      let input = DOMNode("input", class: "r-option__input").with {
+        $0["type"] = "radio"
+        $0["name"] = context.choice.map { "g\($0.group.rawValue)" }
+        $0["value"] = value
+        $0[flag: "disabled"] = element.has(.disabled)
+        $0.value = .checked(isChosen)
+      }
+      let label = DOMNode("span", class: "r-option__label").slot()
+      return DOMNode("label", [input, label])
+    }
+    return DOMNode("option").text(element.spokenText).with {
+      $0["value"] = value
+      $0[flag: "disabled"] = element.has(.disabled)
+      $0.value = .initiallySelected(isChosen)
+    }
+  }
+}

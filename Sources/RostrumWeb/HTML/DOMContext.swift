@@ -1,0 +1,71 @@
+import RostrumViews
+
+/// What an element's look takes from the elements around it.
+///
+/// It is kept small on purpose: an element looks the same wherever it stands, except for the
+/// combinations that HTML itself makes different.
+struct DOMContext: Hashable {
+  /// The element around.
+  var parent: ElementRole?
+  /// The option that the picker or tab view around has chosen, and the name of its group.
+  var choice: Choice?
+  /// The screen around is the first of its stack, or hides the way back.
+  var hidesBack = false
+
+  /// The state of a choice, for its options.
+  struct Choice: Hashable {
+    /// The picker.
+    var group: ElementID
+    /// The chosen option.
+    var selection: ElementID?
+    /// Whether the options are of a `select`, rather than radio buttons.
+    var isMenu: Bool
+  }
+
+  /// The context of the root.
+  static let root = DOMContext()
+
+  /// The context of the children of an element in this context.
+  ///
+  /// - Parameters:
+  ///   - element: The element; its children are not looked at.
+  ///   - isFirst: Whether it is the first child of its parent.
+  func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
+    var context = DOMContext(parent: element.role)
+    switch element.role {
+    case .picker, .tabView:
+      context.choice = Choice(
+        group: element.id, selection: element[.selection]?.element,
+        isMenu: element.isMenuPicker)
+    case .screen:
+      context.hidesBack = parent != .navigationStack || isFirst || element.has(.backHidden)
+    default: break
+    }
+    return context
+  }
+}
+
+extension ElementSnapshot {
+  /// The value of an attribute.
+  subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
+
+  /// Whether a flag is set.
+  func has(_ flag: AttributeKey) -> Bool { self[flag]?.flag == true }
+
+  /// The text of an attribute, if it is not empty.
+  func text(_ key: AttributeKey) -> String? {
+    guard let text = self[key]?.string, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// A picker that is drawn with a `select`.
+  var isMenuPicker: Bool {
+    role == .picker && !["segmented", "inline", "radioGroup", "palette"].contains(text(.variant))
+  }
+
+  /// All texts within, in order. O(n) in the elements within.
+  var spokenText: String {
+    if let label = text(.label) ?? text(.text) { return label }
+    return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+import RostrumViews
+
+extension DOMNode {
+  /// What the browser shows for an element.
+  ///
+  /// A pure function of its parameters. The element's children are looked at only where
+  /// the element absorbs them: see ``Absorption``.
+  init(_ element: ElementSnapshot, in context: DOMContext) {
+    self = DOMNode.body(of: element, in: context)
+    classes.insert("r-\(element.role.rawValue)", at: 0)
+    addStyles(of: element)
+    addAccessibility(of: element)
+    addCommon(of: element)
+  }
+
+  private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    switch element.role {
+    case .scene: .scene
+    case .group, .overlay: DOMNode("div").slot()
+    case .stack: .stack(element)
+    case .spacer: DOMNode("div")
+    case .divider: DOMNode("hr")
+    case .scroll: .scroll(element)
+    case .text: .text(element)
+    case .image: .image(element)
+    case .label: .label(element)
+    case .shape: .shape(element)
+    case .progress: .progress(element)
+    case .button: .button(element, in: context)
+    case .link: .link(element)
+    case .textField: .textField(element)
+    case .secureField: .secureField(element)
+    case .textEditor: .textEditor(element)
+    case .toggle: .toggle(element)
+    case .slider: .slider(element)
+    case .stepper: .stepper(element)
+    case .picker: .picker(element)
+    case .option: .option(element, in: context)
+    case .menu: .menu(element)
+    case .list, .form: .list(element)
+    case .section: DOMNode("div").slot()
+    case .header: .header
+    case .footer: DOMNode("div").slot()
+    case .row: .row(element)
+    case .navigationStack: .navigationStack
+    case .screen: DOMNode("section").slot()
+    case .navigationBar: .navigationBar(element, in: context)
+    case .toolbarItem: .toolbarItem(element)
+    case .tabView: .tabView(element)
+    case .tab: .tab(element, in: context)
+    case .sheet, .cover: .modal(element)
+    case .popover: .popover(element)
+    case .alert, .dialog: .alert(element)
+    }
+  }
+
+  private mutating func addStyles(of element: ElementSnapshot) {
+    guard let styles = element[.style]?.styles, !styles.isEmpty else { return }
+    atoms = Atom.atoms(
+      for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal")
+  }
+
+  private mutating func addAccessibility(of element: ElementSnapshot) {
+    if element.has(.accessibilityHidden) { self["aria-hidden"] = "true" }
+    switch element.role {
+    case .group, .stack, .overlay, .scroll, .text, .label, .row, .section:
+      if let label = element.text(.label) {
+        self["role"] = self["role"] ?? "group"
+        self["aria-label"] = label
+      }
+      if element.has(.tappable) {
+        self["role"] = "button"
+        self["tabindex"] = "0"
+        self["data-on"] = "tap"
+        if element.has(.disabled) { self["aria-disabled"] = "true" }
+      }
+    default: break
+    }
+  }
+
+  private mutating func addCommon(of element: ElementSnapshot) {
+    if let identifier = element.text(.identifier) { self["data-identifier"] = identifier }
+    if element.has(.hidden) { self[flag: "hidden"] = true }
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether the texts within are shown as one text of the element, and not as elements.
+  func absorbsTexts(in context: DOMContext) -> Bool {
+    role == .option && context.choice?.isMenu == true
+  }
+
+  /// A theme class `r-<role>-<variant>` for a word that an app chose from a fixed set.
+  func variantClass(_ key: AttributeKey) -> String? {
+    guard let word = text(key), word.unicodeScalars.allSatisfy(\.isLetterOrDigit) else {
+      return nil
+    }
+    return "r-\(role.rawValue)-\(word)"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool { isASCII && properties.isAlphabetic || ("0"..."9") ~= self }
+}

@@ -1,0 +1,53 @@
+import RostrumViews
+
+/// Something that is told of every DOM node of a tree, from the outside in.
+protocol DOMVisitor {
+  /// A node begins.
+  ///
+  /// - Parameters:
+  ///   - node: The node; its children follow by themselves.
+  ///   - id: The element to which it belongs.
+  ///   - part: The number of the node within its element.
+  mutating func begin(_ node: DOMNode, id: ElementID, part: Int)
+  /// The node that began last and has not ended ends.
+  mutating func end(_ node: DOMNode)
+  /// An element has no node of its own, or parts in nodes of another one: see ``Absorption``.
+  mutating func absorb(_ element: ElementID, into other: ElementID)
+}
+
+extension DOMVisitor {
+  mutating func absorb(_ element: ElementID, into other: ElementID) {}
+
+  /// Visits an element and everything within it. O(n) in the elements.
+  mutating func visit(_ element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    let inner = context.inner(of: element, isFirst: isFirst)
+    let absorbsTexts = element.absorbsTexts(in: context)
+    let children = absorbsTexts ? [] : element.children
+    if absorbsTexts {
+      element.children.forEach { absorbAll($0, into: element.id) }
+    } else if element.role == .tabView {
+      element.children.forEach { absorb($0.id, into: element.id) }
+    }
+    var part = 0
+    visit(DOMNode(element, in: context), of: element.id, part: &part) { visitor in
+      for (index, child) in children.enumerated() {
+        visitor.visit(child, in: inner, isFirst: index == 0)
+      }
+    }
+  }
+
+  private mutating func absorbAll(_ element: ElementSnapshot, into other: ElementID) {
+    absorb(element.id, into: other)
+    element.children.forEach { absorbAll($0, into: other) }
+  }
+
+  private mutating func visit(
+    _ node: DOMNode, of id: ElementID, part: inout Int, children: (inout Self) -> Void
+  ) {
+    begin(node, id: id, part: part)
+    part += 1
+    for child in node.children { visit(child, of: id, part: &part, children: children) }
+    if node.isSlot { children(&self) }
+    end(node)
+  }
+}

@@ -1,0 +1,16 @@
+/// Numbers as HTML writes them.
+enum Decimal {
+  /// A number without an exponent and without needless decimals; at most six of them.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    if let integer = Int(exactly: number.rounded()), abs(number - number.rounded()) < 0.000_000_5 {
+      return String(integer)
+    }
+    guard abs(number) < 1e12 else { return String(Int(clamping: Int64(number))) }
+    let isNegative = number < 0
+    let millionths = Int((abs(number) * 1_000_000).rounded())
+    var decimals = String(millionths % 1_000_000 + 1_000_000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return (isNegative ? "-" : "") + "\(millionths / 1_000_000).\(decimals)"
+  }
+}

@@ -1,0 +1,50 @@
+import RostrumViews
+
+/// Writes DOM nodes as HTML.
+struct HTMLWriter: DOMVisitor {
+  /// The HTML so far.
+  private(set) var html = ""
+  /// The atoms of all nodes so far, each once, in the order of their first use.
+  private(set) var atoms: [Atom] = []
+  private var known: Set<Atom> = []
+
+  mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    html += "<\(node.tag) \(DataAttribute.id)=\"\(id.rawValue)\""
+    if part > 0 { html += " \(DataAttribute.part)=\"\(part)\"" }
+    for attribute in node.initialAttributes {
+      html += " \(attribute.name)"
+      if !attribute.value.isEmpty { html += "=\"\(Self.escape(attribute.value))\"" }
+    }
+    html += ">"
+    // The first line break of a text area is dropped by parsers.
+    if node.tag == "textarea" { html += "\n" }
+    if let text = node.initialText { html += Self.escape(text) }
+    for atom in node.atoms where known.insert(atom).inserted { atoms.append(atom) }
+  }
+
+  mutating func end(_ node: DOMNode) {
+    if !node.isVoid { html += "</\(node.tag)>" }
+  }
+
+  /// Text that means itself within elements and quoted attributes, whatever it is.
+  static func escape(_ text: String) -> String {
+    guard text.utf8.contains(where: { special.contains($0) }) else { return text }
+    var escaped = ""
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\r": escaped += "&#13;"
+      case "\0": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static let special = Set("&<>\"'\r\0".utf8)
+}

@@ -1,0 +1,47 @@
+import RostrumViews
+
+/// The elements that are shown as part of another one, and by which.
+///
+/// HTML allows no elements in an `option`, so the texts of a menu's options are text of the option;
+/// and the button of a tab stands in the bar of its tab view. A change of such an element is shown
+/// by making the other one anew.
+typealias Absorption = [ElementID: ElementID]
+
+/// Writes DOM nodes as JSON: `[id, part, tag, {attributes}, [children…]]`.
+struct NodeWriter: DOMVisitor {
+  /// The JSON so far.
+  private(set) var json = JSONWriter()
+  /// The atoms of all nodes so far, with repetitions.
+  private(set) var atoms: [Atom] = []
+  /// Elements that are shown as part of another one.
+  private(set) var absorption: Absorption = [:]
+
+  init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    visit(element, in: context, isFirst: isFirst)
+  }
+
+  mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    json.openArray()
+    json.number(id.rawValue)
+    json.number(part)
+    json.string(node.tag)
+    json.object { json in
+      for attribute in node.initialAttributes {
+        json.key(attribute.name)
+        json.string(attribute.value)
+      }
+    }
+    json.openArray()
+    if let text = node.initialText, !text.isEmpty { json.string(text) }
+    atoms += node.atoms
+  }
+
+  mutating func absorb(_ element: ElementID, into other: ElementID) {
+    absorption[element] = other
+  }
+
+  mutating func end(_ node: DOMNode) {
+    json.closeArray()
+    json.closeArray()
+  }
+}

@@ -1,0 +1,43 @@
+import RostrumViews
+
+/// A whole page: the scene as readable HTML, and the files that bring it to life.
+///
+/// It holds no inline style and no inline script, so that the strictest content policy allows it.
+struct Page {
+  /// The page as text.
+  let html: String
+
+  /// Renders a scene. O(n) in the elements.
+  ///
+  /// - Parameters:
+  ///   - root: The scene.
+  ///   - title: The title where the scene has none.
+  ///   - assets: The files that the page refers to.
+  init(root: ElementSnapshot, title: String, assets: Assets) {
+    let nodes = NodeWriter(visiting: root, in: .root, isFirst: true)
+    var body = HTMLWriter()
+    body.visit(root, in: .root, isFirst: true)
+    let sheets = [assets.theme.path] + StyleSheet.addresses(for: body.atoms)
+    let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
+    html = """
+      <!DOCTYPE html>
+      <html lang="en" data-state="connecting" data-socket="\(Assets.socketPath)" \
+      data-digest="\(Digest(of: nodes.json.bytes))">
+      <head>
+      <meta charset="utf-8">
+      <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="color-scheme" content="light dark">
+      \(links.joined())\
+      <script type="module" src="\(assets.script.path)"></script>
+      </head>
+      <body>
+      \(body.html)
+      <div id="r-status" role="status"></div>
+      <div id="r-live" role="status"></div>
+      </body>
+      </html>
+
+      """
+  }
+}

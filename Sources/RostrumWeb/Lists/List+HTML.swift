@@ -1,0 +1,38 @@
+import RostrumViews
+
+extension DOMNode {
+  /// Rows, possibly in sections.
+  static func list(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("div", class: element.variantClass(.variant)).slot()
+  }
+
+  /// The heading of a section.
+  static var header: DOMNode {
+    DOMNode("div").slot().with {
+      $0["role"] = "heading"
+      $0["aria-level"] = "2"
+    }
+  }
+
+  /// One row, with what can be done to it.
+  static func row(_ element: ElementSnapshot) -> DOMNode {
+    let content = DOMNode("div", class: "r-row__content").slot()
+    let delete = DOMNode("button", class: "r-row__delete").text("Delete").with {
+      $0["type"] = "button"
+      $0["data-on"] = "delete"
+      $0[flag: "hidden"] = !element.has(.deletable)
+      $0[flag: "disabled"] = element.has(.disabled)
+    }
+    let move = DOMNode("button", class: "r-row__move").with {
+      $0["type"] = "button"
+      $0["data-on"] = "move"
+      $0["aria-label"] = "Move"
+      $0[flag: "hidden"] = !element.has(.movable)
+      $0[flag: "disabled"] = element.has(.disabled)
+    }
+    let isFilled = (element[.style]?.styles ?? []).contains { style in
+      if case .rowBackground = style { true } else { false }
+    }
+    return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, delete, move])
+  }
+}

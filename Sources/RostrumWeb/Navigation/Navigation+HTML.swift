@@ -1,0 +1,32 @@
+import RostrumViews
+
+extension DOMNode {
+  /// A stack of screens.
+  static var navigationStack: DOMNode {
+    DOMNode("div").slot().with { $0["data-on"] = "back" }
+  }
+
+  /// Way back, items and title of a screen.
+  static func navigationBar(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    let back = DOMNode("button", class: "r-navigationBar__back").text("Back").with {
+      $0["type"] = "button"
+      $0["data-on"] = "back"
+      $0[flag: "hidden"] = context.hidesBack || element.has(.backHidden)
+    }
+    let bar = DOMNode("div", class: "r-navigationBar__bar", [back]).slot().with {
+      $0["data-title"] = element.text(.title)
+    }
+    let title = DOMNode("h1", class: "r-navigationBar__title").text(element.text(.title)).with {
+      $0["id"] = "t\(element.id.rawValue)"
+      $0["tabindex"] = "-1"
+      $0[flag: "hidden"] = element.text(.title) == nil
+    }
+    let mode = element.text(.titleMode) == "inline" ? "inline" : "large"
+    return DOMNode("header", class: "r-navigationBar-\(mode)", [bar, title])
+  }
+
+  /// Items of a bar at one place.
+  static func toolbarItem(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("div", class: element.variantClass(.placement)).slot()
+  }
+}

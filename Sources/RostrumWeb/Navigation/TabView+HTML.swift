@@ -1,0 +1,49 @@
+import RostrumViews
+
+extension DOMNode {
+  /// Screens side by side of which one is selected.
+  static func tabView(_ element: ElementSnapshot) -> DOMNode {
+    let selection = element[.selection]?.element ?? element.children.first?.id
+    let bar = DOMNode("div", class: "r-tabView__bar").with {
+      $0["role"] = "tablist"
+      $0["data-on"] = "select"
+      $0.children = element.children.map { tabButton($0, isSelected: $0.id == selection) }
+    }
+    let panels = DOMNode("div", class: "r-tabView__panels").slot()
+    return DOMNode("div", [bar, panels])
+  }
+
+  private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {
+    let symbol = Symbol(named: tab.text(.symbol) ?? "")
+    let icon = DOMNode("svg", class: symbol.isFilled ? "r-image r-image-fill" : "r-image").with {
+      $0["viewBox"] = "0 0 24 24"
+      $0["aria-hidden"] = "true"
+      $0[flag: "hidden"] = tab.text(.symbol) == nil
+      $0.children = [DOMNode("path").with { $0["d"] = symbol.path }]
+    }
+    let title = DOMNode("span").text(tab.text(.label) ?? tab.text(.title))
+    let badge = DOMNode("span", class: "r-tabView__badge").text(tab.text(.badge)).with {
+      $0[flag: "hidden"] = tab.text(.badge) == nil
+    }
+    return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
+      $0["type"] = "button"
+      $0["role"] = "tab"
+      $0["id"] = "b\(tab.id.rawValue)"
+      $0["value"] = "\(tab.id.rawValue)"
+      $0["aria-selected"] = isSelected ? "true" : "false"
+      $0["aria-controls"] = "p\(tab.id.rawValue)"
+      $0["tabindex"] = isSelected ? "0" : "-1"
+    }
+  }
+
+  /// One screen of a tab view.
+  static func tab(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    let selection = context.choice?.selection ?? element.id
+    return DOMNode("div").slot().with {
+      $0[flag: "hidden"] = selection != element.id
+      $0["role"] = "tabpanel"
+      $0["id"] = "p\(element.id.rawValue)"
+      $0["aria-labelledby"] = "b\(element.id.rawValue)"
+    }
+  }
+}

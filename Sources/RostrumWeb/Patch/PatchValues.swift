@@ -1,0 +1,44 @@
+import RostrumViews
+
+/// The values that controls get at the end of a frame, one for each control.
+///
+/// They come after everything else: a `select` can only choose an option that it has.
+struct PatchValues {
+  private struct Place: Hashable {
+    var element: ElementID
+    var part: Int
+  }
+
+  private var order: [Place] = []
+  private var values: [Place: DOMValue] = [:]
+
+  /// Sets what a part of an element holds.
+  mutating func set(_ value: DOMValue, of element: ElementID, part: Int) {
+    if case .initiallySelected = value { return }
+    let place = Place(element: element, part: part)
+    if values.updateValue(value, forKey: place) == nil { order.append(place) }
+  }
+
+  /// Leaves the controls of an element as they are.
+  mutating func drop(of element: ElementID) {
+    order.removeAll { $0.element == element }
+    values = values.filter { $0.key.element != element }
+  }
+
+  /// Writes the operations.
+  func write(revisions: [ElementID: UInt64], to operations: inout JSONWriter) {
+    for place in order {
+      operations.array { operation in
+        operation.string("p")
+        operation.number(place.element.rawValue)
+        operation.number(place.part)
+        switch values[place] {
+        case .text(let text): operation.string(text)
+        case .checked(let isOn): operation.bool(isOn)
+        case .initiallySelected, nil: operation.null()
+        }
+        operation.number(revisions[place.element] ?? 0)
+      }
+    }
+  }
+}

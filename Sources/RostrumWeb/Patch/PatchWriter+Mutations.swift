@@ -1,0 +1,131 @@
+import RostrumViews
+
+extension PatchWriter {
+  /// Finds out what the update did to whom, before anything is written.
+  mutating func prepare(_ mutations: [Mutation]) {
+    // From the end, so that what remains is what each attribute was at the start.
+    for mutation in mutations.reversed() {
+      switch mutation {
+      case .set(let id, let key, let old, _):
+        if let host = page.absorption[id] { replace(host) }
+        guard let element = tree.element(id) else { continue }
+        former[id, default: element.attributes][key] = old
+      case .insert(_, let parent, _):
+        mayHaveNewStack = true
+        if let host = host(ofChildrenOf: parent) { replace(host) }
+      case .remove(let id), .move(let id, _):
+        if let host = page.absorption[id] { replace(host) }
+      case .focus, .announce: break
+      }
+    }
+  }
+
+  /// Writes one mutation.
+  mutating func write(_ mutation: Mutation) {
+    switch mutation {
+    case .insert(let snapshot, let parent, let before):
+      guard let element = tree.element(parent), !isReplaced(element) else {
+        skipped.insert(snapshot.id)
+        return
+      }
+      writeInsertion(of: snapshot, into: element, before: before)
+    case .remove(let id):
+      page.revisions[id] = nil
+      let wasShown = !skipped.contains(id) && page.absorption.removeValue(forKey: id) == nil
+      if wasShown { writeRemoval(of: id) }
+    case .move(let id, let before):
+      guard let element = tree.element(id), isShown(element) else { return }
+      operations.array { operation in
+        operation.string("v")
+        operation.number(id.rawValue)
+        operation.number(before?.rawValue ?? 0)
+      }
+    case .set(let id, _, _, _):
+      // All changes of an element are written at the place of the first.
+      guard let old = former.removeValue(forKey: id), let element = tree.element(id),
+        isShown(element)
+      else { return }
+      update(element, from: old)
+    case .focus(let id): writeFocus(id)
+    case .announce(let text): writeAnnouncement(text)
+    }
+  }
+
+  /// Puts an element and all within it into the page.
+  mutating func writeInsertion(
+    of snapshot: ElementSnapshot, into parent: Element, before: ElementID?
+  ) {
+    let context = DOMContext(parent: parent.parent?.role)
+      .inner(of: parent.surface, isFirst: parent.isFirstChild)
+    let isFirst = parent.children.first?.id == snapshot.id
+    let writer = take(NodeWriter(visiting: snapshot, in: context, isFirst: isFirst))
+    operations.array { operation in
+      operation.string("i")
+      operation.number(parent.id.rawValue)
+      operation.number(before?.rawValue ?? 0)
+      operation.json(writer.json.bytes)
+    }
+  }
+
+  private mutating func writeRemoval(of id: ElementID) {
+    operations.array { operation in
+      operation.string("r")
+      operation.number(id.rawValue)
+    }
+  }
+
+  /// Makes an element anew at its place.
+  mutating func writeReplacement(of id: ElementID) {
+    guard let element = tree.element(id), let parent = element.parent, !skipped.contains(id),
+      let index = parent.children.firstIndex(where: { $0 === element })
+    else { return }
+    let next = parent.children.dropFirst(index + 1).first?.id
+    writeRemoval(of: id)
+    writeInsertion(of: element.snapshot, into: parent, before: next)
+    // A `select` loses its choice with the option.
+    if parent.role == .picker { setValues(of: parent) }
+  }
+
+  /// Remembers what new nodes bring with them.
+  mutating func take(_ writer: NodeWriter) -> NodeWriter {
+    page.absorption.merge(writer.absorption) { $1 }
+    need(writer.atoms)
+    return writer
+  }
+
+  /// Writes the rules of atoms that the page does not have.
+  mutating func need(_ atoms: [Atom]) {
+    for atom in atoms where page.atoms.insert(atom).inserted {
+      if let rule = atom.rule { rules.append(rule) }
+    }
+  }
+}
+
+// MARK: Elements that are made anew
+
+extension PatchWriter {
+  mutating func replace(_ id: ElementID) {
+    if !replaced.contains(id) { replaced.append(id) }
+  }
+
+  /// The element that shows the children of another one as part of itself.
+  private func host(ofChildrenOf parent: ElementID) -> ElementID? {
+    if let host = page.absorption[parent], tree.element(host)?.role == .option { return host }
+    guard let element = tree.element(parent) else { return nil }
+    let absorbs = element.role == .tabView || element.surface.absorbsTexts(in: element.domContext)
+    return absorbs ? parent : nil
+  }
+
+  /// Whether the element is in the page as itself, and stays as it is made now.
+  private func isShown(_ element: Element) -> Bool {
+    page.absorption[element.id] == nil && !isReplaced(element)
+  }
+
+  /// Whether the element or one around it is made anew.
+  private func isReplaced(_ element: Element) -> Bool {
+    guard !replaced.isEmpty || !skipped.isEmpty else { return false }
+    return sequence(first: element, next: \.parent).contains {
+      replaced.contains($0.id) || skipped.contains($0.id)
+    }
+  }
+}

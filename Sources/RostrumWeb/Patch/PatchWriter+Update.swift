@@ -1,0 +1,90 @@
+import RostrumViews
+
+extension PatchWriter {
+  /// Writes what differs between an element with its old attributes and as it is now.
+  mutating func update(_ element: Element, from old: [AttributeKey: AttributeValue]) {
+    let context = element.domContext
+    // The bar of a tab view is made of its tabs.
+    let now = element.role == .tabView ? element.snapshot : element.surface
+    let before = ElementSnapshot(
+      id: now.id, role: now.role, attributes: old, children: now.children)
+    write(from: DOMNode(before, in: context), to: DOMNode(now, in: context), of: element)
+    let isFirst = element.isFirstChild
+    let innerBefore = context.inner(of: before, isFirst: isFirst)
+    let inner = context.inner(of: now, isFirst: isFirst)
+    if inner != innerBefore {
+      for child in element.children {
+        updateSurroundings(of: child, from: innerBefore, to: inner)
+      }
+    }
+  }
+
+  /// Writes what a change around an element makes of it.
+  private mutating func updateSurroundings(
+    of element: Element, from old: DOMContext, to new: DOMContext
+  ) {
+    let now = element.absorbsTexts(in: new) ? element.snapshot : element.surface
+    let attributes = former.removeValue(forKey: element.id) ?? now.attributes
+    let before = ElementSnapshot(
+      id: now.id, role: now.role, attributes: attributes, children: now.children)
+    write(from: DOMNode(before, in: old), to: DOMNode(now, in: new), of: element)
+  }
+
+  private mutating func write(from old: DOMNode, to new: DOMNode, of element: Element) {
+    guard old != new else { return }
+    guard let changes = DOMChanges(from: old, to: new) else { return replace(element.id) }
+    need(changes.atoms)
+    let id = element.id.rawValue
+    for (part, attributes) in changes.attributes {
+      operations.array { operation in
+        operation.string("a")
+        operation.number(id)
+        operation.number(part)
+        operation.object { object in
+          for (name, value) in attributes {
+            object.key(name)
+            if let value { object.string(value) } else { object.null() }
+          }
+        }
+      }
+    }
+    for (part, text) in changes.texts {
+      operations.array { operation in
+        operation.string("t")
+        operation.number(id)
+        operation.number(part)
+        operation.string(text)
+      }
+    }
+    for (part, value) in changes.values { values.set(value, of: element.id, part: part) }
+  }
+
+  /// Writes what a control holds, whether or not it has changed.
+  mutating func setValues(of element: Element) {
+    let context = element.domContext
+    for (part, value) in DOMNode(element.surface, in: context).values {
+      values.set(value, of: element.id, part: part)
+    }
+    guard element.role == .picker else { return }
+    let inner = context.inner(of: element.surface, isFirst: false)
+    for child in element.children where child.role == .option {
+      for (part, value) in DOMNode(child.surface, in: inner).values {
+        values.set(value, of: child.id, part: part)
+      }
+    }
+  }
+
+  /// Sees to it that a control shows what the app holds, now that the user has set it: the app may
+  /// have taken the value, changed it or refused it.
+  mutating func settle(_ touch: Touch) {
+    guard let element = tree.element(touch.element) else { return }
+    setValues(of: element)
+    guard let text = touch.text, let shown = element[.value]?.string, shown == text else { return }
+    values.drop(of: element.id)
+  }
+}
+
+extension Element {
+  /// See ``ElementSnapshot/absorbsTexts(in:)``.
+  fileprivate func absorbsTexts(in context: DOMContext) -> Bool { surface.absorbsTexts(in: context) }
+}

@@ -1,0 +1,131 @@
+import RostrumViews
+
+/// Writes the operations that bring a page from the tree before an update to the tree after it.
+///
+/// The tree is asked for what it is now; what it was comes from the mutations. So no copy of the
+/// tree is kept, and no attribute is special: the nodes of an element are made with its old and its
+/// new attributes, and what differs is written.
+@MainActor
+struct PatchWriter {
+  let tree: any ElementSource
+  /// What the page has; valid again when the operations are applied.
+  var page: PageState
+  /// Changes of the tree, in order.
+  var operations = JSONWriter()
+  /// What comes after all changes of the tree: focus, announcements, depth.
+  var closing = JSONWriter()
+  var values = PatchValues()
+  var rules: [String] = []
+  /// For each changed element that still is there, the attributes that it had before.
+  var former: [ElementID: [AttributeKey: AttributeValue]] = [:]
+  /// Elements that are made anew, because something within changed that they show themselves.
+  var replaced: [ElementID] = []
+  /// New elements that the page does not get, because what is around them goes or is made anew.
+  var skipped: Set<ElementID> = []
+  var mayHaveNewStack = false
+
+  init(tree: any ElementSource, page: PageState) {
+    self.tree = tree
+    self.page = page
+  }
+
+  /// The operations for an update, as a JSON array; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - mutations: What the update did, in order.
+  ///   - touches: The controls whose values the user has set since the last frame.
+  mutating func patch(_ mutations: [Mutation], touches: [Touch] = []) -> [UInt8]? {
+    prepare(mutations)
+    for mutation in mutations { write(mutation) }
+    for id in replaced { writeReplacement(of: id) }
+    for touch in touches { settle(touch) }
+    writeDepth()
+    return finish()
+  }
+
+  /// The operations that show the whole tree in place of whatever is there.
+  mutating func mount(focused: ElementID?) -> [UInt8] {
+    page = PageState(atoms: page.atoms)
+    let writer = take(NodeWriter(visiting: tree.root.snapshot, in: .root, isFirst: true))
+    operations.array { operation in
+      operation.string("m")
+      operation.json(writer.json.bytes)
+    }
+    return begin(focused: focused)
+  }
+
+  /// The operations for a page that shows the tree already, as the server rendered it.
+  mutating func adopt(_ rendered: NodeWriter, focused: ElementID?) -> [UInt8] {
+    page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
+    return begin(focused: focused)
+  }
+
+  private mutating func begin(focused: ElementID?) -> [UInt8] {
+    mayHaveNewStack = true
+    if let focused { writeFocus(focused) }
+    writeDepth()
+    return finish() ?? Array("[]".utf8)
+  }
+
+  private consuming func finish() -> [UInt8]? {
+    values.write(revisions: page.revisions, to: &operations)
+    operations.append(closing)
+    guard !operations.bytes.isEmpty else { return nil }
+    var all = JSONWriter(reserving: operations.bytes.count + 2)
+    all.array { all in
+      if !rules.isEmpty {
+        all.array { operation in
+          operation.string("c")
+          operation.array { list in rules.forEach { list.string($0) } }
+        }
+      }
+      all.append(operations)
+    }
+    return all.bytes
+  }
+}
+
+// MARK: After the tree
+
+extension PatchWriter {
+  /// Gives the focus to an element, or takes it away.
+  mutating func writeFocus(_ id: ElementID?) {
+    closing.array { operation in
+      operation.string("f")
+      operation.number(id?.rawValue ?? 0)
+    }
+  }
+
+  mutating func writeAnnouncement(_ text: String) {
+    closing.array { operation in
+      operation.string("s")
+      operation.string(text)
+    }
+  }
+
+  /// Says how deep the main navigation stack is, if that has changed.
+  private mutating func writeDepth() {
+    if mayHaveNewStack, page.mainStack.flatMap(tree.element) == nil {
+      page.mainStack = tree.root.mainStack?.id
+    }
+    let screens = page.mainStack.flatMap(tree.element)?.children ?? []
+    let depth = max(0, screens.count { $0.role == .screen } - 1)
+    guard depth != page.depth else { return }
+    page.depth = depth
+    closing.array { operation in
+      operation.string("h")
+      operation.number(depth)
+    }
+  }
+}
+
+extension Element {
+  /// The first navigation stack that is not in a presentation. O(n) in the elements within.
+  fileprivate var mainStack: Element? {
+    if role == .navigationStack { return self }
+    for child in children where !child.role.isPresentation {
+      if let stack = child.mainStack { return stack }
+    }
+    return nil
+  }
+}

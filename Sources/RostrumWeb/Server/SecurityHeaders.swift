@@ -1,0 +1,28 @@
+import HTTPTypes
+
+extension HTTPFields {
+  /// What every response says about what a browser may do with it.
+  static var security: HTTPFields {
+    [
+      .contentSecurityPolicy: """
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+        img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
+        require-trusted-types-for 'script'
+        """,
+      .xContentTypeOptions: "nosniff",
+      .referrerPolicy: "same-origin",
+      .crossOriginOpenerPolicy: "same-origin",
+    ]
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
+  fileprivate static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
+  static let forwardedProtocol = Self.known("X-Forwarded-Proto")
+
+  private static func known(_ name: String) -> Self {
+    guard let name = Self(name) else { preconditionFailure("\(name) is a valid header name") }
+    return name
+  }
+}

@@ -1,0 +1,139 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+
+/// The event loop's end of a WebSocket: does what ``ConnectionMachine`` says.
+final class SocketHandler: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let user: UserID
+  private let store: SessionStore
+  private let limits: ConnectionLimits
+  private let logger: Logger
+  private var machine: ConnectionMachine
+  private var socket: Socket?
+  private var context: ChannelHandlerContext?
+  private var ticks: RepeatedTask?
+  /// Since when the peer has not taken what was sent.
+  private var stalledSince: NIODeadline?
+
+  init(user: UserID, store: SessionStore, limits: ConnectionLimits, logger: Logger) {
+    self.user = user
+    self.store = store
+    self.limits = limits
+    self.logger = logger
+    machine = ConnectionMachine(limits: limits, at: .now)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    socket = Socket(
+      channel: context.channel, user: user, store: store, logger: logger, handler: self)
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    let delay = TimeAmount(limits.joinDeadline)
+    ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in
+      handler.value.tick()
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { finish() }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    finish()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text: act(on: machine.receivedText(Array(frame.unmaskedData.readableBytesView), at: .now))
+    case .binary: act(on: machine.receivedBinary())
+    case .ping: act(on: machine.receivedPing(at: .now), payload: frame.unmaskedData)
+    case .pong: act(on: machine.receivedPong(at: .now))
+    case .connectionClose: act(on: machine.close(.normal))
+    default: act(on: machine.receivedBrokenFrame())
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength,
+      NIOWebSocketFrameAggregator.Error.tooManyFragments,
+      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge,
+      NIOWebSocketFrameAggregator.Error.nonFinalFragmentSizeIsTooSmall:
+      act(on: machine.receivedOversized())
+    case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameGate.Violation:
+      act(on: machine.receivedBrokenFrame())
+    default:
+      context.close(promise: nil)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    case is ChannelShouldQuiesceEvent: act(on: machine.close(.goingAway))
+    default: context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    stalledSince = context.channel.isWritable ? nil : .now()
+    context.fireChannelWritabilityChanged()
+  }
+}
+
+extension SocketHandler {
+  /// The session is found.
+  func joined(lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
+
+  /// Ends the connection from this side.
+  func close(_ code: CloseCode) { act(on: machine.close(code)) }
+
+  private func tick() {
+    if let stalledSince, NIODeadline.now() - stalledSince > .seconds(30) {
+      context?.close(promise: nil)
+    } else {
+      act(on: machine.tick(at: .now))
+    }
+  }
+
+  private func act(on action: ConnectionMachine.Action, payload: ByteBuffer = ByteBuffer()) {
+    guard let context else { return }
+    switch action {
+    case .none: break
+    case .join(let join): socket?.received(.join(join))
+    case .deliver(let message): socket?.received(message)
+    case .pong: write(.pong, payload, to: context)
+    case .ping: write(.ping, payload, to: context)
+    case .drop: context.close(promise: nil)
+    case .close(let code):
+      logger.debug("socket closed", metadata: ["code": "\(code.rawValue)"])
+      write(.connectionClose, ByteBuffer(integer: code.rawValue), to: context)
+      context.close(promise: nil)
+    }
+  }
+
+  private func write(
+    _ opcode: WebSocketOpcode, _ payload: ByteBuffer, to context: ChannelHandlerContext
+  ) {
+    let frame = WebSocketFrame(fin: true, opcode: opcode, data: payload)
+    context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+  }
+
+  private func finish() {
+    ticks?.cancel()
+    ticks = nil
+    context = nil
+    socket?.disconnected()
+    socket = nil
+  }
+}
+
+extension Duration {
+  /// The time on the clock of event loops, from its origin.
+  fileprivate static var now: Duration {
+    .nanoseconds(Int64(clamping: NIODeadline.now().uptimeNanoseconds))
+  }
+}

@@ -1,0 +1,111 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// A connection that begins with HTTP and may turn into a WebSocket with its first request.
+struct SocketUpgradeChannel: HTTPChannelHandler {
+  /// What became of the connection.
+  enum Outcome: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case socket
+  }
+
+  struct Value: ServerChildChannelValue {
+    let outcome: EventLoopFuture<Outcome>
+    let channel: any Channel
+  }
+
+  let responder: Responder
+  let store: SessionStore
+  let limits: ConnectionLimits
+  /// The time in which the first request must be complete, and after which idle ones are closed.
+  var requestDeadline: TimeAmount = .seconds(10)
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+          upgraders: [upgrader(logger: logger)],
+          notUpgradingCompletionHandler: { setUpHTTP($0, logger: logger) }))
+      // Requests are answered one after the other by the asynchronous channel.
+      configuration.enablePipelining = false
+      configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
+      configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
+      configuration.decoderConfiguration.maxHeaderFieldCount = 100
+      let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+        configuration: configuration)
+      let deadline = channel.eventLoop.scheduleTask(in: requestDeadline) {
+        channel.close(promise: nil)
+      }
+      let handler = UndecidedConnectionHandler()
+      try channel.pipeline.syncOperations.addHandler(handler)
+      outcome.assumeIsolated().whenComplete { _ in
+        deadline.cancel()
+        handler.isDecided = true
+      }
+      return Value(outcome: outcome, channel: channel)
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.outcome.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .socket: try await value.channel.closeFuture.get()
+      }
+    } catch {
+      logger.trace("connection ended early", metadata: ["error": "\(error)"])
+      value.channel.close(promise: nil)
+    }
+  }
+
+  private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Outcome> {
+    channel.eventLoop.makeCompletedFuture {
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      try pipeline.addHandler(
+        HTTPConnectionStateHandler(
+          idleTimeout: .nanoseconds(requestDeadline.nanoseconds), logger: logger))
+      return .http(
+        try NIOAsyncChannel(
+          wrappingChannelSynchronously: channel,
+          configuration: .init(isOutboundHalfClosureEnabled: true)))
+    }
+  }
+
+  private func upgrader(logger: Logger) -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: limits.messageBytes,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let isAllowed =
+          head.method == .GET && head.uri == Assets.socketPath
+          && OriginPolicy.allows(origins: head.headers["origin"], hosts: head.headers["host"])
+          && UserCookie.user(in: head.headers["cookie"]) != nil
+        return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          guard let user = UserCookie.user(in: head.headers["cookie"]) else {
+            preconditionFailure("A request without a user is not upgraded")
+          }
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(FrameGate())
+          try pipeline.addHandler(
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
+              maxAccumulatedFrameSize: limits.messageBytes))
+          try pipeline.addHandler(
+            SocketHandler(user: user, store: store, limits: limits, logger: logger))
+          return .socket
+        }
+      })
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves an app to browsers: each tab is a launch of its own.
+///
+/// `App.main()` is all that an app needs. A server in one's own hands is for tests, benchmarks and
+/// programs that do more than serve:
+///
+/// ```swift
+/// let server = WebServer(
+///   Standups.self, configuration: .init(port: 0, dataDirectory: folder))
+/// let address = try await server.start()
+/// …
+/// await server.stop()
+/// ```
+@MainActor
+public final class WebServer {
+  /// Where to serve, and where to keep what users make.
+  public struct Configuration: Sendable {
+    /// The name or number of the network interface.
+    public var host: String
+    /// The port; 0 for any free one.
+    public var port: Int
+    /// The folder under which each user has a folder.
+    public var dataDirectory: URL
+    /// Takes what there is to say. Neither tokens nor what users type are ever logged.
+    public var logger: Logger
+
+    /// Makes a configuration.
+    ///
+    /// - Parameters:
+    ///   - host: The name or number of the network interface.
+    ///   - port: The port; 0 for any free one.
+    ///   - dataDirectory: The folder under which each user has a folder. It is made if need be.
+    ///   - logger: Takes what there is to say.
+    public init(
+      host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
+      logger: Logger = Logger(label: "rostrum") { _ in SwiftLogNoOpLogHandler() }
+    ) {
+      self.host = host
+      self.port = port
+      self.dataDirectory = dataDirectory
+      self.logger = logger
+    }
+  }
+
+  private let configuration: Configuration
+  private let store: SessionStore
+  private let limits: ConnectionLimits
+  private var service: ServiceGroup?
+  private var running: Task<(any Error)?, Never>?
+
+  init(
+    _ launch: AppLaunch, configuration: Configuration,
+    limits: ConnectionLimits = ConnectionLimits(),
+    sessions: (inout SessionStore.Configuration) -> Void = { _ in }
+  ) {
+    self.configuration = configuration
+    self.limits = limits
+    var storing = SessionStore.Configuration(
+      usersDirectory: configuration.dataDirectory.appending(
+        path: "users", directoryHint: .isDirectory))
+    sessions(&storing)
+    store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
+  }
+
+  /// The number of sessions, connected or waiting for their browsers to come back.
+  public var sessionCount: Int { store.count }
+
+  /// Begins to serve.
+  ///
+  /// - Parameter signals: Signals that stop the server.
+  /// - Returns: The address of the app.
+  /// - Throws: ``WebServerError`` if the folder or the port cannot be used.
+  @discardableResult
+  public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
+    precondition(running == nil, "A server is started once")
+    try DataDirectory.prepare(configuration.dataDirectory)
+    let (events, source) = AsyncStream.makeStream(of: Int?.self)
+    let application = application { channel in source.yield(channel.localAddress?.port) }
+    var services = ServiceGroupConfiguration(
+      services: [application], gracefulShutdownSignals: signals, logger: configuration.logger)
+    services.maximumGracefulShutdownDuration = .seconds(5)
+    let service = ServiceGroup(configuration: services)
+    self.service = service
+    let running = Task { () -> (any Error)? in
+      defer { source.finish() }
+      do {
+        try await service.run()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    self.running = running
+    var iterator = events.makeAsyncIterator()
+    guard let port = await iterator.next() else {
+      throw WebServerError(await running.value, binding: configuration)
+    }
+    return address(port: port ?? configuration.port)
+  }
+
+  /// Waits until the server has stopped, and ends all sessions.
+  public func waitUntilStopped() async {
+    _ = await running?.value
+    store.tearDown()
+  }
+
+  /// Closes all connections, ends all sessions, and gives up the port.
+  public func stop() async {
+    await service?.triggerGracefulShutdown()
+    await waitUntilStopped()
+  }
+
+  private func address(port: Int) -> URL {
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    guard let url = URL(string: "http://\(host):\(port)/") else {
+      preconditionFailure("A host that was bound makes an address")
+    }
+    return url
+  }
+
+  private func application(
+    onRunning: @escaping @Sendable (any Channel) async -> Void
+  ) -> some ApplicationProtocol {
+    let store = store
+    let limits = limits
+    return Application(
+      responder: WebResponder(store: store, assets: Assets()),
+      server: HTTPServerBuilder { responder in
+        SocketUpgradeChannel(responder: responder, store: store, limits: limits)
+      },
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port)),
+      onServerRunning: onRunning,
+      logger: configuration.logger)
+  }
+}

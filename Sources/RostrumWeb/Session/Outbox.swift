@@ -1,0 +1,68 @@
+/// The frames that a browser has not confirmed yet.
+///
+/// They are kept so that a socket that drops loses nothing: the next one begins with the frames
+/// that the browser has not seen. What is kept is bounded; beyond the bound the frames are given up
+/// and the browser gets the whole tree instead.
+struct Outbox: Hashable {
+  /// The number of the last frame made.
+  private(set) var sequence: UInt64 = 0
+  /// Frames after the last one that the browser has confirmed, in order.
+  private var frames: [[UInt8]] = []
+  private var bytes = 0
+  private let maximumBytes: Int
+  private let maximumFrames: Int
+  /// Whether frames that the browser may lack were given up.
+  private(set) var hasGap = false
+
+  init(maximumBytes: Int = 256 * 1024, maximumFrames: Int = 1024) {
+    self.maximumBytes = maximumBytes
+    self.maximumFrames = maximumFrames
+  }
+
+  /// The number for the next frame.
+  var next: UInt64 { sequence + 1 }
+
+  /// Keeps the frame with the number ``next``.
+  mutating func append(_ frame: [UInt8]) {
+    sequence += 1
+    frames.append(frame)
+    bytes += frame.count
+    if bytes > maximumBytes || frames.count > maximumFrames { abandon() }
+  }
+
+  /// Gives up what is kept, because a frame with the whole tree follows or must follow.
+  mutating func abandon() {
+    hasGap = true
+    frames = []
+    bytes = 0
+  }
+
+  /// The next frame stands for everything before it, and follows this number.
+  mutating func restart(after number: UInt64) {
+    sequence = number
+    frames = []
+    bytes = 0
+    hasGap = false
+  }
+
+  /// The browser has applied all frames up to this number. O(n) in the frames that are kept.
+  ///
+  /// - Returns: Whether there is a frame of that number.
+  mutating func acknowledge(_ number: UInt64) -> Bool {
+    guard number <= sequence else { return false }
+    let unconfirmed = Int(sequence - number)
+    if unconfirmed < frames.count {
+      let confirmed = frames.count - unconfirmed
+      bytes -= frames[..<confirmed].reduce(0) { $0 + $1.count }
+      frames.removeFirst(confirmed)
+    }
+    return true
+  }
+
+  /// The frames after this number; `nil` if they are not all there.
+  func frames(after number: UInt64) -> ArraySlice<[UInt8]>? {
+    guard !hasGap, number <= sequence else { return nil }
+    let missing = Int(clamping: sequence - number)
+    return missing <= frames.count ? frames.suffix(missing) : nil
+  }
+}

@@ -1,0 +1,51 @@
+/// 256 random bits that someone must know.
+///
+/// Secrets are compared in a time that does not depend on where they differ.
+struct Secret: Sendable {
+  private let words: (UInt64, UInt64, UInt64, UInt64)
+
+  /// Makes a secret of the system's random numbers.
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    words = (generator.next(), generator.next(), generator.next(), generator.next())
+  }
+
+  /// The secret in 43 characters of base64url; `nil` for any other text.
+  init?(text: some StringProtocol) {
+    guard let bytes = Base64URL.decode(text), bytes.count == 32 else { return nil }
+    func word(_ index: Int) -> UInt64 {
+      bytes[(index * 8)..<(index * 8 + 8)].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    words = (word(0), word(1), word(2), word(3))
+  }
+
+  /// The secret as 43 characters of base64url.
+  var text: String { Base64URL.encode(bytes) }
+
+  /// The secret as 64 hexadecimal digits, safe as a file name on every file system.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  private var bytes: [UInt8] {
+    [words.0, words.1, words.2, words.3].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+    }
+  }
+}
+
+extension Secret: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    (lhs.words.0 ^ rhs.words.0) | (lhs.words.1 ^ rhs.words.1) | (lhs.words.2 ^ rhs.words.2)
+      | (lhs.words.3 ^ rhs.words.3) == 0
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+    hasher.combine(words.2)
+    hasher.combine(words.3)
+  }
+}

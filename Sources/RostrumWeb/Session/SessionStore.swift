@@ -1,0 +1,129 @@
+import Foundation
+import Logging
+import RostrumViews
+
+/// All sessions of a server.
+///
+/// A session begins with the first message of a socket, and lives on for a while when its socket
+/// drops. Pages that are only looked at make no sessions.
+@MainActor
+final class SessionStore {
+  /// What the store needs to know.
+  struct Configuration: Sendable {
+    /// Where the users' folders are.
+    var usersDirectory: URL
+    /// How long a session waits for its browser to come back.
+    var detachedLifetime: Duration = .seconds(60)
+    /// The most sessions at one time.
+    var maximumSessions = 10_000
+    /// Tells the time of waiting sessions.
+    var clock: any Clock<Duration> = ContinuousClock()
+  }
+
+  private let launch: AppLaunch
+  private let configuration: Configuration
+  private let logger: Logger
+  private var sessions: [UInt64: Session] = [:]
+  private var expirations: [UInt64: Task<Void, Never>] = [:]
+  private var lastNumber: UInt64 = 0
+  private var missingSymbols: Set<String> = []
+
+  init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
+    self.launch = launch
+    self.configuration = configuration
+    self.logger = logger
+  }
+
+  /// The number of sessions, connected or waiting.
+  var count: Int { sessions.count }
+
+  /// Finds the session that a browser asks for, or launches the app anew.
+  ///
+  /// - Returns: The session and the first messages for the browser; `nil` if there are too many.
+  func join(
+    _ join: ClientMessage.Join, user: UserID, peer: any SessionPeer
+  ) -> (session: Session, messages: [[UInt8]])? {
+    if let session = session(for: join.resume, of: user),
+      let messages = session.resume(join, peer: peer)
+    {
+      expirations.removeValue(forKey: session.token.number)?.cancel()
+      logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
+      return (session, messages)
+    }
+    guard sessions.count < configuration.maximumSessions else {
+      logger.warning("too many sessions", metadata: ["count": "\(sessions.count)"])
+      return nil
+    }
+    lastNumber += 1
+    let session = Session(number: lastNumber, user: user, world: world(of: user), launch: launch)
+    sessions[lastNumber] = session
+    logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
+    return (session, session.begin(join, peer: peer))
+  }
+
+  /// The connection of a session is gone: it waits for another one.
+  func detach(_ session: Session, from peer: any SessionPeer) {
+    let number = session.token.number
+    guard session.detach(peer), sessions[number] === session else { return }
+    let clock = configuration.clock
+    let lifetime = configuration.detachedLifetime
+    expirations[number] = Task { [weak self] in
+      guard (try? await clock.sleep(for: lifetime)) != nil, !Task.isCancelled else { return }
+      self?.end(session)
+    }
+  }
+
+  /// Ends a session for good.
+  func end(_ session: Session) {
+    let number = session.token.number
+    expirations.removeValue(forKey: number)?.cancel()
+    guard sessions.removeValue(forKey: number) != nil else { return }
+    session.tearDown()
+    logger.debug("session ended", metadata: ["session": "\(number)"])
+  }
+
+  /// Ends all sessions.
+  func tearDown() {
+    for session in sessions.values { end(session) }
+  }
+
+  private func session(for token: String?, of user: UserID) -> Session? {
+    guard let token = token.flatMap(SessionToken.init(text:)), let session = sessions[token.number],
+      session.token == token, session.user == user
+    else { return nil }
+    return session
+  }
+
+  private func world(of user: UserID) -> SessionWorld {
+    SessionWorld(
+      userDirectory: configuration.usersDirectory.appending(
+        path: user.directoryName, directoryHint: .isDirectory))
+  }
+}
+
+// MARK: Pages
+
+extension SessionStore {
+  /// The page that a user sees first, made by a launch of the app that is taken down at once.
+  ///
+  /// - Parameters:
+  ///   - user: Whose data the app reads.
+  ///   - assets: The files that the page refers to.
+  func page(for user: UserID, assets: Assets) -> String {
+    let world = world(of: user)
+    let app = world { launch.run {} }
+    defer { world { app.tearDown() } }
+    let root = app.root.snapshot
+    warnOfMissingSymbols(in: root)
+    return Page(root: root, title: launch.name, assets: assets).html
+  }
+
+  private func warnOfMissingSymbols(in element: ElementSnapshot) {
+    if element.role == .image, let name = element.text(.symbol), !Symbol.isKnown(name),
+      missingSymbols.insert(name).inserted
+    {
+      logger.warning("there is no drawing for a symbol", metadata: ["symbol": "\(name)"])
+    }
+    for child in element.children { warnOfMissingSymbols(in: child) }
+  }
+}

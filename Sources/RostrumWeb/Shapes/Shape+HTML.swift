@@ -1,0 +1,31 @@
+import RostrumViews
+
+extension DOMNode {
+  /// A drawn path.
+  static func shape(_ element: ElementSnapshot) -> DOMNode {
+    let path = DOMNode("path", class: "r-shape__path").with { $0["d"] = element.text(.path) ?? "" }
+    return DOMNode("svg", [path]).with {
+      $0["viewBox"] = element.text(.viewBox).map { "0 0 \($0)" }
+      $0["preserveAspectRatio"] = "none"
+      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
+      $0.addImageLabel(of: element)
+    }
+  }
+
+  /// A symbol.
+  static func image(_ element: ElementSnapshot) -> DOMNode {
+    let symbol = Symbol(named: element.text(.symbol) ?? "")
+    let path = DOMNode("path").with { $0["d"] = symbol.path }
+    return DOMNode("svg", class: symbol.isFilled ? "r-image-fill" : nil, [path]).with {
+      $0["viewBox"] = "0 0 24 24"
+      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
+      $0.addImageLabel(of: element)
+    }
+  }
+
+  private mutating func addImageLabel(of element: ElementSnapshot) {
+    guard let label = element.text(.label) else { return }
+    self["role"] = "img"
+    self["aria-label"] = label
+  }
+}

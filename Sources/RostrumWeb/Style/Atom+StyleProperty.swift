@@ -1,0 +1,138 @@
+import Foundation
+import RostrumViews
+
+extension Atom {
+  /// The atoms of an element's styles, in a stable order and without duplicates.
+  ///
+  /// Where a property occurs twice, the innermost one wins.
+  ///
+  /// - Parameters:
+  ///   - styles: The styles, innermost first.
+  ///   - role: The element that carries them.
+  ///   - isVertical: Whether a stack's children stand below each other.
+  static func atoms(
+    for styles: [StyleProperty], role: ElementRole, isVertical: Bool
+  ) -> [Atom] {
+    var kinds: Set<Substring> = []
+    return styles.flatMap { atoms(for: $0, role: role, isVertical: isVertical) }
+      .filter { atom in
+        kinds.insert(atom.token.prefix { $0 != "_" }).inserted
+      }
+  }
+
+  private static func atoms(
+    for property: StyleProperty, role: ElementRole, isVertical: Bool
+  ) -> [Atom] {
+    switch property {
+    case .padding(let edges):
+      [Atom("pad", edges.top, edges.trailing, edges.bottom, edges.leading)]
+    case .frame(let frame):
+      frame.atoms(role: role)
+    case .spacing(let length): [Atom("gap", length)]
+    case .alignment(let alignment): [alignment.atom(role: role, isVertical: isVertical)]
+    case .font(let font): font.atoms
+    case .weight(let weight): [Atom("weight", Double(weight.rawValue))]
+    case .italic: [Atom("italic")]
+    case .monospacedDigits: [Atom("digits")]
+    case .underline: [Atom("underline")]
+    case .strikethrough: [Atom("strike")]
+    case .foreground(let paint): [Atom("fg", words: paint.solid.words)]
+    case .background(let paint): [Atom("bg", words: paint.words)]
+    case .tint(let color): [Atom("tint", words: color.words)]
+    case .rowBackground(let paint): [Atom("row", words: paint.words)]
+    case .fill(let paint): [Atom("fill", words: paint.solid.words)]
+    case .stroke(let paint, let style):
+      [Atom("stroke", words: paint.solid.words), Atom("line", words: style.words)]
+    case .cornerRadius(let radius): [Atom("radius", radius)]
+    case .opacity(let opacity): [Atom("opacity", opacity)]
+    case .rotation(let angle): [Atom("rotate", angle.degrees)]
+    case .scale(let factor): [Atom("scale", factor)]
+    case .offset(let x, let y): [Atom("offset", x, y)]
+    case .shadow(let color, let radius, let x, let y):
+      [Atom("shadow", words: [x, y, radius].map(Atom.word) + color.words)]
+    case .lineLimit(let lines): [Atom("lines", Double(lines))]
+    case .textAlignment(let alignment):
+      [Atom("text", words: [HorizontalAlignment(alignment).word])]
+    case .aspectRatio(let ratio, let mode):
+      [Atom("ratio", words: [ratio.map(Atom.word) ?? "auto", mode == .fit ? "fit" : "fill"])]
+    case .fixedSize(let horizontal, let vertical):
+      [Atom("fixed", horizontal ? 1 : 0, vertical ? 1 : 0)]
+    case .clipped: [Atom("clip")]
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func atoms(role: ElementRole) -> [Atom] {
+    let sizes: [(String, Double?)] = [
+      ("w", width ?? idealWidth), ("h", height ?? idealHeight),
+      ("minw", minWidth), ("maxw", maxWidth), ("minh", minHeight), ("maxh", maxHeight),
+    ]
+    let atoms = sizes.compactMap { kind, length in length.map { Atom(kind, $0) } }
+    switch role {
+    case .stack, .overlay, .scroll, .list, .form, .shape: return atoms
+    default:
+      let words = [alignment.horizontal.word, alignment.vertical.word]
+      return atoms + [Atom("within", words: words)]
+    }
+  }
+}
+
+extension Alignment {
+  fileprivate func atom(role: ElementRole, isVertical: Bool) -> Atom {
+    if role == .overlay { return Atom("place", words: [vertical.word, horizontal.word]) }
+    return Atom("align", words: [isVertical ? horizontal.word : vertical.word])
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate init(_ alignment: TextAlignment) {
+    switch alignment {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate var word: String {
+    switch self {
+    case .top: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline: "first"
+    case .lastTextBaseline: "last"
+    }
+  }
+}
+
+extension Font {
+  fileprivate var atoms: [Atom] {
+    var atoms: [Atom] =
+      switch base {
+      case .style(let style): [Atom("font", words: [style.rawValue])]
+      case .size(let size), .custom(_, let size): [Atom("size", size)]
+      }
+    if let weight { atoms.append(Atom("weight", Double(weight.rawValue))) }
+    if let design { atoms.append(Atom("family", words: [design.rawValue])) }
+    if isItalic { atoms.append(Atom("italic")) }
+    if hasMonospacedDigits { atoms.append(Atom("digits")) }
+    return atoms
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var words: [String] {
+    [Atom.word(lineWidth), lineCap.rawValue, lineJoin.rawValue, Atom.word(dashPhase)]
+      + dash.prefix(8).map { Atom.word($0) }
+  }
+}

@@ -1,0 +1,28 @@
+/// One value of a message from a browser.
+///
+/// Messages are flat: an array of scalars, of which one may be an object of scalars. Deeper nesting
+/// is refused by the reader, so a message cannot cost more than its length.
+enum JSONScalar: Hashable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case object([String: JSONScalar])
+
+  var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  var number: Double? {
+    if case .number(let value) = self { value } else { nil }
+  }
+
+  /// The number, if it is a whole one that fits.
+  func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
+    number.flatMap { Integer(exactly: $0) }
+  }
+}

@@ -1,0 +1,126 @@
+"""What every browser test gets: a browser, pages that tolerate no error, a server."""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from double import Double  # noqa: E402
+
+ROOT = pathlib.Path(__file__).parents[2]
+PICTURES = pathlib.Path(os.environ.get("ROSTRUM_PICTURES", ROOT / ".build/browser-failures"))
+CHROMIUM = os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium")
+REPORT_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`Policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...values) { super(...values); window.sockets.push(this); }
+};
+"""
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser, request):
+    """Makes a page for a new user; at the end no page may have reported an error."""
+    contexts, errors = [], []
+
+    def make(**options):
+        context = browser.new_context(reduced_motion="reduce", **options)
+        context.set_default_timeout(5000)
+        context.add_init_script(REPORT_VIOLATIONS + KEEP_SOCKETS)
+        contexts.append(context)
+        return open_page(context)
+
+    def open_page(context):
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
+        return page
+
+    def is_error(line):
+        # A server that is away is no mistake of the page.
+        return line.type == "error" and not re.search("WebSocket connection|Failed to load", line.text)
+
+    make.errors = errors
+    make.again = open_page
+    yield make
+    if getattr(request.node, "failed", False):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for index, page in enumerate(page for context in contexts for page in context.pages):
+            page.screenshot(path=PICTURES / f"{request.node.name}-{index}.png")
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(new_page):
+    return new_page()
+
+
+@pytest.fixture
+def double():
+    double = Double()
+    yield double
+    double.stop()
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item):
+    report = (yield).get_result()
+    if report.failed:
+        item.failed = True
+
+
+class Server:
+    """A running executable of an app."""
+
+    def __init__(self, data, environment, *arguments):
+        name = os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups")
+        self.process = subprocess.Popen(
+            [str(name), "--port", "0", "--data", str(data), *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={**os.environ, **environment})
+        printed = []
+        for line in self.process.stdout:
+            printed.append(line)
+            if found := re.search(r"http://[\w.]+:\d+/", line):
+                self.url = found.group()
+                return
+        raise RuntimeError("The server did not start:\n" + "".join(printed))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Starts Standups on a folder of the test; may be called again after `stop()`."""
+    servers = []
+
+    def start(*arguments, **environment):
+        servers.append(Server(tmp_path / "data", environment, *arguments))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()

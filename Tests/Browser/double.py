@@ -1,0 +1,180 @@
+"""A server that speaks the wire protocol and does only what a test tells it to.
+
+It serves the real client and theme under the policy of the real server. Everything a test calls
+is synchronous; the server itself runs on a thread of its own.
+"""
+
+import asyncio
+import json
+import pathlib
+import queue
+import threading
+
+from aiohttp import WSMsgType, web
+
+from nodes import render, scene
+
+CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+PATIENCE = 5
+
+
+class Double:
+    """The server of one test."""
+
+    def __init__(self):
+        self.root = scene()
+        self.answers = True
+        self.adopts = True
+        self.refuses = False
+        self.keeps_session = True
+        self.joins = queue.Queue()
+        self.received = queue.Queue()
+        self.byes = queue.Queue()
+        self.acks = queue.Queue()
+        self.log = []
+        self.last_event = 0
+        self.frames = []
+        self._socket = None
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        self._ready.wait(PATIENCE)
+
+    # What tests do
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}/"
+
+    def show(self, *children):
+        """Sets what the page shows at first."""
+        self.root = scene(*children)
+        return self.url
+
+    def send(self, *ops, acknowledged=None):
+        """Sends a frame with operations."""
+        number = len(self.frames) + 1
+        last = self.last_event if acknowledged is None else acknowledged
+        self.frames.append([number, last, list(ops)])
+        self._call(self._write(self.frames[-1]))
+
+    def send_raw(self, message):
+        self._call(self._write(message))
+
+    def event(self):
+        """The next event of the user, without its number."""
+        return self.received.get(timeout=PATIENCE)[1:]
+
+    def joined(self):
+        """The next join of a client."""
+        return self.joins.get(timeout=PATIENCE)
+
+    def kill(self):
+        """Cuts the connection without a word."""
+        self._call(self._abort())
+
+    def close(self, code):
+        """Closes the socket with a code."""
+        self._call(self._socket.close(code=code))
+
+    def stop(self):
+        self._call(self._runner.cleanup())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE)
+
+    # The server
+
+    def _call(self, coroutine):
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(PATIENCE)
+
+    def _run(self):
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._start())
+        self._ready.set()
+        self._loop.run_forever()
+
+    async def _start(self):
+        app = web.Application()
+        app.router.add_get("/", self._page)
+        app.router.add_get("/_rostrum/socket", self._join)
+        for name, kind in (("rostrum.js", "text/javascript"), ("rostrum.css", "text/css")):
+            app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = site._server.sockets[0].getsockname()[1]
+
+    def _file(self, name, kind):
+        async def answer(_):
+            return web.Response(text=(CLIENT / name).read_text(), content_type=kind)
+        return answer
+
+    async def _page(self, _):
+        html = (
+            "<!doctype html><html lang=en data-state=connecting data-digest=d1><head>"
+            "<meta charset=utf-8><title>Test</title>"
+            "<meta name=viewport content='width=device-width'>"
+            "<link rel=icon href='/_rostrum/rostrum.css'>"
+            "<link rel=stylesheet href='/_rostrum/rostrum.css'>"
+            "<script type=module src='/_rostrum/rostrum.js'></script></head><body>"
+            f"{render(self.root)}</body></html>"
+        )
+        return web.Response(
+            text=html, content_type="text/html",
+            headers={"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
+
+    async def _join(self, request):
+        if self.refuses:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=16384)
+        await socket.prepare(request)
+        name, join = json.loads((await socket.receive()).data)
+        assert name == "join"
+        self._socket = socket
+        self._transport = request.transport
+        await self._welcome(join)
+        self.joins.put(join)
+        async for message in socket:
+            if message.type == WSMsgType.TEXT:
+                await self._hear(json.loads(message.data))
+        return socket
+
+    async def _welcome(self, join):
+        resumes = bool(join["resume"]) and self.keeps_session
+        adopts = resumes or (self.adopts and join["digest"] == "d1" and not join["resume"])
+        if not resumes:
+            self.last_event = 0
+            self.frames = []
+        await self._write(["welcome", {"token": "t1", "seq": self.last_event, "adopt": adopts}])
+        if not adopts:
+            self.frames.append([1, 0, [["m", self.root]]])
+        for frame in self.frames[join["seen"] if resumes else 0:]:
+            await self._write(frame)
+
+    async def _hear(self, message):
+        self.log.append(message)
+        if message[0] == "ack":
+            self.acks.put(message[1])
+        elif message[0] == "bye":
+            self.byes.put(message)
+        else:
+            assert message[0] == self.last_event + 1, f"{message} after {self.last_event}"
+            self.last_event = message[0]
+            if self.answers:
+                self.frames.append([len(self.frames) + 1, message[0], []])
+                await self._write(self.frames[-1])
+            self.received.put(message)
+
+    async def _write(self, message):
+        if self._socket and not self._socket.closed:
+            await self._socket.send_str(json.dumps(message))
+
+    async def _abort(self):
+        self._transport.abort()

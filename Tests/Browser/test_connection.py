@@ -1,0 +1,137 @@
+"""A lost connection loses nothing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el, field
+from waits import live, visit
+
+
+def test_joins_with_the_digest_of_the_page(page, double):
+    visit(page, double.show())
+    assert double.joined() == {"v": 1, "digest": "d1", "resume": None, "seen": 0, "sent": 0}
+
+
+def test_resumes_with_what_it_has_and_sends_the_rest_again(page, double):
+    visit(page, double.show(button(2, "Tap"), el(3, "p", {}, "0")))
+    double.joined()
+    page.get_by_role("button").click()
+    assert double.event() == [2, "tap"]
+    live(page)
+    double.answers = False
+    page.get_by_role("button").click()
+    assert double.event() == [2, "tap"]
+    double.refuses = True
+    double.kill()
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    page.get_by_role("button").click()
+    double.send(["t", 3, 0, "while away"])
+    double.refuses = False
+    join = double.joined()
+    assert (join["resume"], join["seen"], join["sent"]) == ("t1", 1, 1)
+    assert double.event() == [2, "tap"]
+    assert double.last_event == 3
+    expect(page.locator("p")).to_have_text("while away")
+
+
+@pytest.mark.parametrize("round", range(5))
+def test_clicks_around_a_cut_count_exactly_once(page, double, round):
+    visit(page, double.show(button(2, "Tap")))
+    for index in range(20):
+        page.get_by_role("button").click()
+        if index % 5 == round:
+            double.kill()
+    taps = [double.event() for _ in range(20)]
+    assert taps == [[2, "tap"]] * 20
+    live(page)
+    assert double.last_event == 20 and double.received.empty()
+
+
+def test_a_repeated_frame_is_applied_once(page, double):
+    visit(page, double.show(el(2, "ul", {})))
+    double.send(["i", 2, 0, el(3, "li", {}, "one")])
+    double.send_raw(double.frames[-1])
+    double.send(["i", 2, 0, el(4, "li", {}, "two")])
+    expect(page.locator("li")).to_have_text(["one", "two"])
+
+
+def test_a_missing_frame_gets_the_whole_page_anew(page, double):
+    visit(page, double.show(el(2, "p", {}, "text")))
+    double.joined()
+    double.send_raw([7, 0, [["t", 2, 0, "late"]]])
+    assert double.joined()["resume"] is None
+    live(page)
+    expect(page.locator("p")).to_have_text("text")
+
+
+def test_a_session_that_is_gone_is_followed_by_a_new_one(page, double):
+    visit(page, double.show(button(2, "Tap")))
+    page.get_by_role("button").click()
+    assert double.event() == [2, "tap"]
+    live(page)
+    double.keeps_session = False
+    double.kill()
+    expect(page.locator("#r-live")).to_have_text("The page was started anew")
+    live(page)
+    page.get_by_role("button").click()
+    assert double.event() == [2, "tap"]
+    assert double.last_event == 1
+
+
+def test_the_state_is_said_when_it_lasts(page, double):
+    visit(page, double.show(field(2, "kept")))
+    status = page.locator("#r-status")
+    expect(status).to_have_attribute("role", "status")
+    expect(status).to_be_empty()
+    double.refuses = True
+    double.kill()
+    expect(status).to_have_text("Reconnecting…")
+    expect(status).to_be_in_viewport()
+    double.refuses = False
+    expect(status).to_be_empty()
+    expect(page.locator("#r-live")).to_have_text("Connected again")
+
+
+def test_after_a_refused_message_it_begins_anew(page, double):
+    visit(page, double.show(button(2, "Tap")))
+    double.joined()
+    double.close(1002)
+    assert double.joined()["resume"] is None
+    live(page)
+
+
+def test_too_many_messages_do_not_cost_the_session(page, double):
+    visit(page, double.show(button(2, "Tap")))
+    double.joined()
+    double.close(1008)
+    assert double.joined()["resume"] == "t1"
+
+
+def test_frames_are_acknowledged(page, double):
+    visit(page, double.show(el(2, "p", {}, "")))
+    double.send(["t", 2, 0, "a"])
+    double.send(["t", 2, 0, "b"])
+    while double.acks.get(timeout=5) != 2:
+        pass
+
+
+def test_a_closed_tab_says_good_bye(page, double):
+    visit(page, double.show())
+    page.goto("about:blank")
+    assert double.byes.get(timeout=5) == ["bye"]
+
+
+def test_a_page_that_is_offline_waits_for_the_network(page, double):
+    visit(page, double.show(button(2, "Tap")))
+    page.context.set_offline(True)
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    page.get_by_role("button").click()
+    page.context.set_offline(False)
+    assert double.event() == [2, "tap"]
+    live(page)
+
+
+def test_the_handle_is_for_reading_only(page, double):
+    visit(page, double.show())
+    assert page.evaluate("() => [rostrum.state, rostrum.pending, rostrum.isIdle]") == ["live", 0, True]
+    assert page.evaluate("() => Object.isFrozen(rostrum)")

@@ -1,0 +1,177 @@
+"""Presentations open and close when the server says so, and never otherwise."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import alert, button, el, field, sheet
+from waits import focused, live, open_dialogs, visit, wait_focus
+
+
+def is_page_inert(page):
+    """Whether the button of the page below can be reached by a pointer."""
+    return page.evaluate(
+        """() => { const box = document.querySelector("main > button").getBoundingClientRect();
+                   return !document.elementFromPoint(box.x + 2, box.y + 2)?.matches("button"); }""")
+
+
+def test_a_dialog_is_modal_and_gives_the_page_back(page, double):
+    visit(page, double.show(button(2, "Open")))
+    page.get_by_role("button", name="Open").focus()
+    double.send(["i", 1, 0, sheet(3, button(4, "Cancel"), field(5))])
+    wait_focus(page, "5")
+    assert double.event() == [5, "focus"]
+    assert open_dialogs(page) == ["3"] and is_page_inert(page)
+    double.send(["r", 3])
+    expect(page.locator("dialog")).to_have_count(0)
+    assert focused(page) == "2" and not is_page_inert(page)
+
+
+def test_the_server_s_html_opens_without_a_flash(page, double):
+    tree = sheet(3, field(4), open=True)
+    visit(page, double.show(button(2, "Below"), tree))
+    assert open_dialogs(page) == ["3"]
+    assert is_page_inert(page)
+
+
+def test_patches_inside_do_not_close_it(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, field(4))])
+    double.send(["a", 3, 0, {"class": "r-sheet r-sheet-medium", "open": None}],
+                ["i", 3, 0, button(5, "More")])
+    expect(page.get_by_role("button", name="More")).to_be_visible()
+    assert open_dialogs(page) == ["3"]
+
+
+@pytest.mark.parametrize("closedby", ["any", "closerequest"])
+def test_escape_asks_once_and_the_server_decides(page, double, closedby):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"), closedby=closedby)])
+    wait_focus(page, "4")
+    double.answers = False
+    for _ in range(20):
+        page.keyboard.press("Escape")
+    assert double.event() == [3, "dismiss"]
+    page.wait_for_function("() => document.querySelector('dialog').open")
+    assert open_dialogs(page) == ["3"] and double.received.empty()
+    double.send(["r", 3])
+    expect(page.locator("dialog")).to_have_count(0)
+    assert not is_page_inert(page)
+
+
+def test_twenty_escapes_do_not_close_what_cannot_be_dismissed(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"), field(5), closedby="none")])
+    wait_focus(page, "5")
+    assert double.event() == [5, "focus"]
+    for _ in range(20):
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="In").click()
+    assert double.event() == [5, "blur"]
+    assert double.event() == [4, "tap"]
+    assert open_dialogs(page) == ["3"] and is_page_inert(page)
+
+
+def test_what_the_browser_closes_is_opened_again(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"), button(5, "Also"), closedby="none")])
+    page.get_by_role("button", name="Also").focus()
+    page.evaluate("document.querySelector('dialog').close()")
+    page.wait_for_function("() => document.querySelector('dialog').open")
+    assert open_dialogs(page) == ["3"] and focused(page) == "5"
+
+
+def test_a_click_on_the_backdrop_dismisses_sheets_but_no_alerts(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"))])
+    wait_focus(page, "4")
+    page.mouse.click(5, 5)
+    assert double.event() == [3, "dismiss"]
+    live(page)
+    double.send(["i", 1, 0, alert(6, button(7, "OK"))])
+    wait_focus(page, "7")
+    page.mouse.click(5, 5)
+    page.get_by_role("button", name="OK").click()
+    assert double.event() == [7, "tap"]
+    assert open_dialogs(page) == ["3", "6"]
+
+
+def test_an_alert_starts_at_the_least_harmful_button(page, double):
+    visit(page, double.show(button(2, "Below")))
+    delete = el(4, "button", {"class": "r-button r-button-destructive", "data-on": "tap"}, "Delete")
+    cancel = el(5, "button", {"class": "r-button r-button-cancel", "data-on": "tap"}, "Cancel")
+    double.send(["i", 1, 0, alert(3, delete, cancel)])
+    expect(page.get_by_role("alertdialog", name="Sure?")).to_be_visible()
+    wait_focus(page, "5")
+
+
+def test_a_sheet_goes_and_an_alert_comes_in_one_frame(page, double):
+    visit(page, double.show(button(2, "Below")))
+    page.get_by_role("button", name="Below").focus()
+    double.send(["i", 1, 0, sheet(3, button(4, "In"))])
+    wait_focus(page, "4")
+    double.send(["r", 3], ["i", 1, 0, alert(5, button(6, "OK"))])
+    wait_focus(page, "6")
+    assert open_dialogs(page) == ["5"]
+    double.send(["r", 5])
+    wait_focus(page, "2")
+    assert not is_page_inert(page)
+
+
+def test_five_deep_and_back(page, double):
+    visit(page, double.show(button(2, "Below")))
+    page.get_by_role("button", name="Below").focus()
+    double.send(*[["i", 1, 0, sheet(id, button(id + 1, f"In {id}"))] for id in range(10, 20, 2)])
+    wait_focus(page, "19")
+    assert open_dialogs(page) == ["10", "12", "14", "16", "18"]
+    page.keyboard.press("Escape")
+    assert double.event() == [18, "dismiss"]
+    for id in (18, 16, 14, 12):
+        double.send(["r", id])
+        wait_focus(page, str(id - 1))
+    double.send(["r", 10])
+    wait_focus(page, "2")
+    assert not is_page_inert(page)
+
+
+def test_the_focus_cycles_inside(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, alert(3, button(4, "A"), button(5, "B"))])
+    wait_focus(page, "4")
+    seen = set()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        seen.add(focused(page))
+    assert seen <= {"4", "5", None}
+    assert "2" not in seen
+
+
+def test_the_focus_goes_to_the_invoker_that_the_server_names(page, double):
+    visit(page, double.show(button(2, "Gone"), button(3, "Stays")))
+    page.get_by_role("button", name="Gone").focus()
+    double.send(["i", 1, 0, sheet(4, button(5, "In"), data_invoker="3")])
+    wait_focus(page, "5")
+    double.send(["r", 2], ["r", 4])
+    wait_focus(page, "3")
+
+
+def test_messages_are_said_inside_the_topmost_dialog(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["s", "First"])
+    expect(page.get_by_text("First")).to_have_attribute("role", "status")
+    double.send(["i", 1, 0, sheet(3, button(4, "In"))], ["s", "Second"])
+    expect(page.locator("dialog #r-live")).to_have_text("Second")
+    double.send(["r", 3])
+    expect(page.locator("body > #r-live")).to_be_attached()
+
+
+def test_it_leaves_with_an_animation_where_motion_is_allowed(new_page, double):
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"))])
+    wait_focus(page, "4")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
+    double.send(["r", 3])
+    expect(page.locator("dialog[data-leaving]")).to_be_attached()
+    assert not is_page_inert(page)
+    expect(page.locator("dialog")).to_have_count(0)

@@ -1,0 +1,129 @@
+"""The browser's history is the navigation stack."""
+
+import types
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el, screen, sheet, stack
+from waits import live, visit
+
+
+@pytest.fixture
+def stacked(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
+
+    def push(depth):
+        page.get_by_role("button", name="Go").click()
+        assert double.event() == [2 + depth * 10, "tap"]
+        double.send(["i", 2, 0, screen(10 + depth * 10, f"Depth {depth}", button(12 + depth * 10, "Go"))],
+                    ["h", depth])
+        expect(page.get_by_role("heading", name=f"Depth {depth}")).to_be_visible()
+
+    def pop(depth):
+        double.send(["r", 20 + depth * 10], ["h", depth])
+        expect(page.locator(".r-screen")).to_have_count(depth + 1)
+        settled(page, depth)
+
+    return types.SimpleNamespace(page=page, push=push, pop=pop)
+
+
+def settled(page, depth):
+    """Waits until the current entry is the one of a depth."""
+    page.wait_for_function("(depth) => (history.state?.trail?.at(-1) ?? 0) === depth", arg=depth)
+
+
+def length(page):
+    return page.evaluate("() => history.length")
+
+
+def test_a_push_adds_an_entry_and_back_asks_the_server(stacked, double):
+    page = stacked.page
+    before = length(page)
+    stacked.push(1)
+    stacked.push(2)
+    assert length(page) == before + 2
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 1]
+    stacked.pop(1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    stacked.pop(0)
+
+
+def test_a_push_without_a_gesture_adds_no_entry(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", back=False))))
+    before = length(page)
+    double.send(["i", 2, 0, screen(20, "Sent", button(22, "Go"))], ["h", 1])
+    settled(page, 1)
+    assert length(page) == before
+
+
+def test_going_back_in_the_app_takes_the_entry_away_without_an_echo(stacked, double):
+    page = stacked.page
+    stacked.push(1)
+    page.get_by_role("button", name="Back").click()
+    assert double.event() == [2, "back", 0]
+    stacked.pop(0)
+    live(page)
+    assert double.received.empty()
+    stacked.push(1)
+    stacked.push(2)
+    double.send(["r", 30], ["r", 20], ["h", 0])
+    settled(page, 0)
+    live(page)
+    assert double.received.empty()
+
+
+def test_forward_does_not_bring_back_what_is_gone(stacked, double):
+    page = stacked.page
+    stacked.push(1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    stacked.pop(0)
+    live(page)
+    page.evaluate("() => { pops = 0; addEventListener('popstate', () => pops++); history.forward(); }")
+    page.wait_for_function("() => pops === 2")
+    settled(page, 0)
+    assert double.received.empty()
+
+
+def test_a_refused_way_back_leaves_the_history_where_it_was(stacked, double):
+    page = stacked.page
+    stacked.push(1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    settled(page, 1)
+    expect(page.get_by_role("heading", name="Depth 1")).to_be_visible()
+
+
+def test_back_below_a_sheet_dismisses_the_sheet(stacked, double):
+    page = stacked.page
+    stacked.push(1)
+    double.send(["i", 1, 0, sheet(90, button(91, "In"))])
+    expect(page.get_by_role("button", name="In")).to_be_visible()
+    page.evaluate("() => history.back()")
+    assert double.event() == [90, "dismiss"]
+    settled(page, 1)
+
+
+def test_every_depth_keeps_its_place_on_the_page(page, double):
+    lines = [el(100 + n, "p", {}, f"line {n}") for n in range(100)]
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), *lines, back=False))))
+    page.evaluate("() => scrollTo(0, 700)")
+    double.send(["i", 2, 0, screen(20, "Next", button(22, "In"))], ["h", 1])
+    expect(page.get_by_role("heading", name="Next")).to_be_visible()
+    assert page.evaluate("() => scrollY") == 0
+    double.send(["r", 20], ["h", 0])
+    expect(page.get_by_role("heading", name="Root")).to_be_visible()
+    page.wait_for_function("() => scrollY === 700")
+
+
+def test_a_reload_at_depth_starts_at_the_root(stacked, double):
+    page = stacked.page
+    stacked.push(1)
+    page.reload()
+    live(page)
+    double.send(["h", 0])
+    settled(page, 0)
+    assert double.received.empty()

@@ -1,0 +1,156 @@
+"""Every control works by keyboard, as the ARIA Authoring Practices say."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el, field, row
+from waits import focused, visit, wait_focus
+
+
+def tabs():
+    def tab(id, title, part, chosen):
+        return el(2, "button", {"role": "tab", "type": "button", "value": str(id),
+                                "class": "r-tabView__tab", "aria-selected": str(chosen).lower(),
+                                "tabindex": "0" if chosen else "-1"}, title, part=part)
+    bar = el(2, "div", {"role": "tablist", "data-on": "select", "class": "r-tabView__bar"},
+             tab(10, "One", 2, True), tab(11, "Two", 3, False), tab(12, "Three", 4, False), part=1)
+    return el(2, "div", {"class": "r-tabView"}, bar)
+
+
+def test_tabs(page, double):
+    visit(page, double.show(tabs()))
+    page.keyboard.press("Tab")
+    assert focused(page) == "2.2"
+    for key, name in (("ArrowRight", "2.3"), ("ArrowRight", "2.4"), ("ArrowRight", "2.2"),
+                      ("ArrowLeft", "2.4"), ("Home", "2.2"), ("End", "2.4"), ("t", "2.3")):
+        page.keyboard.press(key)
+        assert focused(page) == name, key
+    assert double.received.empty(), "moving the focus chooses nothing"
+    page.keyboard.press("Space")
+    assert double.event() == [2, "select", 11]
+
+
+def menu():
+    def entry(id, title):
+        return el(id, "button", {"class": "r-button", "role": "menuitem", "type": "button",
+                                 "data-on": "tap"}, title)
+    return el(2, "div", {"class": "r-menu"},
+              el(2, "button", {"class": "r-menu__button", "type": "button",
+                               "aria-haspopup": "menu", "aria-expanded": "false"}, "More", part=1),
+              el(2, "div", {"class": "r-menu__items", "role": "menu", "popover": "auto",
+                            "data-slot": ""},
+                 entry(3, "Copy"), entry(4, "Cut"), entry(5, "Paste"), part=2))
+
+
+@pytest.mark.parametrize("key, first", [("Enter", "3"), ("Space", "3"), ("ArrowDown", "3"), ("ArrowUp", "5")])
+def test_a_menu_opens(page, double, key, first):
+    visit(page, double.show(menu()))
+    more = page.get_by_role("button", name="More")
+    more.focus()
+    page.keyboard.press(key)
+    wait_focus(page, first)
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    wait_focus(page, "2.1")
+    expect(more).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_menu_is_walked_and_chosen_from(page, double):
+    visit(page, double.show(menu()))
+    page.get_by_role("button", name="More").click()
+    for key, name in (("ArrowDown", "4"), ("ArrowDown", "5"), ("ArrowDown", "3"), ("End", "5"),
+                      ("Home", "3"), ("c", "4"), ("p", "5")):
+        page.keyboard.press(key)
+        assert focused(page) == name, key
+    page.keyboard.press("Enter")
+    assert double.event() == [5, "tap"]
+    expect(page.get_by_role("menu")).to_be_hidden()
+
+
+def test_segments(page, double):
+    def option(id, title, chosen):
+        return el(id, "label", {"class": "r-option"},
+                  el(id, "input", {"type": "radio", "name": "g", "value": str(id),
+                                   "class": "r-option__input", "checked": chosen}, part=1),
+                  el(id, "span", {"data-slot": ""}, title, part=2))
+    options = el(2, "div", {"data-on": "select", "data-slot": "", "class": "r-picker__options"},
+                 option(3, "A", True), option(4, "B", False), part=1)
+    visit(page, double.show(
+        el(2, "div", {"class": "r-picker r-picker-segmented", "role": "radiogroup"}, options)))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    assert double.event() == [2, "select", 4]
+    double.send(["p", 3, 1, True])
+    expect(page.get_by_label("A")).to_be_checked()
+
+
+def test_a_menu_picker_chooses_an_option_by_its_element(page, double):
+    select = el(2, "select", {"data-on": "select", "data-slot": "", "aria-label": "Theme"},
+                el(3, "option", {"value": "3"}, "Sky"), el(4, "option", {"value": "4"}, "Tan"), part=1)
+    visit(page, double.show(el(2, "label", {"class": "r-picker r-picker-menu"}, select)))
+    page.get_by_label("Theme").select_option("Tan")
+    assert double.event() == [2, "select", 4]
+    double.send(["p", 2, 1, "3"])
+    expect(page.get_by_label("Theme")).to_have_value("3")
+
+
+def test_a_switch(page, double):
+    visit(page, double.show(el(2, "input", {"type": "checkbox", "role": "switch",
+                                            "data-on": "toggle", "aria-label": "Sound"})))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    assert double.event() == [2, "on", True]
+    page.keyboard.press("Space")
+    assert double.event() == [2, "on", False]
+
+
+def test_a_stepper(page, double):
+    visit(page, double.show(el(2, "div", {"role": "group"},
+                               el(2, "button", {"data-on": "step", "data-step": "down"}, "-", part=1),
+                               el(2, "button", {"data-on": "step", "data-step": "up"}, "+", part=2))))
+    page.get_by_role("button", name="+").press("Enter")
+    page.get_by_role("button", name="-").press("Space")
+    assert [double.event(), double.event()] == [[2, "step", True], [2, "step", False]]
+
+
+def test_the_delete_key_deletes_a_row_but_not_while_typing(page, double):
+    visit(page, double.show(row(2, button(3, "Go"), deletes=True), row(4, field(5, "x"), deletes=True)))
+    page.get_by_role("button", name="Go").focus()
+    page.keyboard.press("Delete")
+    assert double.event() == [2, "delete"]
+    page.get_by_label("Field 5").focus()
+    assert double.event() == [5, "focus"]
+    page.keyboard.press("End")
+    page.keyboard.press("Backspace")
+    assert double.event() == [5, "text", "", 1]
+
+
+def test_rows_move_by_keys_and_by_dragging(page, double):
+    visit(page, double.show(*[row(id, el(id + 100, "span", {}, str(id)), moves=True) for id in (2, 3, 4)]))
+    handle = page.locator("[data-id='3'] > .r-row__move")
+    handle.press("ArrowUp")
+    assert double.event() == [3, "move", 0]
+    handle.press("ArrowDown")
+    assert double.event() == [3, "move", 3]
+    page.locator("[data-id='2'] > .r-row__move").drag_to(page.locator("[data-id='4'].r-row").last,
+                                                        target_position={"x": 20, "y": 40})
+    assert double.event() == [2, "move", 3]
+
+
+def test_a_tappable_group_is_a_button(page, double):
+    visit(page, double.show(el(2, "div", {"role": "button", "tabindex": "0", "data-on": "tap"}, "Card")))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Card").click()
+    assert [double.event() for _ in range(3)] == [[2, "tap"]] * 3
+
+
+def test_what_is_disabled_sends_nothing(page, double):
+    visit(page, double.show(
+        button(2, "Off", disabled=True), button(4, "On"),
+        el(3, "div", {"role": "button", "tabindex": "0", "data-on": "tap", "aria-disabled": "true"}, "Card")))
+    page.get_by_role("button", name="Off").click(force=True)
+    page.get_by_role("button", name="Card").click(force=True)
+    page.get_by_role("button", name="On").click()
+    assert double.event() == [4, "tap"]

@@ -1,0 +1,32 @@
+"""Waiting for a page to be what a test expects."""
+
+from playwright.sync_api import expect
+
+
+def live(page):
+    """Waits until the page is connected and the server has answered everything."""
+    expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached()
+    return page
+
+
+def visit(page, url):
+    page.goto(url)
+    return live(page)
+
+
+def focused(page):
+    """The element that has the focus, as `id` or `id.part`."""
+    return page.evaluate(
+        """() => { const { id, part } = document.activeElement.dataset;
+                   return id && (part ? `${id}.${part}` : id); }""")
+
+
+def wait_focus(page, name):
+    page.wait_for_function(
+        """(name) => { const { id, part } = document.activeElement.dataset;
+                       return (id && (part ? `${id}.${part}` : id)) === name; }""", arg=name)
+
+
+def open_dialogs(page):
+    return page.evaluate(
+        "() => [...document.querySelectorAll('dialog:modal:not([data-leaving])')].map(d => d.dataset.id)")

@@ -1,0 +1,102 @@
+import IssueReporting
+import RostrumCases
+import Testing
+
+@Suite("Case pathable enums")
+struct CasePathableTests {
+  @Test("Cases are read like optional properties, through optionals, too")
+  func dynamicMembers() {
+    struct State {
+      var shape: Shape?
+    }
+    let state = State(shape: .group(.single("a")))
+    #expect(state.shape?.group?.single == "a")
+    #expect(state.shape?.circle == nil)
+    #expect(state[keyPath: \.shape?.group?.single] == "a")
+    #expect(State().shape?.group == nil)
+  }
+
+  @Test("A case of an optional value reads as that optional")
+  func flattened() {
+    let one: Int? = Shape.optional(1).optional
+    let none: Int? = Shape.optional(nil).optional
+    #expect(one == 1)
+    #expect(none == nil)
+  }
+
+  @Test("A case, or a case in a case, is or is not the active one")
+  func isActive() {
+    let shape = Shape.group(.locked)
+    #expect(shape.is(\.group))
+    #expect(shape.is(\.group.locked))
+    #expect(!shape.is(\.group.single))
+    #expect(!shape.is(\.empty))
+    #expect(Shape.optional(nil).is(\.optional))
+    let none: Shape? = nil
+    let some: Shape? = shape
+    #expect(!none.is(\.group))
+    #expect(some.is(\.group.locked))
+  }
+
+  @Test("Writing a case replaces the whole value")
+  func write() {
+    var shape = Shape.circle(radius: 1)
+    shape[case: \.group.single] = "a"
+    #expect(shape == .group(.single("a")))
+    var optional: Shape? = shape
+    optional?[case: \.circle] = 2
+    #expect(optional == .circle(radius: 2))
+  }
+
+  @Test("Writing through optional chaining changes the active case only")
+  func chainedWrite() {
+    var shape = Shape.box(width: 1, height: 2)
+    shape[case: \.box]?.height = 3
+    shape[case: \.group.single]?.append("a")
+    #expect(shape == .box(width: 1, height: 3))
+  }
+
+  @Test("A case cannot be nothing: writing nil changes nothing and is reported")
+  func writeNil() {
+    var shape = Shape.circle(radius: 1)
+    withKnownIssue {
+      shape[case: \.circle] = nil
+    } matching: { issue in
+      issue.description.contains("A case was set to nil, but an enum is always in some case.")
+    }
+    #expect(shape == .circle(radius: 1))
+  }
+
+  @Test("The active case is changed in place")
+  func modify() {
+    var shape: Shape? = .group(.single("a"))
+    shape.modify(\.group.single) { $0 += "b" }
+    #expect(shape == .group(.single("ab")))
+    var box = Shape.box(width: 1, height: 2)
+    box.modify(\.box) { $0.height = 3 }
+    #expect(box == .box(width: 1, height: 3))
+  }
+
+  @Test("Changing another case changes nothing and is reported")
+  func modifyInactive() {
+    var shape = Shape.circle(radius: 1)
+    withKnownIssue {
+      shape.modify(\.group.single) { $0 += "b" }
+    } matching: { issue in
+      issue.description.contains("A case was to be modified that is not the active one.")
+        && issue.description.contains("Value: circle(radius: 1)")
+    }
+    #expect(shape == .circle(radius: 1))
+  }
+
+  @Test("Changing a case of nil is reported")
+  func modifyNil() {
+    var shape: Shape?
+    withKnownIssue {
+      shape.modify(\.circle) { $0 = 2 }
+    } matching: { issue in
+      issue.description.contains("A case was to be modified of a value that is nil.")
+    }
+    #expect(shape == nil)
+  }
+}

@@ -1,0 +1,59 @@
+import RostrumDependencies
+import Testing
+
+@Suite struct OtherClockTests {
+  @Test func anImmediateClockShowsTheTimeItDidNotWaitFor() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(3_600))
+    #expect(clock.now.offset == .seconds(3_600))
+  }
+
+  @Test func anImmediateClockHonoursCancellation() async {
+    let clock = ImmediateClock()
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func anImmediateTimerBeatsAtOnce() async {
+    var beats: [Duration] = []
+    for await moment in ImmediateClock().timer(interval: .seconds(1)) {
+      beats.append(moment.offset)
+      if beats.count == 3 { break }
+    }
+    #expect(beats == [.seconds(1), .seconds(2), .seconds(3)])
+  }
+
+  @Test func anyClockCountsFromWhenItWasMade() async {
+    let base = TestClock()
+    await base.advance(by: .seconds(10))
+    let clock = AnyClock(base)
+    #expect(clock.now.offset == .zero)
+    let task = Task { try await clock.sleep(for: .seconds(5)) }
+    await base.advance(by: .seconds(5))
+    _ = await task.result
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func anUnpreparedClockSaysSoAndNeverWakesASleeper() async {
+    @Dependency(\.continuousClock) var clock
+    let anyClock = clock
+    await withKnownIssue {
+      let task = Task { try await anyClock.sleep(for: .seconds(1)) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix(
+        "@Dependency(\\.continuousClock) was used in a test that does not prepare it ('") == true
+    }
+  }
+
+  @Test func aClockNobodyIsToUseSaysWhatWasAsked() {
+    expectIssue("A clock that is not meant to be used was asked for 'now'.") {
+      _ = UnimplementedClock<Duration>().now
+    }
+  }
+}

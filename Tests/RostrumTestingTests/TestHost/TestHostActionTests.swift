@@ -1,0 +1,118 @@
+import Foundation
+import RostrumTesting
+import Rostrum
+import Testing
+
+@MainActor
+struct TestHostActionTests {
+  @Test("A tap runs the action of a button")
+  func tap() async {
+    let host = TestHost { Counter() }
+    await host.button("Increment").tap()
+    await host.button("Increment").tap()
+    #expect(host.text("2").exists)
+  }
+
+  @Test("Typing focuses the field and replaces its text, or goes on after it")
+  func type() async {
+    let host = TestHost { Profile() }
+    await host.textField("Name").type("Ada")
+    #expect(host.textField("Name").isFocused)
+    #expect(host.text("Hello, Ada").exists)
+    await host.textField("Name").type("Alan")
+    #expect(host.textField("Name").value == "Alan")
+    await host.textField("Name").type(" Turing", .appending)
+    #expect(host.text("Hello, Alan Turing").exists)
+  }
+
+  @Test("A toggle is switched")
+  func toggle() async {
+    let host = TestHost { Profile() }
+    #expect(!host.toggle("Visible").isOn)
+    await host.toggle("Visible").setOn(true)
+    #expect(host.toggle("Visible").isOn)
+    #expect(host.toggle("Visible").value == "on")
+  }
+
+  @Test("A slider is moved")
+  func slider() async {
+    let host = TestHost { Profile() }
+    await host.slider("Age").move(to: 36)
+    #expect(host.slider("Age").number == 36)
+    #expect(host.slider("Age").value == "36")
+  }
+
+  @Test("An option of a picker is selected by its name")
+  func select() async {
+    let host = TestHost { Profile() }
+    #expect(host.picker("Colour").options == ["Red", "Green"])
+    #expect(host.picker("Colour").value == "Red")
+    await host.picker("Colour").select("Green")
+    #expect(host.picker("Colour").value == "Green")
+  }
+
+  @Test("A row is swiped away")
+  func swipe() async {
+    let host = TestHost { Names() }
+    await host.row("Alan").swipeToDelete()
+    #expect(host.all(.row).map(\.name) == ["Ada", "Grace"])
+    await host.text("Ada").swipeToDelete()
+    #expect(host.all(.row).map(\.name) == ["Grace"])
+  }
+
+  @Test("Work that an action starts is done when the action returns")
+  func startedWork() async {
+    let host = TestHost { Loader() }
+    #expect(host.text("Nothing").exists)
+    await host.button("Load").tap()
+    #expect(host.text("Loaded").exists)
+  }
+}
+
+/// One of each control.
+private struct Profile: View {
+  @State var name = ""
+  @State var isVisible = false
+  @State var age = 20.0
+  @State var colour = "red"
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      Toggle("Visible", isOn: $isVisible)
+      Slider(value: $age, in: 0...100) { Text("Age") }
+      Picker("Colour", selection: $colour) {
+        Text("Red").tag("red")
+        Text("Green").tag("green")
+      }
+      Text("Hello, \(name)")
+    }
+  }
+}
+
+/// Rows that can be deleted.
+private struct Names: View {
+  @State var names = ["Ada", "Alan", "Grace"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { Text($0) }
+        .onDelete { names.remove(atOffsets: $0) }
+    }
+  }
+}
+
+/// A button that starts a task with several steps.
+private struct Loader: View {
+  @State var text = "Nothing"
+
+  var body: some View {
+    Text(text)
+    Button("Load") {
+      Task {
+        for _ in 1...5 { await Task.yield() }
+        text = "Loaded"
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import RostrumTesting
+import Rostrum
+import Testing
+
+@MainActor
+struct TestHostRefusalTests {
+  @Test("What is not there cannot be tapped, and the message tells what is there")
+  func absent() async {
+    let host = TestHost { Counter() }
+    await expectIssue(
+      """
+      Cannot tap button “Add”: there is no such element. Of its kind there are: “Increment”.
+
+      Compare the role and the name, which is the accessible name and has to match in full, or use \
+      'containing:'. If the element comes later, do before what makes it come.
+
+      On the screen:
+        “0”
+        button “Increment”
+      """
+    ) {
+      await host.button("Add").tap()
+    }
+    #expect(host.text("0").exists)
+  }
+
+  @Test("One of several cannot be meant without saying which")
+  func ambiguous() async {
+    let host = TestHost {
+      Button("Delete") {}
+      Button("Delete") {}
+    }
+    await expectIssue(
+      """
+      Cannot tap button “Delete”: 2 elements match: “Delete”, “Delete”.
+
+      Say which one with 'nth(_:)', 'first' or 'last', or look within an element that holds one.
+
+      On the screen:
+        button “Delete”
+        button “Delete”
+      """
+    ) {
+      await host.button("Delete").tap()
+    }
+  }
+
+  @Test("What is disabled cannot be tapped, and its action does not run")
+  func disabled() async {
+    var taps = 0
+    let host = TestHost {
+      Button("Add") { taps += 1 }.disabled(true)
+    }
+    #expect(!host.button("Add").isEnabled)
+    await expectIssue(
+      """
+      Cannot tap button “Add”: it is disabled.
+
+      Do before what enables it, or expect 'isEnabled' to be false.
+
+      On the screen:
+        button “Add” (disabled)
+      """
+    ) {
+      await host.button("Add").tap()
+    }
+    #expect(taps == 0)
+  }
+
+  @Test("What is behind an alert cannot be tapped")
+  func covered() async {
+    var taps = 0
+    let host = TestHost {
+      Button("Behind") { taps += 1 }
+        .alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    #expect(!host.button("Behind").exists)
+    await expectIssue(
+      """
+      Cannot tap button “Behind”: it is behind the alert “Sure?”, where a user cannot reach it.
+
+      Answer or dismiss the presentation before.
+
+      On the screen:
+        alert “Sure?”
+          button “Yes”
+      """
+    ) {
+      await host.button("Behind").tap()
+    }
+    #expect(taps == 0)
+  }
+
+  @Test("An option that a picker does not have cannot be selected")
+  func noOption() async {
+    let host = TestHost {
+      Picker("Colour", selection: .constant(1)) {
+        Text("Red").tag(1)
+        Text("Green").tag(2)
+      }
+    }
+    await expectIssue(
+      """
+      Cannot select in picker “Colour”: there is no option “Blue”. The options are: “Red”, “Green”.
+
+      Use the accessible name of one option.
+
+      On the screen:
+        picker “Colour” = “Red”
+      """
+    ) {
+      await host.picker("Colour").select("Blue")
+    }
+  }
+
+  @Test("Text cannot be swiped away where the list does not delete")
+  func notDeletable() async {
+    let host = TestHost { List { Text("Ada") } }
+    await expectIssue(containing: "does not take “delete” here") {
+      await host.row("Ada").swipeToDelete()
+    }
+  }
+
+  @Test("Nothing can be dismissed where nothing is presented")
+  func nothingToDismiss() async {
+    let host = TestHost { Text("Home") }
+    await expectIssue(containing: "Cannot dismiss: nothing is presented.") {
+      await host.dismiss()
+    }
+  }
+
+  @Test("A sheet that its app holds open cannot be dismissed")
+  func held() async {
+    let host = TestHost {
+      Text("Home").sheet(isPresented: .constant(true)) {
+        Text("Terms").interactiveDismissDisabled()
+      }
+    }
+    await expectIssue(containing: "the app does not let its user dismiss it") {
+      await host.dismiss()
+    }
+    #expect(host.text("Terms").exists)
+  }
+
+  @Test("A fact about what is not there is an issue too")
+  func factOfAbsent() async {
+    let host = TestHost { Text("Home") }
+    await expectIssue(containing: "Cannot read button “Add”: there is no such element.") {
+      #expect(host.button("Add").name == "")
+    }
+  }
+}
+
+/// Expects exactly this issue.
+@MainActor
+func expectIssue(_ message: String, _ body: () async -> Void) async {
+  await withKnownIssue {
+    await body()
+  } matching: { issue in
+    issue.comments.contains { $0.rawValue == message }
+  }
+}
+
+/// Expects an issue with this text in it.
+@MainActor
+func expectIssue(containing part: String, _ body: () async -> Void) async {
+  await withKnownIssue {
+    await body()
+  } matching: { issue in
+    issue.comments.contains { $0.rawValue.contains(part) }
+  }
+}

@@ -1,0 +1,58 @@
+import RostrumTesting
+import Rostrum
+import Testing
+
+@MainActor
+struct TestHostTimeTests {
+  @Test("Time stands still until the test moves it on")
+  func advances() async {
+    let clock = TestClock()
+    let host = TestHost {
+      Stopwatch(clock: clock)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await host.settle()
+    #expect(host.text("0 s").exists)
+    await host.advance(by: .seconds(1))
+    #expect(host.text("1 s").exists)
+    await host.advance(by: .seconds(59))
+    #expect(host.text("60 s").exists)
+  }
+
+  @Test("A clock that is no test clock cannot be moved on")
+  func noTestClock() async {
+    let host = TestHost {
+      Text("Home")
+    } withDependencies: {
+      $0.continuousClock = ImmediateClock()
+    }
+    await expectIssue(containing: "'withDependencies: { $0.continuousClock = TestClock() }'") {
+      await host.advance(by: .seconds(1))
+    }
+  }
+
+  @Test("A task ends with the view that started it")
+  func taskEnds() async throws {
+    let clock = TestClock()
+    let host = TestHost {
+      Text("Home")
+      Stopwatch(clock: clock)
+    }
+    host.tearDown()
+    try await clock.checkSuspension()
+  }
+}
+
+/// Counts the seconds since it appeared.
+private struct Stopwatch: View {
+  let clock: TestClock<Duration>
+  @State var seconds = 0
+
+  var body: some View {
+    Text("\(seconds) s")
+      .task {
+        for await _ in clock.timer(interval: .seconds(1)) { seconds += 1 }
+      }
+  }
+}
