@@ -26,6 +26,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: Where they stand when their size is another one.
   ///   - content: The views in front.
+  /// - Returns: The view with others in front.
   public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -44,6 +45,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: Where they stand when their size is another one.
   ///   - content: The views behind.
+  /// - Returns: The view with something behind.
   public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V

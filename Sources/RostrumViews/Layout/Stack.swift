@@ -38,10 +38,6 @@ public struct HStack<Content: View>: ContainerView {
       element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))
     }
   }
-
-  package func modifyContentEnvironment(_ environment: inout EnvironmentValues) {
-    if environment.stackAxis != .horizontal { environment.stackAxis = .horizontal }
-  }
 }
 
 /// Views under each other.
@@ -81,20 +77,4 @@ public struct VStack<Content: View>: ContainerView {
       element.style(.alignment(Alignment(horizontal: alignment, vertical: .center)))
     }
   }
-
-  package func modifyContentEnvironment(_ environment: inout EnvironmentValues) {
-    if environment.stackAxis != .vertical { environment.stackAxis = .vertical }
-  }
-}
-
-extension EnvironmentValues {
-  /// The direction of the stack around.
-  var stackAxis: Axis {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
-}
-
-private struct StackAxisKey: EnvironmentKey {
-  static let defaultValue = Axis.vertical
 }
