@@ -1,5 +1,7 @@
 """The browser's history is the navigation stack."""
 
+import types
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,10 +13,9 @@ from waits import live, visit
 def stacked(page, double):
     visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
 
-    def push(depth, tap=True):
-        if tap:
-            page.get_by_role("button", name="Go").click()
-            assert double.event() == [2 + depth * 10, "tap"]
+    def push(depth):
+        page.get_by_role("button", name="Go").click()
+        assert double.event() == [2 + depth * 10, "tap"]
         double.send(["i", 2, 0, screen(10 + depth * 10, f"Depth {depth}", button(12 + depth * 10, "Go"))],
                     ["h", depth])
         expect(page.get_by_role("heading", name=f"Depth {depth}")).to_be_visible()
@@ -24,13 +25,7 @@ def stacked(page, double):
         expect(page.locator(".r-screen")).to_have_count(depth + 1)
         settled(page, depth)
 
-    stacked.push, stacked.pop = push, pop
-    return stacked_page(page, push, pop)
-
-
-class stacked_page:
-    def __init__(self, page, push, pop):
-        self.page, self.push, self.pop = page, push, pop
+    return types.SimpleNamespace(page=page, push=push, pop=pop)
 
 
 def settled(page, depth):
@@ -87,8 +82,8 @@ def test_forward_does_not_bring_back_what_is_gone(stacked, double):
     assert double.event() == [2, "back", 0]
     stacked.pop(0)
     live(page)
-    page.evaluate("() => history.forward()")
-    page.evaluate("() => new Promise((done) => addEventListener('popstate', done, { once: true }))")
+    page.evaluate("() => { pops = 0; addEventListener('popstate', () => pops++); history.forward(); }")
+    page.wait_for_function("() => pops === 2")
     settled(page, 0)
     assert double.received.empty()
 

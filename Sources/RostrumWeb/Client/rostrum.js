@@ -163,7 +163,7 @@ const operations = {
     if (element.matches("dialog[open]")) return leave(element);
     frame.dialogs = frame.dialogs.filter((dialog) => dialog !== element);
     if (element.matches(".r-screen")) turn(element.parentNode, "pop");
-    if (element.contains(document.activeElement)) {
+    else if (element.contains(document.activeElement)) {
       frame.neighbour = element.nextElementSibling ?? element.previousElementSibling;
     }
     element.remove();

@@ -73,9 +73,9 @@ final class Socket: SessionPeer {
     case .ack(let number):
       if session?.acknowledge(number) == false { close(.malformed) }
     case .bye:
+      close(.normal)
       if let session { store.end(session) }
       session = nil
-      close(.normal)
     }
   }
 

@@ -24,7 +24,7 @@ public enum WebServerError: Error, Hashable, Sendable {
       self = .portForbidden(host: host, port: port)
     case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
       self = .unknownHost(host)
-    case is SocketAddressError: self = .unknownHost(host)
+    case is SocketAddressError, is SocketAddressError.UnknownHost: self = .unknownHost(host)
     case let error?: self = .other("\(error)")
     case nil: self = .other("stopped before it began")
     }

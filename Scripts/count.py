@@ -1,0 +1,32 @@
+"""Adds up test reports: `count.py FOLDER FAILED-STEPS` prints "N passed, N failed".
+
+A step that failed without a failed test, such as the build, counts as one failure. The exit code
+is zero only if nothing failed and something passed.
+"""
+
+import pathlib
+import sys
+import xml.etree.ElementTree as xml
+
+
+def count(folder):
+    passed = failed = 0
+    for path in pathlib.Path(folder).glob("*.xml"):
+        for case in xml.parse(path).getroot().iter("testcase"):
+            outcomes = {child.tag for child in case}
+            if outcomes & {"failure", "error"}:
+                failed += 1
+            elif "skipped" not in outcomes:
+                passed += 1
+    return passed, failed
+
+
+def main(folder, failed_steps):
+    passed, failed = count(folder)
+    failed = max(failed, int(failed_steps))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

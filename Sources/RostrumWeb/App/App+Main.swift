@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Logging
+public import RostrumViews
+import UnixSignals
+
+extension App {
+  /// Serves the app to browsers until the program is told to stop.
+  ///
+  /// ```swift
+  /// import Rostrum
+  /// import RostrumWeb
+  ///
+  /// @main
+  /// struct CounterApp: App {
+  ///   var body: some Scene {
+  ///     WindowGroup("Counter") { CounterView() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The command line may say `--host`, `--port` and `--data`. The address is printed when the app
+  /// can be reached. SIGINT and SIGTERM end it properly. What is wrong with the command line, the
+  /// port or the folder is said in one line, and the exit code is not 0.
+  @MainActor
+  public static func main() async {
+    await Launcher(app: Self.self).run()
+  }
+}
+
+/// Runs a server as the whole program.
+@MainActor
+struct Launcher<A: App> {
+  let app: A.Type
+
+  func run() async {
+    let command = parse()
+    let name = AppLaunch.name(of: app)
+    let directory =
+      command.data.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? DataDirectory.standard(for: name)
+    let server = WebServer(
+      app,
+      configuration: WebServer.Configuration(
+        host: command.host, port: command.port, dataDirectory: directory, logger: logger))
+    do {
+      let address = try await server.start(stoppingOn: [.sigint, .sigterm])
+      print(address.absoluteString)
+      fflush(nil)
+    } catch {
+      fail("\(error)", code: 1)
+    }
+    await server.waitUntilStopped()
+  }
+
+  private func parse() -> ServeCommand {
+    do {
+      return try ServeCommand.parse()
+    } catch {
+      guard ServeCommand.exitCode(for: error) != .success else { ServeCommand.exit(withError: error) }
+      fail(ServeCommand.message(for: error), code: 64)
+    }
+  }
+
+  private var logger: Logger {
+    var logger = Logger(label: "rostrum") { StreamLogHandler.standardError(label: $0) }
+    let level = ProcessInfo.processInfo.environment["LOG_LEVEL"]
+      .flatMap { Logger.Level(rawValue: $0) }
+    logger.logLevel = level ?? .warning
+    return logger
+  }
+
+  private func fail(_ message: String, code: Int32) -> Never {
+    let line = message.split(separator: "\n").first ?? "unknown error"
+    FileHandle.standardError.write(Data("\(AppLaunch.name(of: app)): \(line)\n".utf8))
+    exit(code)
+  }
+}

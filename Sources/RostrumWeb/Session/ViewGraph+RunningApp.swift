@@ -1,0 +1,3 @@
+import RostrumViews
+
+extension ViewGraph: RunningApp {}

@@ -1,0 +1,125 @@
+import Foundation
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct HTMLTests {
+  private func html(_ element: ElementSnapshot, in context: DOMContext = .root) -> String {
+    var writer = HTMLWriter()
+    writer.visit(element, in: context, isFirst: true)
+    return writer.html
+  }
+
+  @Test func escapesTextAndAttributes() {
+    let evil = "\"><script>alert('x')</script>&amp;"
+    let safe = "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;"
+    #expect(
+      html(.make(1, .text, [.text: .string(evil)]))
+        == "<span data-id=\"1\" class=\"r-text\">\(safe)</span>")
+    let field = html(
+      .make(1, .textField, [.value: .string(evil), .placeholder: .string(evil)]))
+    #expect(field.contains(" placeholder=\"\(safe)\""))
+    #expect(field.contains(" value=\"\(safe)\""))
+  }
+
+  /// Whatever stands in a string, no role lets it out of its attribute or text.
+  @Test(arguments: ElementRole.allCases)
+  func noTextBecomesMarkup(role: ElementRole) {
+    let evil = "\"'><b onclick=x>&"
+    var attributes: [AttributeKey: AttributeValue] = [:]
+    for key in AttributeKey.allCases { attributes[key] = .string(evil) }
+    let page = html(.make(1, role, attributes, [.make(2, .text, [.text: .string(evil)])]))
+    #expect(!page.contains("<b "))
+    #expect(!page.contains("\"'"))
+    #expect(!page.contains(" style="))
+    #expect(page.contains("data-id=\"1\""))
+  }
+
+  @Test func controlsAreNativeElementsWithNames() {
+    #expect(
+      html(.make(1, .button, [.variant: .string("bordered"), .disabled: .flag(true)]))
+        == """
+        <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
+        disabled data-slot></button>
+        """)
+    #expect(
+      html(.make(1, .toggle, [.value: .flag(true)], [.make(2, .text, [.text: .string("On")])]))
+        == """
+        <label data-id="1" class="r-toggle r-toggle-switch"><span data-id="1" data-part="1" \
+        class="r-toggle__label" data-slot><span data-id="2" class="r-text">On</span></span>\
+        <input data-id="1" data-part="2" class="r-toggle__input" type="checkbox" role="switch" \
+        data-on="toggle" checked></label>
+        """)
+    #expect(
+      html(
+        .make(1, .slider, [.minimum: .number(5), .maximum: .number(300), .value: .number(120)])
+      ).contains("min=\"5\" max=\"300\" step=\"any\" value=\"120\">"))
+    #expect(
+      html(.make(1, .textEditor, [.value: .string("\na<b")])).contains(">\n\na&lt;b</textarea>"))
+  }
+
+  @Test func aSelectShowsItsChoiceWithoutAScript() {
+    let picker = ElementSnapshot.make(
+      1, .picker, [.selection: .element(3)],
+      [
+        .make(2, .option, [.label: .string("A")]), .make(3, .option, [.label: .string("B")]),
+      ])
+    let page = html(picker)
+    #expect(page.contains("<option data-id=\"2\" class=\"r-option\" value=\"2\">A</option>"))
+    #expect(page.contains("<option data-id=\"3\" class=\"r-option\" value=\"3\" selected>B</option>"))
+  }
+
+  @Test func alertsAreDescribedDialogsThatNeverSayOpen() {
+    let alert = html(
+      .make(
+        7, .alert, [.title: .string("Delete?"), .message: .string("It is lost.")],
+        [.make(8, .button, [.buttonRole: .string("destructive")])]))
+    #expect(
+      alert.hasPrefix(
+        """
+        <dialog data-id="7" class="r-alert" role="alertdialog" data-modal="alert" \
+        data-on="dismiss" closedby="closerequest" aria-labelledby="t7" aria-describedby="m7">\
+        <h2 data-id="7" data-part="1" class="r-alert__title" id="t7">Delete?</h2>\
+        <p data-id="7" data-part="2" class="r-alert__message" id="m7">It is lost.</p>
+        """))
+    for role in ElementRole.allCases where role.isPresentation {
+      let dialog = html(.make(1, role, [.dismissDisabled: .flag(true)]))
+      #expect(dialog.contains("closedby=\"none\""))
+      #expect(!dialog.contains(" open"))
+    }
+  }
+
+  @Test func sheetsAreNamedByTheTitleWithin() {
+    let sheet = html(
+      .make(1, .sheet, [:], [.make(2, .screen, [:], [.make(3, .navigationBar, [.title: .string("New")])])]))
+    #expect(sheet.contains("aria-labelledby=\"t3\""))
+    #expect(sheet.contains("<h1 data-id=\"3\" data-part=\"3\" class=\"r-navigationBar__title\" id=\"t3\" tabindex=\"-1\">New</h1>"))
+  }
+
+  @Test func symbolsAreDrawnInline() {
+    #expect(html(.make(1, .image, [.symbol: .string("plus")])).contains("<path data-id=\"1\" data-part=\"1\" d=\"M12 4v16M4 12h16\">"))
+    #expect(html(.make(1, .image, [.symbol: .string("mic.fill")])).contains("r-image-fill"))
+    #expect(html(.make(1, .image, [.label: .string("Add")])).contains("role=\"img\" aria-label=\"Add\""))
+    #expect(!Symbol.isKnown("no.such.symbol"))
+    #expect(!Symbol.isKnown(""))
+    #expect(Symbol.isKnown("person.3"))
+    #expect(!Symbol(named: "timer.fill").isFilled)
+  }
+
+  @Test(arguments: ["", "circular", "linear", "automatic"])
+  func progressTellsHowFarItIs(variant: String) {
+    let known = html(.make(1, .progress, [.variant: .string(variant), .value: .number(0.25)]))
+    #expect(known.contains("value=\"0.25\"") || known.contains("stroke-dasharray=\"25 100\""))
+    let unknown = html(.make(1, .progress, [.variant: .string(variant)]))
+    #expect(!unknown.contains("dasharray"))
+  }
+
+  @Test(arguments: [
+    (0, "0"), (1.5, "1.5"), (-0.25, "-0.25"), (100, "100"), (1.0 / 3, "0.333333"),
+    (.nan, "0"), (2.9999999, "3"),
+  ])
+  func numbersHaveNoExponents(number: Double, text: String) {
+    #expect(Decimal.text(number) == text)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct PageTests {
+  private let assets = Assets(script: Array("a".utf8), theme: Array("b".utf8))
+
+  private func page(title: String? = nil) -> String {
+    let attributes = title.map { [AttributeKey.title: AttributeValue.string($0)] } ?? [:]
+    return Page(
+      root: .make(
+        1, .scene, attributes,
+        [.make(2, .text, [.text: .string("Hello"), .style: .styles([.weight(.bold)])])]),
+      title: "Standups", assets: assets
+    ).html
+  }
+
+  @Test func isCompleteAndRefersToItsFiles() {
+    let html = page()
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+    #expect(html.contains("<title>Standups</title>"))
+    #expect(html.contains("width=device-width"))
+    #expect(html.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"\(assets.theme.path)\">"))
+    #expect(html.contains("href=\"/_rostrum/atoms.css?weight_700\""))
+    #expect(html.contains("<script type=\"module\" src=\"\(assets.script.path)\"></script>"))
+    #expect(html.contains("<main data-id=\"1\" class=\"r-scene\" data-slot>"))
+    #expect(html.contains(">Hello</span></main>"))
+  }
+
+  @Test func hasNothingInlineThatTheContentPolicyForbids() {
+    let html = page(title: "</title><script>x</script>")
+    #expect(!html.contains("style="))
+    #expect(!html.contains("<style"))
+    #expect(html.components(separatedBy: "<script").count == 2)
+    #expect(html.contains("<title>&lt;/title&gt;"))
+  }
+
+  @Test func filesAreNamedByWhatIsInThem() {
+    let other = Assets(script: Array("a2".utf8), theme: Array("b".utf8))
+    #expect(other.script.path != assets.script.path)
+    #expect(other.theme.path == assets.theme.path)
+    #expect(assets.file(at: assets.script.path)?.bytes == Array("a".utf8))
+    #expect(assets.file(at: "/_rostrum/rostrum.js") == nil)
+  }
+}

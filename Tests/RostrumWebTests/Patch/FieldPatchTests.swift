@@ -1,0 +1,51 @@
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// What a user types is echoed only where the app holds something else.
+@Suite @MainActor struct FieldPatchTests {
+  private let app = HandmadeApp(
+    .make(
+      1, .scene, [:],
+      [
+        .make(2, .textField, [.value: .string("a")]), .make(3, .textEditor, [.value: .string("")]),
+        .make(4, .toggle, [.value: .flag(true)]),
+      ]))
+
+  private func patch(touches: [Touch], revisions: [ElementID: UInt64] = [2: 7]) -> String {
+    var state = PageState()
+    state.revisions = revisions
+    state.depth = 0
+    var writer = PatchWriter(tree: app, page: state)
+    return String(decoding: writer.patch(app.update(), touches: touches) ?? [], as: UTF8.self)
+  }
+
+  @Test func takenTextIsNotEchoed() {
+    app.set(2, .value, .string("ab"))
+    #expect(patch(touches: [Touch(element: 2, text: "ab")]) == "")
+  }
+
+  @Test func changedTextIsSentWithTheRevisionThatItAnswers() {
+    app.set(2, .value, .string("AB"))
+    #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["p",2,0,"AB",7]]"#)
+  }
+
+  @Test func refusedTextIsTakenBackThoughNothingHasChanged() {
+    #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["p",2,0,"a",7]]"#)
+  }
+
+  @Test func textThatTheAppChangesByItselfIsSent() {
+    app.set(3, .value, .string("notes"))
+    #expect(patch(touches: []) == #"[["p",3,0,"notes",0]]"#)
+  }
+
+  @Test func aRefusedSwitchIsTakenBack() {
+    #expect(patch(touches: [Touch(element: 4)]) == #"[["p",4,2,true,0]]"#)
+  }
+
+  @Test func aFieldThatIsGoneIsLeftAlone() {
+    app.remove(2)
+    #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["r",2]]"#)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// Every patch must bring the page to what a fresh mount of the tree would show.
+@Suite @MainActor struct PatchTests {
+  private let page = ModelPage()
+
+  private func show(_ app: HandmadeApp) throws -> PageState {
+    var writer = PatchWriter(tree: app, page: PageState())
+    try page.apply(writer.mount(focused: app.focused))
+    return writer.page
+  }
+
+  /// Patches the page and compares it with a new one.
+  @discardableResult
+  private func check(
+    _ app: HandmadeApp, _ state: inout PageState, touches: [Touch] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    var writer = PatchWriter(tree: app, page: state)
+    let operations = writer.patch(app.update(), touches: touches)
+    state = writer.page
+    try page.apply(operations)
+    let fresh = ModelPage()
+    var mount = PatchWriter(tree: app, page: PageState())
+    try fresh.apply(mount.mount(focused: nil))
+    #expect(page.html == fresh.html, sourceLocation: sourceLocation)
+    return String(decoding: operations ?? [], as: UTF8.self)
+  }
+
+  @Test func aChangedTextIsOneShortOperation() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text, [.text: .string("0")])]))
+    var state = try show(app)
+    app.set(2, .text, .string("1"))
+    #expect(try check(app, &state) == #"[["t",2,0,"1"]]"#)
+    #expect(try check(app, &state) == "")
+  }
+
+  @Test func structureFollowsTheTree() throws {
+    let rows = (10..<15 as Range<UInt32>).map { row in
+      ElementSnapshot.make(row, .row, [:], [.make(row + 100, .text, [.text: .string("\(row)")])])
+    }
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .list, [:], rows)]))
+    var state = try show(app)
+    app.move(14, before: 10)
+    app.remove(11)
+    app.insert(
+      .make(20, .row, [.deletable: .flag(true)], [.make(21, .text, [.text: .string("new")])]),
+      into: 2, before: 12)
+    app.insert(.make(22, .row), into: 2)
+    app.move(10, before: nil)
+    try check(app, &state)
+  }
+
+  @Test func removingAndMovingRowsCostsFewBytes() throws {
+    let rows = (10..<1010 as Range<UInt32>).map { ElementSnapshot.make($0, .row) }
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .list, [:], rows)]))
+    var state = try show(app)
+    app.remove(10)
+    #expect(try check(app, &state) == #"[["r",10]]"#)
+    app.move(11, before: 1008)
+    app.move(1008, before: 12)
+    #expect(try check(app, &state) == #"[["v",11,1008],["v",1008,12]]"#)
+  }
+
+  @Test func changesWithinWhatIsNewOrGoneInOneUpdateAreHarmless() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .group, [:], [.make(3, .text)])]))
+    var state = try show(app)
+    app.insert(.make(4, .group, [:], [.make(5, .text, [.text: .string("a")])]), into: 2)
+    app.set(5, .text, .string("b"))
+    app.insert(.make(6, .text, [.text: .string("c")]), into: 4, before: 5)
+    app.insert(.make(7, .group), into: 1)
+    app.insert(.make(8, .text), into: 7)
+    app.set(3, .text, .string("gone soon"))
+    app.remove(3)
+    app.remove(8)
+    app.remove(7)
+    try check(app, &state)
+  }
+
+  @Test func attributesOfPartsChangeAlone() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [
+          .make(2, .slider, [.minimum: .number(5), .maximum: .number(30), .value: .number(5)]),
+          .make(3, .row, [:], [.make(4, .text)]), .make(5, .button, [.variant: .string("plain")]),
+          .make(6, .alert, [.title: .string("Sure?")]),
+        ]))
+    var state = try show(app)
+    app.set(2, .value, .number(7.5))
+    #expect(try check(app, &state) == #"[["p",2,2,"7.5",0]]"#)
+    app.set(2, .maximum, .number(31))
+    #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
+    app.set(3, .deletable, .flag(true))
+    #expect(try check(app, &state) == #"[["a",3,2,{"hidden":null}]]"#)
+    app.set(5, .disabled, .flag(true))
+    app.set(5, .buttonRole, .string("destructive"))
+    try check(app, &state)
+    app.set(6, .message, .string("It is lost."))
+    app.set(6, .dismissDisabled, .flag(true))
+    try check(app, &state)
+    app.set(6, .message, nil)
+    try check(app, &state)
+  }
+
+  @Test func anAttributeThatChangesBackIsNotSent() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text, [.text: .string("a")])]))
+    var state = try show(app)
+    app.set(2, .text, .string("b"))
+    app.set(2, .text, .string("a"))
+    #expect(try check(app, &state) == "")
+  }
+
+  @Test func anotherTagMakesTheElementAnewAtItsPlace() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [.make(2, .text, [.text: .string("a")]), .make(3, .text), .make(4, .progress, [:], [.make(5, .text)])]))
+    var state = try show(app)
+    app.set(2, .heading, .number(1))
+    app.set(4, .value, .number(0.5))
+    app.set(5, .text, .string("half"))
+    try check(app, &state)
+    app.set(4, .variant, .string("circular"))
+    try check(app, &state)
+  }
+
+  @Test func stylesBringTheirRulesOnce() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text), .make(3, .text)]))
+    var state = try show(app)
+    app.set(2, .style, .styles([.cornerRadius(4)]))
+    #expect(
+      try check(app, &state)
+        == #"[["c",[".s-radius_4{border-radius:4px}"]],["a",2,0,{"class":"r-text s-radius_4"}]]"#)
+    app.set(3, .style, .styles([.cornerRadius(4)]))
+    #expect(try check(app, &state) == #"[["a",3,0,{"class":"r-text s-radius_4"}]]"#)
+    #expect(page.rules == [".s-radius_4{border-radius:4px}"])
+  }
+
+  @Test func depthFocusAndAnnouncementsComeLast() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [.make(2, .navigationStack, [:], [.make(3, .screen, [:], [.make(4, .navigationBar)])])]))
+    var state = try show(app)
+    #expect(page.depth == 0)
+    app.focus(6)
+    app.announce("Opened")
+    app.insert(
+      .make(5, .screen, [:], [.make(6, .textField), .make(7, .navigationBar)]), into: 2)
+    let operations = try check(app, &state)
+    #expect(operations.hasSuffix(#",["f",6],["s","Opened"],["h",1]]"#))
+    #expect(page.depth == 1)
+    app.remove(5)
+    #expect(try check(app, &state) == #"[["r",5],["h",0]]"#)
+  }
+
+  @Test func theFirstScreenOfAStackHasNoWayBack() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [
+          .make(
+            2, .navigationStack, [:],
+            [
+              .make(3, .screen, [:], [.make(4, .navigationBar)]),
+              .make(5, .screen, [:], [.make(6, .navigationBar)]),
+            ])
+        ]))
+    var state = try show(app)
+    #expect(page.html.components(separatedBy: "hidden=\"\" type=\"button\">Back").count == 2)
+    app.set(5, .backHidden, .flag(true))
+    #expect(try check(app, &state) == #"[["a",6,2,{"hidden":""}]]"#)
+  }
+}

@@ -1,0 +1,119 @@
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// Choices: HTML has no elements in options, and keeps values of its own.
+@Suite @MainActor struct PickerPatchTests {
+  private let page = ModelPage()
+
+  private func app(variant: String) -> HandmadeApp {
+    HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [
+          .make(
+            2, .picker,
+            [.variant: .string(variant), .selection: .element(3), .label: .string("Theme")],
+            [
+              .make(3, .option, [:], [.make(4, .text, [.text: .string("Red")])]),
+              .make(5, .option, [:], [.make(6, .text, [.text: .string("Blue")])]),
+            ])
+        ]))
+  }
+
+  private func show(_ app: HandmadeApp) throws -> PageState {
+    var writer = PatchWriter(tree: app, page: PageState())
+    try page.apply(writer.mount(focused: nil))
+    return writer.page
+  }
+
+  private func check(
+    _ app: HandmadeApp, _ state: inout PageState, touches: [Touch] = []
+  ) throws -> String {
+    var writer = PatchWriter(tree: app, page: state)
+    let operations = writer.patch(app.update(), touches: touches)
+    state = writer.page
+    try page.apply(operations)
+    let fresh = ModelPage()
+    var mount = PatchWriter(tree: app, page: PageState())
+    try fresh.apply(mount.mount(focused: nil))
+    #expect(page.html == fresh.html)
+    return String(decoding: operations ?? [], as: UTF8.self)
+  }
+
+  @Test func aMenuIsASelectWithTheTextsOfItsOptions() throws {
+    let app = app(variant: "menu")
+    var state = try show(app)
+    #expect(page.html.contains(">Blue</option>"))
+    #expect(!page.html.contains("r-text"))
+    app.set(2, .selection, .element(5))
+    #expect(try check(app, &state) == #"[["p",2,2,"5",0]]"#)
+  }
+
+  @Test func aTextWithinAnOptionMakesTheOptionAnew() throws {
+    let app = app(variant: "menu")
+    var state = try show(app)
+    app.set(4, .text, .string("Rose"))
+    let operations = try check(app, &state)
+    #expect(operations.contains(#"["r",3]"#))
+    #expect(operations.contains(#"["p",2,2,"3",0]"#))
+    app.remove(6)
+    app.insert(.make(7, .text, [.text: .string("Navy")]), into: 5)
+    _ = try check(app, &state)
+    #expect(page.html.contains(">Navy</option>"))
+    app.remove(5)
+    #expect(try check(app, &state) == #"[["r",5]]"#)
+    app.insert(
+      .make(8, .option, [:], [.make(9, .text, [.text: .string("Sky")])]), into: 2, before: 3)
+    app.set(2, .selection, .element(8))
+    _ = try check(app, &state)
+  }
+
+  @Test func segmentsAreRadioButtons() throws {
+    let app = app(variant: "segmented")
+    var state = try show(app)
+    app.set(2, .selection, .element(5))
+    #expect(try check(app, &state) == #"[["p",3,1,false,0],["p",5,1,true,0]]"#)
+    app.set(4, .text, .string("Rose"))
+    #expect(try check(app, &state) == #"[["t",4,0,"Rose"]]"#)
+  }
+
+  @Test func aRefusedChoiceIsTakenBack() throws {
+    let menu = app(variant: "menu")
+    var state = try show(menu)
+    #expect(
+      try check(menu, &state, touches: [Touch(element: 2)]) == #"[["p",2,2,"3",0]]"#)
+    let segments = app(variant: "segmented")
+    state = try show(segments)
+    #expect(
+      try check(segments, &state, touches: [Touch(element: 2)])
+        == #"[["p",3,1,true,0],["p",5,1,false,0]]"#)
+  }
+
+  @Test func tabsAreMadeAnewWithTheirBar() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [
+          .make(
+            2, .tabView, [.selection: .element(3)],
+            [
+              .make(3, .tab, [.label: .string("A")], [.make(4, .text)]),
+              .make(5, .tab, [.label: .string("B")], [.make(6, .text)]),
+            ])
+        ]))
+    var state = try show(app)
+    app.set(6, .text, .string("x"))
+    #expect(try check(app, &state) == #"[["t",6,0,"x"]]"#)
+    app.set(2, .selection, .element(5))
+    #expect(!(try check(app, &state).contains(#"["i""#)))
+    app.set(5, .badge, .string("2"))
+    app.set(4, .text, .string("y"))
+    _ = try check(app, &state)
+    app.remove(3)
+    app.insert(.make(7, .tab, [.label: .string("C")], [.make(8, .text)]), into: 2)
+    app.set(8, .text, .string("z"))
+    _ = try check(app, &state)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import RostrumWeb
+
+@Suite @MainActor struct WebServerTests {
+  @Test func thePageIsCompleteAndLeavesNothingBehind() async throws {
+    try await withServer { server, port in
+      let answer = try await RawConnection.request(port: port)
+      #expect(answer.status == 200)
+      #expect(answer.body.contains("<title>Counter</title>"))
+      #expect(answer.body.contains(">0</span>"))
+      #expect(answer.body.hasSuffix("</html>\n"))
+      #expect(answer.values("content-type") == ["text/html; charset=utf-8"])
+      #expect(answer.values("cache-control") == ["no-store"])
+      #expect(server.sessionCount == 0)
+    }
+  }
+
+  @Test func everyAnswerForbidsWhatAPageDoesNotNeed() async throws {
+    try await withServer { _, port in
+      for path in ["/", "/any/path?x=1", "/favicon.ico", "/_rostrum/socket", "/_rostrum/none"] {
+        let answer = try await RawConnection.request(port: port, "GET", path)
+        let policy = try #require(answer.values("content-security-policy").first)
+        #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'"))
+        #expect(policy.hasSuffix("require-trusted-types-for 'script'"))
+        #expect(!policy.contains("unsafe"))
+        #expect(answer.values("x-content-type-options") == ["nosniff"])
+        #expect(answer.values("referrer-policy") == ["same-origin"])
+      }
+    }
+  }
+
+  @Test func aBrowserIsNamedOnce() async throws {
+    try await withServer { _, port in
+      let cookie = try #require(try await RawConnection.request(port: port).cookie)
+      let again = try await RawConnection.request(port: port, headers: ["Cookie: \(cookie)"])
+      #expect(again.cookie == nil)
+      let forged = try await RawConnection.request(
+        port: port, headers: ["Cookie: rostrum-user=../../x"])
+      #expect(forged.cookie != nil)
+      let secure = try await RawConnection.request(
+        port: port, headers: ["X-Forwarded-Proto: https"])
+      #expect(secure.values("set-cookie").first?.hasSuffix("; Secure") == true)
+    }
+  }
+
+  @Test func thePagesFilesAreThereForGood() async throws {
+    try await withServer { _, port in
+      let page = try await RawConnection.request(port: port).body
+      let paths = page.matches(of: /(?:href|src)="([^"]+)"/).map { String($0.1) }
+      #expect(paths.count == 2 || paths.count == 3)
+      for path in paths {
+        let answer = try await RawConnection.request(port: port, "GET", path)
+        #expect(answer.status == 200)
+        #expect(answer.values("cache-control") == ["public, max-age=31536000, immutable"])
+      }
+      let sheet = try await RawConnection.request(
+        port: port, "GET", "/_rostrum/atoms.css?gap_8.weight_700")
+      #expect(sheet.body.hasPrefix(".s-gap_8{gap:8px}"))
+    }
+  }
+
+  @Test(arguments: [
+    ("GET", "/_rostrum/none.js", 404), ("GET", "/favicon.ico", 404), ("POST", "/", 405),
+    ("DELETE", "/", 405), ("HEAD", "/", 200), ("GET", "/_rostrum/atoms.css?x{}", 400),
+    ("GET", "/_rostrum/atoms.css", 400), ("GET", "/_rostrum/socket", 403),
+    ("GET", "/deep/link", 200),
+  ])
+  func otherRequestsAreAnsweredProperly(method: String, path: String, status: Int) async throws {
+    try await withServer { _, port in
+      #expect(try await RawConnection.request(port: port, method, path).status == status)
+    }
+  }
+
+  @Test func aTakenPortAndAnUnwritableFolderAreToldApart() async throws {
+    try await withServer { _, port in
+      let other = WebServer(
+        AppLaunch(CounterApp.self),
+        configuration: .init(port: port, dataDirectory: FileManager.default.temporaryDirectory))
+      await #expect(throws: WebServerError.portTaken(host: "127.0.0.1", port: port)) {
+        try await other.start()
+      }
+    }
+    let file = URL(filePath: #filePath)
+    let server = WebServer(
+      AppLaunch(CounterApp.self), configuration: .init(port: 0, dataDirectory: file))
+    await #expect {
+      try await server.start()
+    } throws: { error in
+      guard case WebServerError.unwritableDirectory(file.path, _) = error else { return false }
+      return !"\(error)".contains("\n")
+    }
+  }
+
+  @Test func stoppingEndsSessionsAndGivesUpThePort() async throws {
+    let port = try await withServer { server, port in
+      let cookie = try #require(try await RawConnection.request(port: port).cookie)
+      try await RawConnection.open(port: port) { connection in
+        _ = try await connection.join(port: port, cookie: cookie)
+        #expect(server.sessionCount == 1)
+        await server.stop()
+        #expect(server.sessionCount == 0)
+        #expect(try await connection.frame().closeCode == 1001)
+      }
+      return port
+    }
+    await #expect(throws: (any Error).self) { try await RawConnection.request(port: port) }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct OutboxTests {
+  private func filled(_ count: UInt8, maximumBytes: Int = 1000) -> Outbox {
+    var outbox = Outbox(maximumBytes: maximumBytes, maximumFrames: 10)
+    for number in 0..<count { outbox.append([number + 1]) }
+    return outbox
+  }
+
+  @Test func givesBackWhatWasNotSeen() {
+    let outbox = filled(4)
+    #expect(outbox.sequence == 4)
+    #expect(outbox.frames(after: 0).map(Array.init) == [[1], [2], [3], [4]])
+    #expect(outbox.frames(after: 3).map(Array.init) == [[4]])
+    #expect(outbox.frames(after: 4).map(Array.init) == [])
+    #expect(outbox.frames(after: 5) == nil)
+  }
+
+  @Test func forgetsWhatWasSeen() {
+    var outbox = filled(4)
+    let first = outbox.acknowledge(2)
+    #expect(first)
+    #expect(outbox.frames(after: 1) == nil)
+    #expect(outbox.frames(after: 2).map(Array.init) == [[3], [4]])
+    let repeated = outbox.acknowledge(1)
+    #expect(repeated)
+    #expect(outbox.frames(after: 2).map(Array.init) == [[3], [4]])
+    let unknown = outbox.acknowledge(5)
+    #expect(!unknown)
+    let all = outbox.acknowledge(4)
+    #expect(all)
+    #expect(outbox.frames(after: 4).map(Array.init) == [])
+  }
+
+  @Test func givesUpBeyondItsBounds() {
+    var outbox = filled(11)
+    #expect(outbox.hasGap)
+    #expect(outbox.sequence == 11)
+    #expect(outbox.frames(after: 11) == nil)
+    outbox.restart(after: 7)
+    #expect(!outbox.hasGap)
+    #expect(outbox.next == 8)
+    outbox.append([8])
+    #expect(outbox.frames(after: 7).map(Array.init) == [[8]])
+    #expect(filled(3, maximumBytes: 2).hasGap)
+    #expect(!filled(2, maximumBytes: 2).hasGap)
+  }
+
+  @Test func confirmedFramesDoNotCount() {
+    var outbox = Outbox(maximumBytes: 4, maximumFrames: 4)
+    for number in 1...100 as ClosedRange<UInt64> {
+      outbox.append([0, 0])
+      let isKnown = outbox.acknowledge(number)
+      #expect(isKnown)
+    }
+    #expect(!outbox.hasGap)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Logging
+import RostrumDependencies
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// Records what a browser gets.
+@MainActor final class RecordingPeer: SessionPeer {
+  var messages: [String] = []
+  var closed: CloseCode?
+
+  func send(_ message: [UInt8]) { messages.append(String(decoding: message, as: UTF8.self)) }
+  func close(_ code: CloseCode) { closed = closed ?? code }
+}
+
+/// A counter with a field, by hand.
+@MainActor
+private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> HandmadeApp {
+  let app = HandmadeApp(
+    .make(
+      1, .scene, [:],
+      [
+        .make(2, .text, [.text: .string("0")]), .make(3, .button),
+        .make(4, .textField, [.value: .string("")]), .make(5, .button, [.disabled: .flag(true)]),
+      ]),
+    setNeedsUpdate: setNeedsUpdate)
+  app.onEvent = { app, event throws(EventRefusal) in
+    switch (event.element, event.action) {
+    case (3, .tap):
+      let count = Int(app.element(2)?[.text]?.string ?? "") ?? 0
+      app.set(2, .text, .string("\(count + 1)"))
+    case (4, .setText(let text)): app.set(4, .value, .string(text.uppercased()))
+    case (5, _): throw .disabled(5)
+    default: throw .unsupported(event.element, .text, event.action)
+    }
+  }
+  return app
+}
+
+@Suite @MainActor struct SessionTests {
+  private let store = SessionStore(
+    launch: AppLaunch(name: "Counter") { counter($0) },
+    configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+    logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let user = UserID()
+  private let peer = RecordingPeer()
+
+  private func join(
+    _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0, sent: 0),
+    user: UserID? = nil, peer: RecordingPeer? = nil
+  ) throws -> (session: Session, messages: [String]) {
+    let joined = try #require(
+      store.join(join, user: user ?? self.user, peer: peer ?? self.peer))
+    return (joined.session, joined.messages.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private func event(_ sequence: UInt64, _ id: ElementID, _ action: UserEvent.Action) -> ClientEvent {
+    ClientEvent(sequence: sequence, event: UserEvent(id, action), revision: 1)
+  }
+
+  private func resumption(_ session: Session, seen: UInt64) -> ClientMessage.Join {
+    .init(digest: nil, resume: session.token.text, seen: seen, sent: 0)
+  }
+
+  @Test func aNewPageGetsAWelcomeAndTheTree() throws {
+    let (session, messages) = try join()
+    #expect(messages.count == 2)
+    #expect(
+      messages[0] == #"["welcome",{"token":"\#(session.token.text)","seq":0,"adopt":false}]"#)
+    #expect(messages[1].hasPrefix(#"[1,0,[["m",[1,0,"main""#))
+  }
+
+  @Test func aPageOfTheSameTreeIsAdopted() throws {
+    let app = counter {}
+    let nodes = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
+    let digest = "\(Digest(of: nodes.json.bytes))"
+    #expect(store.page(for: user, assets: Assets(script: [], theme: [])).contains(digest))
+    let (session, messages) = try join(.init(digest: digest, resume: nil, seen: 0, sent: 0))
+    #expect(
+      messages == [
+        #"["welcome",{"token":"\#(session.token.text)","seq":0,"adopt":true}]"#,
+        #"[1,0,[["h",0]]]"#,
+      ])
+  }
+
+  @Test func anEventIsAnsweredByAFrameThatNamesIt() throws {
+    let (session, _) = try join()
+    #expect(session.receive(event(1, 3, .tap)) == nil)
+    session.flush()
+    #expect(peer.messages == [#"[2,1,[["t",2,0,"1"]]]"#])
+  }
+
+  @Test func eventsOfOneTurnAreAnsweredTogether() throws {
+    let (session, _) = try join()
+    for number in 1...3 as ClosedRange<UInt64> { _ = session.receive(event(number, 3, .tap)) }
+    session.flush()
+    session.flush()
+    #expect(peer.messages == [#"[2,3,[["t",2,0,"3"]]]"#])
+  }
+
+  @Test func refusedEventsAreConfirmedAndChangeNothing() throws {
+    let (session, _) = try join()
+    #expect(session.receive(event(1, 5, .tap)) == .disabled(5))
+    #expect(session.receive(event(2, 99, .tap)) == .absent(99))
+    session.flush()
+    #expect(peer.messages == ["[2,2,[]]"])
+    _ = session.receive(event(3, 3, .tap))
+    session.flush()
+    #expect(peer.messages.last == #"[3,3,[["t",2,0,"1"]]]"#)
+  }
+
+  @Test func whatTheAppMakesOfATextComesBackWithItsRevision() throws {
+    let (session, _) = try join()
+    _ = session.receive(
+      ClientEvent(sequence: 1, event: UserEvent(4, .setText("ab")), revision: 2))
+    session.flush()
+    #expect(peer.messages == [#"[2,1,[["p",4,0,"AB",2]]]"#])
+    _ = session.receive(
+      ClientEvent(sequence: 2, event: UserEvent(4, .setText("AB")), revision: 3))
+    session.flush()
+    #expect(peer.messages.last == "[3,2,[]]")
+  }
+
+  @Test func aDroppedBrowserGetsWhatItHasNotSeenAndANewToken() throws {
+    let (session, _) = try join()
+    _ = session.receive(event(1, 3, .tap))
+    session.flush()
+    store.detach(session, from: peer)
+    _ = session.receive(event(2, 3, .tap))
+    session.flush()
+    let old = session.token
+    let other = RecordingPeer()
+    let (resumed, messages) = try join(resumption(session, seen: 1), peer: other)
+    #expect(resumed === session)
+    #expect(session.token != old)
+    #expect(
+      messages == [
+        #"["welcome",{"token":"\#(session.token.text)","seq":2,"adopt":true}]"#,
+        #"[2,1,[["t",2,0,"1"]]]"#, #"[3,2,[["t",2,0,"2"]]]"#,
+      ])
+  }
+
+  @Test func aTokenWorksOnceAndForItsUserOnly() throws {
+    let (session, _) = try join()
+    let first = resumption(session, seen: 1)
+    #expect(try join(first, user: UserID()).session !== session)
+    #expect(try join(first).session === session)
+    #expect(try join(first).session !== session)
+    let forged = SessionToken(number: session.token.number).text
+    #expect(
+      try join(.init(digest: nil, resume: forged, seen: 1, sent: 0)).session !== session)
+    #expect(try join(.init(digest: nil, resume: "x", seen: 0, sent: 0)).session !== session)
+  }
+
+  @Test func aSecondSocketTakesTheSessionOver() throws {
+    let (session, _) = try join()
+    let other = RecordingPeer()
+    _ = try join(resumption(session, seen: 1), peer: other)
+    #expect(peer.closed == .replaced)
+    store.detach(session, from: peer)
+    _ = session.receive(event(1, 3, .tap))
+    session.flush()
+    #expect(other.messages.count == 1)
+    #expect(peer.messages.isEmpty)
+  }
+
+  @Test func framesThatAreConfirmedAreNotKept() throws {
+    let (session, _) = try join()
+    _ = session.receive(event(1, 3, .tap))
+    session.flush()
+    #expect(session.acknowledge(2))
+    #expect(!session.acknowledge(3))
+    let (_, messages) = try join(resumption(session, seen: 2), peer: RecordingPeer())
+    #expect(messages.count == 1)
+  }
+
+  @Test func aBrowserThatHasSeenMoreThanThereIsBeginsAnew() throws {
+    let (session, _) = try join()
+    #expect(try join(resumption(session, seen: 9)).session !== session)
+  }
+
+  @Test func endingASessionEndsItsApp() throws {
+    let (session, _) = try join()
+    #expect(store.count == 1)
+    store.end(session)
+    #expect(store.count == 0)
+    #expect(session.root == nil)
+    #expect(peer.closed == .goingAway)
+    #expect(session.receive(event(1, 3, .tap)) == nil)
+    session.flush()
+    #expect(peer.messages.isEmpty)
+  }
+}

@@ -1,0 +1,16 @@
+import RostrumViews
+
+extension ElementSnapshot {
+  /// A snapshot in few words.
+  static func make(
+    _ id: UInt32, _ role: ElementRole, _ attributes: [AttributeKey: AttributeValue] = [:],
+    _ children: [ElementSnapshot] = []
+  ) -> ElementSnapshot {
+    ElementSnapshot(
+      id: ElementID(rawValue: id), role: role, attributes: attributes, children: children)
+  }
+}
+
+extension ElementID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
+}

@@ -1,0 +1,98 @@
+import RostrumViews
+
+@testable import RostrumWeb
+
+/// An app without views: tests change its elements by hand, and it records the mutations.
+@MainActor
+final class HandmadeApp: RunningApp {
+  let root: Element
+  var focused: ElementID?
+  /// Answers events.
+  var onEvent: (HandmadeApp, UserEvent) throws(EventRefusal) -> Void = { _, _ in }
+  private(set) var isTornDown = false
+  private var elements: [ElementID: Element] = [:]
+  private var mutations: [Mutation] = []
+  private let setNeedsUpdate: @MainActor () -> Void
+
+  init(_ snapshot: ElementSnapshot, setNeedsUpdate: @escaping @MainActor () -> Void = {}) {
+    self.setNeedsUpdate = setNeedsUpdate
+    root = Element(id: snapshot.id, role: snapshot.role, attributes: snapshot.attributes)
+    grow(root, from: snapshot)
+  }
+
+  func element(_ id: ElementID) -> Element? { elements[id] }
+
+  func update() -> [Mutation] {
+    defer { mutations = [] }
+    return mutations
+  }
+
+  func perform(_ event: UserEvent) throws(EventRefusal) {
+    guard elements[event.element] != nil else { throw .absent(event.element) }
+    try onEvent(self, event)
+  }
+
+  func tearDown() { isTornDown = true }
+}
+
+extension HandmadeApp {
+  func set(_ id: ElementID, _ key: AttributeKey, _ value: AttributeValue?) {
+    guard let element = elements[id] else { return }
+    record(.set(id, key, from: element.attributes[key], to: value))
+    element.attributes[key] = value
+  }
+
+  func insert(_ snapshot: ElementSnapshot, into parent: ElementID, before: ElementID? = nil) {
+    guard let parent = elements[parent] else { return }
+    let element = Element(id: snapshot.id, role: snapshot.role, attributes: snapshot.attributes)
+    grow(element, from: snapshot)
+    element.parent = parent
+    let index = parent.children.firstIndex { $0.id == before } ?? parent.children.endIndex
+    parent.children.insert(element, at: index)
+    record(.insert(snapshot, parent: parent.id, before: before))
+  }
+
+  func remove(_ id: ElementID) {
+    guard let element = elements[id] else { return }
+    element.parent?.children.removeAll { $0.id == id }
+    element.parent = nil
+    forget(element)
+    record(.remove(id))
+  }
+
+  func move(_ id: ElementID, before: ElementID?) {
+    guard let element = elements[id], let parent = element.parent else { return }
+    parent.children.removeAll { $0.id == id }
+    let index = parent.children.firstIndex { $0.id == before } ?? parent.children.endIndex
+    parent.children.insert(element, at: index)
+    record(.move(id, before: before))
+  }
+
+  func focus(_ id: ElementID?) {
+    focused = id
+    record(.focus(id))
+  }
+
+  func announce(_ text: String) { record(.announce(text)) }
+
+  private func record(_ mutation: Mutation) {
+    let wasClean = mutations.isEmpty
+    mutations.append(mutation)
+    if wasClean { setNeedsUpdate() }
+  }
+
+  private func grow(_ element: Element, from snapshot: ElementSnapshot) {
+    elements[element.id] = element
+    element.children = snapshot.children.map { child in
+      let made = Element(id: child.id, role: child.role, attributes: child.attributes)
+      grow(made, from: child)
+      made.parent = element
+      return made
+    }
+  }
+
+  private func forget(_ element: Element) {
+    elements[element.id] = nil
+    element.children.forEach(forget)
+  }
+}

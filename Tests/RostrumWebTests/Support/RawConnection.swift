@@ -1,0 +1,65 @@
+import NIOCore
+import NIOPosix
+
+/// A TCP connection on which a test says exactly what it wants, byte by byte.
+struct RawConnection {
+  /// The peer has closed before what was expected came.
+  struct Ended: Error {}
+
+  private var inbound: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
+  private let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+  private var buffer = ByteBuffer()
+
+  /// Connects, runs a body, and closes.
+  static func open<Result: Sendable>(
+    port: Int, isolation: isolated (any Actor)? = #isolation,
+    _ body: (inout RawConnection) async throws -> Result
+  ) async throws -> Result {
+    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      var connection = RawConnection(inbound: inbound.makeAsyncIterator(), outbound: outbound)
+      return try await body(&connection)
+    }
+  }
+
+  private init(
+    inbound: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator,
+    outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
+  ) {
+    self.inbound = inbound
+    self.outbound = outbound
+  }
+
+  mutating func send(_ bytes: some Sequence<UInt8>) async throws {
+    try await outbound.write(ByteBuffer(bytes: bytes))
+  }
+
+  /// Reads exactly so many bytes.
+  mutating func read(_ count: Int) async throws -> [UInt8] {
+    while buffer.readableBytes < count { try await more() }
+    return buffer.readBytes(length: count) ?? []
+  }
+
+  /// Reads up to and with the end of a head.
+  mutating func readHead() async throws -> String {
+    var head: [UInt8] = []
+    while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) { head += try await read(1) }
+    return String(decoding: head, as: UTF8.self)
+  }
+
+  /// Whether the peer closes without another byte.
+  mutating func endsHere() async throws -> Bool {
+    guard buffer.readableBytes == 0 else { return false }
+    return try await inbound.next(isolation: #isolation) == nil
+  }
+
+  private mutating func more() async throws {
+    guard var next = try await inbound.next(isolation: #isolation) else { throw Ended() }
+    buffer.writeBuffer(&next)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Logging
+
+@testable import RostrumWeb
+
+/// Runs a body with a server of the counter on a free port, and stops it.
+@MainActor
+func withServer<Result: Sendable>(
+  limits: ConnectionLimits = ConnectionLimits(),
+  sessions: (inout SessionStore.Configuration) -> Void = { _ in },
+  _ body: @MainActor (WebServer, Int) async throws -> Result
+) async throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "rostrum-\(UUID().uuidString)", directoryHint: .isDirectory)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let server = WebServer(
+    AppLaunch(CounterApp.self),
+    configuration: WebServer.Configuration(port: 0, dataDirectory: folder),
+    limits: limits, sessions: sessions)
+  let address = try await server.start()
+  do {
+    let result = try await body(server, address.port ?? 0)
+    await server.stop()
+    return result
+  } catch {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct ClientMessageTests {
+  private func parse(_ text: String) throws -> ClientMessage {
+    try ClientMessage(parsing: Array(text.utf8))
+  }
+
+  @Test func parsesAJoinWithAndWithoutAPast() throws {
+    #expect(
+      try parse(#"["join",{"v":1,"digest":"d","resume":"1.t","seen":7,"sent":3}]"#)
+        == .join(.init(digest: "d", resume: "1.t", seen: 7, sent: 3)))
+    #expect(
+      try parse(#"["join",{"v":1,"digest":"d","resume":null}]"#)
+        == .join(.init(digest: "d", resume: nil, seen: 0, sent: 0)))
+  }
+
+  @Test(arguments: [
+    ("tap", UserEvent.Action.tap), (#"on",true"#, .setOn(true)), (#"number",2.5"#, .setNumber(2.5)),
+    (#"step",false"#, .step(up: false)), (#"select",9"#, .select(ElementID(rawValue: 9))),
+    ("focus", .focus), ("blur", .blur), ("submit", .submit), ("dismiss", .dismiss),
+    (#"back",0"#, .back(depth: 0)), ("delete", .delete), (#"move",3"#, .move(to: 3)),
+    ("refresh", .refresh),
+  ])
+  func parsesEveryAction(wire: String, action: UserEvent.Action) throws {
+    let rest = wire.contains("\"") ? wire : wire + "\""
+    let event = ClientEvent(
+      sequence: 4, event: UserEvent(ElementID(rawValue: 12), action), revision: nil)
+    #expect(try parse("[4,12,\"\(rest)]") == .event(event))
+  }
+
+  @Test func parsesTextWithItsRevision() throws {
+    let event = ClientEvent(
+      sequence: 1, event: UserEvent(ElementID(rawValue: 2), .setText("hé")), revision: 5)
+    #expect(try parse(#"[1,2,"text","hé",5]"#) == .event(event))
+  }
+
+  @Test func parsesTheRest() throws {
+    #expect(try parse(#"["ack",12]"#) == .ack(12))
+    #expect(try parse(#"["bye"]"#) == .bye)
+  }
+
+  @Test(arguments: [
+    "[]", "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":2}]"#,
+    #"["join",{"v":1,"resume":5}]"#, #"["join",{"v":1,"seen":-1}]"#, #"["ack"]"#, #"["ack",1.5]"#,
+    #"["ack",-1]"#, #"["bye",1]"#, #"[0,1,"tap"]"#, #"[-1,1,"tap"]"#, #"[1.5,1,"tap"]"#,
+    #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",1]"#,
+    #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,
+    #"[1,1,"number","1"]"#, #"[1,1,"back",-1]"#, #"[1,1,"select"]"#, #"[1,1,"move",1.5]"#,
+    #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,
+  ])
+  func refusesJSONThatIsNoMessage(text: String) {
+    #expect(throws: ClientMessage.Defect.malformed) { try parse(text) }
+  }
+
+  @Test func refusesWhatIsNotText() {
+    #expect(throws: ClientMessage.Defect.notText) { try parse("hello") }
+    #expect(throws: ClientMessage.Defect.notText) {
+      try ClientMessage(parsing: [0x5B, 0x22, 0xFF, 0x22, 0x5D])
+    }
+  }
+}
