@@ -8,36 +8,36 @@ import Testing
 struct GeneratedCodeTests {
   @Test("Every case of an enum runs its own feature, made as the case says")
   func features() {
-    let store = Store(initialState: Destination.State.counter(.init())) { Destination.body }
+    let store = Store(initialState: TallyRoute.State.counter(.init())) { TallyRoute.body }
     store.send(.counter(.up))
     #expect(store.counter?.count == 1)
-    let limited = Store(initialState: Destination.State.limited(.init())) { Destination.body }
+    let limited = Store(initialState: TallyRoute.State.limited(.init())) { TallyRoute.body }
     limited.send(.limited(.up))
     limited.send(.limited(.up))
     #expect(limited.limited?.count == 1)
-    let nested = Store(initialState: Destination.State.modal(.counter(.init()))) {
-      Destination.body
+    let nested = Store(initialState: TallyRoute.State.modal(.counter(.init()))) {
+      TallyRoute.body
     }
-    nested.send((\Destination.Action.Cases.modal.counter.up)())
+    nested.send((\TallyRoute.Action.Cases.modal.counter.up)())
     #expect(nested.modal?.counter?.count == 1)
   }
 
   @Test("The scope of a store is that of the active case")
   func caseScope() {
-    let store = Store(initialState: Destination.State.counter(.init())) { Destination.body }
+    let store = Store(initialState: TallyRoute.State.counter(.init())) { TallyRoute.body }
     guard case .counter(let counter) = store.case else {
       Issue.record("The counter is the active case")
       return
     }
     counter.send(.up)
     #expect(counter.count == 1)
-    let data = Store(initialState: Destination.State.pair(1, label: "a")) { Destination.body }
+    let data = Store(initialState: TallyRoute.State.pair(1, label: "a")) { TallyRoute.body }
     #expect(data.case.pair?.label == "a")
   }
 
   @Test("A presented case is reached by one path through state and one through actions")
   func presented() {
-    let store = Store(initialState: Parent.State()) { Parent() }
+    let store = Store(initialState: TallyHost.State()) { TallyHost() }
     store.send(.open)
     let child = store.scope(state: \.destination?.counter, action: \.destination.counter)
     child?.send(.up)
@@ -48,11 +48,11 @@ struct GeneratedCodeTests {
   func storage() {
     let made = Counts()
     Counts.$current.withValue(made) {
-      var state = Defaults()
+      var state = DefaultValues()
       #expect(made.count == 2)
       state.observed = 5
       #expect(state.changes == 1)
-      let other = Defaults(first: 7, child: nil)
+      let other = DefaultValues(first: 7, child: nil)
       #expect(other.first == 7)
       #expect(made.count == 2)
     }
@@ -60,19 +60,19 @@ struct GeneratedCodeTests {
 
   @Test("A reducer that leaves everything out does nothing")
   func empty() {
-    let store = Store(initialState: Blank.State()) { Blank() }
-    #expect(store.state == Blank.State())
+    let store = Store(initialState: Idle.State()) { Idle() }
+    #expect(store.state == Idle.State())
   }
 
   @Test("Conformances that are asked for are there")
   func conformances() {
-    #expect(Small.State.counter(.init()) == .counter(.init()))
-    #expect(Small.Action.counter(.up) == .counter(.up))
+    #expect(TallyOnly.State.counter(.init()) == .counter(.init()))
+    #expect(TallyOnly.Action.counter(.up) == .counter(.up))
   }
 }
 
 @Reducer
-private struct Counter {
+private struct Tally {
   @ObservableState
   struct State: Equatable {
     var count = 0
@@ -90,12 +90,12 @@ private struct Counter {
 }
 
 @Reducer
-private struct Blank {}
+private struct Idle {}
 
 @Reducer
-private enum Destination {
-  case counter(Counter)
-  case limited(Counter = Counter(limit: 1))
+private enum TallyRoute {
+  case counter(Tally)
+  case limited(Tally = Tally(limit: 1))
   case modal(Modal.Body = Modal.body)
   case alert(AlertState<Alert>)
   case pair(Int, label: String)
@@ -107,29 +107,29 @@ private enum Destination {
 
   @Reducer
   enum Modal {
-    case counter(Counter)
-    case blank(Blank)
+    case counter(Tally)
+    case blank(Idle)
   }
 }
 
 @Reducer(state: .equatable, action: .equatable)
-private enum Small {
-  case counter(Counter)
+private enum TallyOnly {
+  case counter(Tally)
 }
 
 @Reducer
-private struct Parent {
+private struct TallyHost {
   @ObservableState
   struct State {
-    @Presents var destination: Destination.State?
+    @Presents var destination: TallyRoute.State?
   }
   enum Action {
     case open
-    case destination(PresentationAction<Destination.Action>)
+    case destination(PresentationAction<TallyRoute.Action>)
   }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      if case .open = action { state.destination = .counter(Counter.State()) }
+      if case .open = action { state.destination = .counter(Tally.State()) }
       return .none
     }
     .ifLet(\.$destination, action: \.destination)
@@ -137,7 +137,7 @@ private struct Parent {
 }
 
 @ObservableState
-private struct Defaults {
+private struct DefaultValues {
   var first = Counts.next()
   var observed = 0 {
     didSet { changes += 1 }
