@@ -130,14 +130,14 @@ extension RootCore {
     let send = Send(send: deliver)
     let didEnd = monitor?.didEnd
     let clockWork = clockWork(of: work)
-    let operation: @Sendable () async -> Void = {
+    // NB: It begins on the main actor, so not before the current turn is over: what is cancelled in
+    // the turn in which it was returned never begins.
+    let operation: @MainActor @Sendable () async -> Void = {
       await ClockWork.run(clockWork) {
         if !Task.isCancelled { await work.operation(send) }
       }
-      await MainActor.run {
-        running.end()
-        didEnd?(running)
-      }
+      running.end()
+      didEnd?(running)
     }
     let place = EffectContext(
       scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)

@@ -130,13 +130,13 @@ package struct EffectMonitor<Action> {
 
   /// Makes the task of an effect.
   package let makeTask:
-    @MainActor (TaskPriority?, @escaping @Sendable () async -> Void) -> Task<Void, Never>
+    @MainActor (TaskPriority?, @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never>
 
   package init(
     didStart: @escaping @MainActor (RunningEffect, Action) -> Void,
     didEnd: @escaping @MainActor (RunningEffect) -> Void,
     makeTask: @escaping @MainActor (
-      TaskPriority?, @escaping @Sendable () async -> Void
+      TaskPriority?, @escaping @MainActor @Sendable () async -> Void
     ) -> Task<Void, Never>
   ) {
     self.didStart = didStart
