@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
@@ -84,6 +85,11 @@ let package = Package(
     ),
 
     // Examples
+    .executableTarget(
+      name: "Counter",
+      dependencies: ["Rostrum", "RostrumWeb"],
+      path: "Examples/Counter"
+    ),
     .target(
       name: "StandupsFeature",
       dependencies: ["Rostrum"],
