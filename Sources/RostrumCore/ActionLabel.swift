@@ -4,7 +4,7 @@ import CustomDump
 package func actionLabel(_ action: Any) -> String {
   var text = ""
   customDump(action, to: &text)
-  return text.split(separator: "\n").count == 1 ? text : text.indented(by: 4, exceptFirst: true)
+  return text.split(separator: "\n").count == 1 ? text : text.indented(by: 2, exceptFirst: true)
 }
 
 extension String {

@@ -73,8 +73,8 @@ enum OperatorIssue {
 
   private static func causes(gone: String) -> String {
     """
-    • A reducer that ran before this one \(gone). Let the operator run first: put the parent's \
-    'Reduce' above it in the chain, not below.
+    • A reducer that ran before this one \(gone). Chain the operator onto that reducer, so that the \
+    child runs first.
     • An effect of another feature sent the action later. Cancel it when the child goes.
     • A view sent the action after the child had gone. Send only while the child is on the screen.
     """

@@ -20,6 +20,11 @@ extension IdentifiedArray: MutableCollection {
   /// - Parameter position: The place; the element there must keep its identity.
   public subscript(position: Int) -> Element {
     _read { yield dictionary.values[position] }
+    set {
+      requireIdentity(of: newValue, toBe: dictionary.keys[position])
+      dictionary.values[position] = newValue
+      _structureID.renew()
+    }
     _modify {
       yield &dictionary.values[position]
       requireIdentity(of: dictionary.values[position], toBe: dictionary.keys[position])

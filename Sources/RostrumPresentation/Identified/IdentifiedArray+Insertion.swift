@@ -71,7 +71,7 @@ extension IdentifiedArray {
   ) -> (originalElement: Element?, index: Int) {
     let (old, place) = dictionary.updateValue(
       element, forKey: element[keyPath: id], insertingAt: index)
-    if old == nil { _structureID.renew() }
+    _structureID.renew()
     return (old, place)
   }
 }

@@ -34,12 +34,19 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The element with an identity, in place.
   ///
-  /// Writing `nil` removes the element; writing an element that is not there yet appends it.
+  /// Writing `nil` removes the element; writing an element that is not there yet appends it. An
+  /// element that takes the place of another counts as a change of the structure; a change inside of
+  /// one does not.
   ///
   /// - Parameter id: The identity, which must be the element's.
   /// - Complexity: O(1), except that a removal is O(*n*).
   public subscript(id id: ID) -> Element? {
     _read { yield dictionary[id] }
+    set {
+      if let newValue { requireIdentity(of: newValue, toBe: id) }
+      dictionary[id] = newValue
+      _structureID.renew()
+    }
     _modify {
       let countBefore = dictionary.count
       yield &dictionary[id]

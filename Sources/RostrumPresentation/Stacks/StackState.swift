@@ -49,6 +49,17 @@ public struct StackState<Element> {
     column column: UInt = #column
   ) -> Element? {
     _read { yield dictionary[id] }
+    set {
+      guard dictionary[id] != nil else {
+        if newValue != nil {
+          reportMissingElement(
+            id, ids: ids, fileID: fileID, filePath: filePath, line: line, column: column)
+        }
+        return
+      }
+      dictionary[id] = newValue
+      _structureID.renew()
+    }
     _modify {
       let countBefore = dictionary.count
       yield &dictionary[id]
