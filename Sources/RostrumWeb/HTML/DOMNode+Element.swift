@@ -100,5 +100,7 @@ extension ElementSnapshot {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLetterOrDigit: Bool { isASCII && properties.isAlphabetic || ("0"..."9") ~= self }
+  fileprivate var isLetterOrDigit: Bool {
+    isASCII && properties.isAlphabetic || ("0"..."9") ~= self
+  }
 }

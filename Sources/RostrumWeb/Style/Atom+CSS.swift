@@ -47,7 +47,8 @@ extension Atom {
       return "flex-shrink:0" + (x == "1" ? ";width:max-content" : "")
         + (y == "1" ? ";height:max-content" : "")
     case "ratio":
-      guard let ratio = reader.ratio(), let mode = reader.choice(["fit": "contain", "fill": "cover"])
+      guard let ratio = reader.ratio(),
+        let mode = reader.choice(["fit": "contain", "fill": "cover"])
       else { return nil }
       return "aspect-ratio:\(ratio);object-fit:\(mode)"
     case "clip": return "overflow:hidden"
@@ -85,7 +86,8 @@ extension Atom {
 
   private static func paint(_ kind: String, _ reader: inout AtomReader) -> String? {
     switch kind {
-    case "fg": return reader.paint().map { "color:\($0 == "currentcolor" ? "var(--r-primary)" : $0)" }
+    case "fg":
+      return reader.paint().map { "color:\($0 == "currentcolor" ? "var(--r-primary)" : $0)" }
     case "bg": return reader.paint().map { "background:\($0)" }
     case "tint": return reader.color().map { "--r-tint:\($0)" }
     case "row": return reader.paint().map { "--r-row:\($0);background:\($0)" }

@@ -10,6 +10,7 @@ extension Atom {
   ///   - styles: The styles, innermost first.
   ///   - role: The element that carries them.
   ///   - isVertical: Whether a stack's children stand below each other.
+  /// - Returns: The atoms.
   static func atoms(
     for styles: [StyleProperty], role: ElementRole, isVertical: Bool
   ) -> [Atom] {

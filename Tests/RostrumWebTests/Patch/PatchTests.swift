@@ -119,7 +119,10 @@ import Testing
     let app = HandmadeApp(
       .make(
         1, .scene, [:],
-        [.make(2, .text, [.text: .string("a")]), .make(3, .text), .make(4, .progress, [:], [.make(5, .text)])]))
+        [
+          .make(2, .text, [.text: .string("a")]), .make(3, .text),
+          .make(4, .progress, [:], [.make(5, .text)]),
+        ]))
     var state = try show(app)
     app.set(2, .heading, .number(1))
     app.set(4, .value, .number(0.5))
