@@ -103,6 +103,34 @@ import Testing
       ))
   }
 
+  @Test func shapesArePathsOrBoxes() {
+    let path = html(
+      .make(
+        1, .shape, [.path: .string("M0 0h9"), .viewBox: .string("9 9")]))
+    #expect(path.contains("viewBox=\"0 0 9 9\""))
+    #expect(path.contains("d=\"M0 0h9\""))
+    let box = html(
+      .make(
+        1, .shape,
+        [
+          .variant: .string("capsule"),
+          .style: .styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))]),
+        ]))
+    #expect(
+      box == """
+        <div data-id="1" class="r-shape r-shape-capsule s-border_2_c_yred s-radius_9999" \
+        aria-hidden="true"></div>
+        """)
+    #expect(
+      Atom(token: "border_2_c_yred")?.rule
+        == ".s-border_2_c_yred{border:2px solid var(--r-red);--r-shape:transparent}")
+  }
+
+  @Test func aSheetComesUpInTheSmallerOfItsSizes() {
+    #expect(html(.make(1, .sheet, [.detents: .string("large medium")])).contains("r-sheet-medium"))
+    #expect(!html(.make(1, .sheet, [.detents: .string("large")])).contains("r-sheet-medium"))
+  }
+
   @Test func symbolsAreDrawnInline() {
     #expect(
       html(.make(1, .image, [.symbol: .string("plus")])).contains(
