@@ -88,6 +88,7 @@ extension Picker: View {
   /// There is none: a picker is one element around its options.
   public typealias Body = Never
 
+  /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     PickerNode(view, context)
   }

@@ -15,13 +15,16 @@ extension ProgressView: StyledView {
   /// There is none: the style around makes the view.
   public typealias Body = Never
 
+  /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
 
-  static var style:
-    WritableKeyPath<EnvironmentValues, StyleMaker<ProgressViewStyleConfiguration>?>
-  { \.progressViewStyle }
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.progressViewStyle
+  }
 
   var configuration: ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(

@@ -13,24 +13,6 @@ public struct Spacer: LeafView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    guard let minLength else { return }
-    let frame =
-      switch environment.stackAxis {
-      case .horizontal: Frame(minWidth: minLength)
-      case .vertical: Frame(minHeight: minLength)
-      }
-    element.style(.frame(frame))
-  }
-}
-
-/// A thin line between views.
-public struct Divider: LeafView {
-  package static var role: ElementRole { .divider }
-
-  /// A line.
-  public init() {}
-
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if environment.stackAxis == .horizontal { element[.axis] = .string("vertical") }
+    if let minLength { element[.minimum] = .number(minLength) }
   }
 }

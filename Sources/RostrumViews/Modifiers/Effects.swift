@@ -43,6 +43,7 @@ extension View {
   ///   - radius: How blurred it is, in points.
   ///   - x: How far it is moved towards the trailing side, in points.
   ///   - y: How far it is moved down, in points.
+  /// - Returns: The view with the shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

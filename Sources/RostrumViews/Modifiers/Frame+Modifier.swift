@@ -7,6 +7,7 @@ extension View {
   ///   - width: The width; the view's own for `nil`.
   ///   - height: The height; the view's own for `nil`.
   ///   - alignment: Where the view stands in it.
+  /// - Returns: The view in the size.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -33,6 +34,7 @@ extension View {
   ///   - idealHeight: The height where nothing else decides.
   ///   - maxHeight: The greatest height; infinity takes all that there is.
   ///   - alignment: Where the view stands in it.
+  /// - Returns: The view in the size.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -66,6 +68,7 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: Width over height; the view's own for `nil`.
   ///   - contentMode: Whether the view fits in the space or covers it.
+  /// - Returns: The view with the ratio.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode

@@ -15,6 +15,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The sides.
   ///   - length: The distance in points; the theme's usual one for `nil`.
+  /// - Returns: The view with the distance.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     style(.padding(EdgeInsets(length ?? standardSpacing, on: edges)))
   }

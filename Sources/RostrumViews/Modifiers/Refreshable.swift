@@ -31,6 +31,7 @@ extension View {
   /// Runs a closure when a list or scroll view within is pulled down.
   ///
   /// - Parameter action: Refreshes, and returns when that is done.
+  /// - Returns: The view that can be refreshed.
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -43,7 +43,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     let content: AnyView
     /// The icon's own view.
-    public var body: some View { content.environment(\.isIconOfLabel, true) }
+    public var body: some View { content.modifier(LabelIcon()) }
   }
 
   @MainActor

@@ -1,7 +1,7 @@
 /// Which visual properties one box can draw together.
 ///
-/// A host draws the properties of a box in one fixed order, from the content outwards: what texts
-/// inherit, padding, size, background, corners, opacity, shadow, and last the moves that leave the
+/// A host draws the properties of a box in one fixed order, from the content outwards: what belongs
+/// to the element or is inherited by the texts within, padding, size, background, corners, opacity, shadow, and last the moves that leave the
 /// layout alone. A modifier of a view may join the box of the view only if that order says the same
 /// as the order of the modifiers; else a box of its own goes around.
 ///
@@ -12,11 +12,12 @@
 package enum StyleBox {
   /// Puts a property around the boxes that are there, the innermost first.
   ///
-  /// What texts inherit belongs to the innermost box, since every box around has the same texts.
+  /// What the content inherits belongs to the innermost box, since every box around has the same
+  /// content.
   ///
   /// - Complexity: O(*n*) in the properties of one box.
   package static func add(_ property: StyleProperty, to boxes: inout [[StyleProperty]]) {
-    let index = property.layer == .inherited ? 0 : boxes.count - 1
+    let index = property.layer == .content ? 0 : boxes.count - 1
     if let joined = adding(property, to: boxes[index]) {
       boxes[index] = joined
     } else {
@@ -33,11 +34,12 @@ package enum StyleBox {
     to box: [StyleProperty]
   ) -> [StyleProperty]? {
     let layer = property.layer
-    if layer == .inherited {
-      let isSet = box.contains { $0.hasKind(of: property) }
-      return isSet ? box : [property] + box
+    if layer == .content {
+      if box.contains(where: { $0.hasKind(of: property) }) { return box }
+      let end = box.firstIndex { $0.layer > .content } ?? box.endIndex
+      return box[..<end] + [property] + box[end...]
     }
-    let outermost = box.last?.layer ?? .inherited
+    let outermost = box.last?.layer ?? .content
     if outermost < layer { return box + [property] }
     guard outermost == layer, let last = box.last, let sum = last.joined(with: property) else {
       return nil
@@ -49,7 +51,7 @@ package enum StyleBox {
 extension StyleProperty {
   /// Where a host draws a property, from the content outwards.
   enum Layer: Int, Comparable {
-    case inherited, content, padding, size, background, corners, opacity, shadow, move
+    case content, padding, size, background, corners, opacity, shadow, move
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -57,9 +59,8 @@ extension StyleProperty {
   var layer: Layer {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .underline, .strikethrough, .foreground,
-      .tint, .lineLimit, .textAlignment, .rowBackground:
-      .inherited
-    case .spacing, .alignment, .fill, .stroke: .content
+      .tint, .lineLimit, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
+      .content
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize: .size
     case .background: .background
@@ -77,7 +78,8 @@ extension StyleProperty {
       (.monospacedDigits, .monospacedDigits), (.underline, .underline),
       (.strikethrough, .strikethrough), (.foreground, .foreground), (.tint, .tint),
       (.lineLimit, .lineLimit), (.textAlignment, .textAlignment),
-      (.rowBackground, .rowBackground):
+      (.rowBackground, .rowBackground), (.spacing, .spacing), (.alignment, .alignment),
+      (.fill, .fill), (.stroke, .stroke):
       true
     default: false
     }

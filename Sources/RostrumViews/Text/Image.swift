@@ -53,7 +53,7 @@ extension Image: LeafView {
       element[.symbol] = .string(name)
       element[.variant] = .string("asset")
     }
-    if isDecorative || environment.isIconOfLabel {
+    if isDecorative {
       element[.accessibilityHidden] = .flag(true)
     } else {
       let words = label?.resolved(in: environment.textContext)
@@ -67,16 +67,4 @@ extension Image: LeafView {
     return name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" || name == $0 }
       .joined(separator: " ")
   }
-}
-
-extension EnvironmentValues {
-  /// Whether the title of a label says what a picture is.
-  var isIconOfLabel: Bool {
-    get { self[IsIconOfLabelKey.self] }
-    set { self[IsIconOfLabelKey.self] = newValue }
-  }
-}
-
-private struct IsIconOfLabelKey: EnvironmentKey {
-  static let defaultValue = false
 }

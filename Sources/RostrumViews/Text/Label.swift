@@ -20,6 +20,7 @@ extension Label: StyledView {
   /// There is none: the style around makes the label.
   public typealias Body = Never
 
+  /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -32,8 +33,8 @@ extension Label: StyledView {
     LabelStyleConfiguration(title: title, icon: icon)
   }
 
-  var standard: LabelElement<TupleView<Icon, Title>> {
-    LabelElement(content: TupleView(icon, title))
+  var standard: LabelElement<TupleView<ModifiedContent<Icon, LabelIcon>, Title>> {
+    LabelElement(content: TupleView(icon.modifier(LabelIcon()), title))
   }
 }
 
@@ -82,8 +83,12 @@ struct LabelElement<Content: View>: ContainerView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let variant = environment.labelVariant { element[.variant] = .string(variant) }
   }
+}
 
-  func modifyContentEnvironment(_ environment: inout EnvironmentValues) {
-    environment.isIconOfLabel = true
+/// Takes the words from an icon, since the title beside says what it is.
+struct LabelIcon: ElementModifier {
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.label] = nil
+    element[.accessibilityHidden] = .flag(true)
   }
 }

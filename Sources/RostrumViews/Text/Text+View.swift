@@ -2,6 +2,7 @@ extension Text: View {
   /// There is none: a text is one element.
   public typealias Body = Never
 
+  /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Text, _ context: NodeContext) -> ViewNode<Text> {
     TextNode(view, context)
   }

@@ -1,0 +1,32 @@
+/// Rows of controls, possibly in sections.
+///
+/// ```swift
+/// Form {
+///   Section("Standup") {
+///     TextField("Title", text: $title)
+///   }
+/// }
+/// ```
+public struct Form<Content: View>: ContainerView {
+  package static var role: ElementRole { .form }
+  let rows: Content
+
+  package var content: ModifiedContent<Content, HasRows> { rows.modifier(HasRows()) }
+
+  /// A form of views.
+  ///
+  /// - Parameter content: The rows and sections.
+  public init(@ViewBuilder content: () -> Content) {
+    rows = content()
+  }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.refresh(in: environment)
+  }
+
+  package func wrapper(
+    for child: Outlet, in environment: EnvironmentValues
+  ) -> ElementWrapper? {
+    Rows.row(around: child)
+  }
+}

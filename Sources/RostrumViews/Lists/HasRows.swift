@@ -1,0 +1,18 @@
+/// Says that the views of a section here are rows.
+package struct HasRows: EnvironmentModifier {
+  package func modify(_ environment: inout EnvironmentValues) {
+    environment.hasRows = true
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the views of a section here are rows.
+  var hasRows: Bool {
+    get { self[HasRowsKey.self] }
+    set { self[HasRowsKey.self] = newValue }
+  }
+}
+
+private struct HasRowsKey: EnvironmentKey {
+  static let defaultValue = false
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Puts each view of a list, form or section into a row.
+enum Rows {
+  /// The row around a view, or `nil` for a section, which stands by itself.
+  @MainActor
+  static func row(around child: Outlet) -> ElementWrapper? {
+    if child.core.role == .section { return nil }
+    return ElementWrapper(.row) { row in
+      if let background = child.trait(RowBackgroundKey.self) ?? nil {
+        row.style(.rowBackground(background))
+      }
+      if let badge = child.core[.badge] { row[.badge] = badge }
+      guard let index = child.trait(RowIndex.self) else { return }
+      if let delete = child.trait(DeleteKey.self) ?? nil,
+        child.trait(DeleteDisabledKey.self) != true
+      {
+        row.onDelete { delete.action(IndexSet(integer: index)) }
+      }
+      if let move = child.trait(MoveKey.self) ?? nil,
+        child.trait(MoveDisabledKey.self) != true
+      {
+        row.onMove { [weak child] target in
+          guard let row = child?.outer.parent, let siblings = row.parent?.children else { return }
+          let rows = siblings.filter { $0.role == .row }
+          guard let place = rows.firstIndex(where: { $0 === row }) else { return }
+          move.move(index, to: target - (place - index))
+        }
+      }
+    }
+  }
+}

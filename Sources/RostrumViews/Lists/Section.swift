@@ -1,0 +1,124 @@
+/// Rows with a heading and a note.
+///
+/// ```swift
+/// Section {
+///   ForEach(attendees) { Text($0.name) }
+/// } header: {
+///   Text("Attendees")
+/// }
+/// ```
+public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
+  package static var role: ElementRole { .section }
+  let rows: Content
+  let header: Parent
+  let footer: Footer
+
+  init(_ rows: Content, header: Parent, footer: Footer) {
+    self.rows = rows
+    self.header = header
+    self.footer = footer
+  }
+
+  package var content: SectionContent<Parent, Content, Footer> {
+    TupleView(
+      header.modifier(SectionPart(value: .header)), rows,
+      footer.modifier(SectionPart(value: .footer)))
+  }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+
+  package func wrapper(
+    for child: Outlet, in environment: EnvironmentValues
+  ) -> ElementWrapper? {
+    switch child.trait(SectionPartKey.self) {
+    case .header: ElementWrapper(.header)
+    case .footer: ElementWrapper(.footer)
+    case nil: environment.hasRows ? Rows.row(around: child) : nil
+    }
+  }
+}
+
+extension Section {
+  /// Rows with a heading and a note.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The heading.
+  ///   - footer: The note.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content(), header: header(), footer: footer())
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows with a heading.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The heading.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content(), header: header(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Rows with a note.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - footer: The note.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content(), header: EmptyView(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows apart from others.
+  ///
+  /// - Parameter content: The rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), header: EmptyView(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a text as heading.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The heading.
+  ///   - content: The rows.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: Text(titleKey), footer: EmptyView())
+  }
+
+  /// Rows with a text as heading.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - content: The rows.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: Text(title), footer: EmptyView())
+  }
+}
+
+/// The heading, rows and note of a section.
+package typealias SectionContent<Header: View, Rows: View, Footer: View> = TupleView<
+  ModifiedContent<Header, SectionPart>, Rows, ModifiedContent<Footer, SectionPart>
+>
+
+/// The parts of a section that are no rows.
+package enum SectionPartKey: TraitKey {
+  /// One of the parts.
+  package enum Value { case header, footer }
+}
+
+/// Marks a part of a section that is no row.
+package struct SectionPart: TraitModifier {
+  package typealias Key = SectionPartKey
+  package let value: SectionPartKey.Value
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A piece of the outline of a shape.
+public nonisolated struct TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
+}
+
+/// A shape that is turned.
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
+  let shape: Content
+  let angle: Angle
+  let anchor: UnitPoint
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).rotated(by: angle, about: rect.place(of: anchor))
+  }
+}
+
+/// A shape that is larger or smaller.
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
+  let shape: Content
+  let scale: CGSize
+  let anchor: UnitPoint
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).scaled(x: scale.width, y: scale.height, about: rect.place(of: anchor))
+  }
+}
+
+/// A shape that is moved.
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
+  let shape: Content
+  let offset: CGSize
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+extension Shape {
+  /// The piece of the outline between two parts of its length, from 0 to 1.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0,
+    to endFraction: CGFloat = 1
+  ) -> TrimmedShape<Self> {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  /// The shape turned about a place of its rectangle.
+  public nonisolated func rotation(
+    _ angle: Angle,
+    anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape larger or smaller about a place of its rectangle.
+  public nonisolated func scale(
+    _ scale: CGFloat,
+    anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// The shape moved, in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+}
+
+extension CGRect {
+  fileprivate nonisolated func place(of anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A shape with what paints its interior and its outline.
+///
+/// The element of a shape has a path in a square of 300 points. A ``BoxShape`` has no path: the
+/// element's box itself is the shape, and its corner radius says which.
+public struct ShapeView<Content: Shape>: LeafView {
+  package static var role: ElementRole { .shape }
+  let shape: Content
+  var fill: PaintStyle?
+  var stroke: Stroke?
+
+  struct Stroke: Equatable {
+    let paint: PaintStyle
+    let style: StrokeStyle
+  }
+
+  init(shape: Content, fill: PaintStyle? = nil, stroke: Stroke? = nil) {
+    self.shape = shape
+    self.fill = fill
+    self.stroke = stroke
+  }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let fill { element.style(.fill(fill)) }
+    if let stroke { element.style(.stroke(stroke.paint, stroke.style)) }
+    if let box = shape as? any BoxShape {
+      element.describe(box.boxCorners)
+    } else {
+      element[.path] = .string(shape.path(in: nominalRect).svg)
+      element[.viewBox] = .string("300 300")
+    }
+  }
+}
+
+/// The square for which paths are made.
+private let nominalRect = CGRect(x: 0, y: 0, width: 300, height: 300)
+
+extension ElementDraft {
+  fileprivate mutating func describe(_ corners: BoxCorners) {
+    switch corners {
+    case .radius(let radius):
+      if radius > 0 { style(.cornerRadius(radius)) }
+    case .capsule: self[.variant] = .string("capsule")
+    case .ellipse: self[.variant] = .string("ellipse")
+    }
+  }
+}
+
+extension ShapeView {
+  /// The shape filled as well.
+  public func fill(_ content: some ShapeStyle) -> ShapeView {
+    var view = self
+    if view.fill == nil { view.fill = content.paint }
+    return view
+  }
+
+  /// The shape with its outline drawn as well.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    var view = self
+    if view.stroke == nil { view.stroke = Stroke(paint: content.paint, style: style) }
+    return view
+  }
+
+  /// The shape with its outline drawn as well.
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

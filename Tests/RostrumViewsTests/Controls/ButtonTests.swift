@@ -1,0 +1,111 @@
+import Testing
+
+@testable import RostrumViews
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(count)") { count += 1 }
+  }
+}
+
+private struct Boxed: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding().background(.tint, in: .capsule)
+  }
+}
+
+@MainActor @Suite struct ButtonTests {
+  @Test func aTapActs() throws {
+    let view = Rendering { Counter() }
+    #expect(view.outline == "button\n  text \"0\"")
+    try view.perform(.tap, on: .button)
+    #expect(view.outline == "button\n  text \"1\"")
+  }
+
+  @Test func aTapChangesNothingButTheText() throws {
+    let view = Rendering { Counter() }
+    let mutations = try view.perform(.tap, on: .button)
+    let text = try view.only(.text)
+    #expect(mutations == [.set(text.id, .text, from: .string("0"), to: .string("1"))])
+  }
+
+  @Test func rolesAndStylesOfTheThemeAreFacts() {
+    let view = Rendering {
+      Button("Delete", role: .destructive) {}
+      Button("Go") {}.buttonStyle(.borderedProminent)
+      Button("Back", systemImage: "chevron.left", role: .cancel) {}
+    }
+    #expect(
+      view.outline == """
+        button buttonRole="destructive"
+          text "Delete"
+        button variant="borderedProminent"
+          text "Go"
+        button buttonRole="cancel"
+          label
+            image symbol="chevron.left" accessibilityHidden
+            text "Back"
+        """)
+  }
+
+  @Test func theStyleOfTheNearestViewCounts() {
+    let view = Rendering {
+      VStack { Button("a") {}.buttonStyle(.plain) }.buttonStyle(.bordered)
+      VStack { Button("a") {}.buttonStyle(.bordered) }.buttonStyle(Boxed())
+    }
+    #expect(view.all(.button).map { $0[.variant] } == [.string("plain"), .string("bordered")])
+  }
+
+  @Test func aStyleOfTheAppMakesTheLabel() {
+    let view = Rendering { Button("a") {}.buttonStyle(Boxed()) }
+    #expect(
+      view.outline == """
+        button variant="plain"
+          text "a" style=padding+background+cornerRadius
+        """)
+  }
+
+  @Test func aDisabledButtonRefusesTaps() throws {
+    var taps = 0
+    let view = Rendering {
+      VStack { Button("a") { taps += 1 }.disabled(false) }.disabled(true)
+    }
+    let button = try view.only(.button)
+    #expect(button[.disabled] == .flag(true))
+    #expect(throws: EventRefusal.disabled(button.id)) {
+      try view.perform(.tap, on: button)
+    }
+    #expect(taps == 0)
+  }
+
+  @Test func aButtonRefusesWhatIsNoTap() throws {
+    let view = Rendering { Button("a") {} }
+    let button = try view.only(.button)
+    #expect(throws: EventRefusal.unsupported(button.id, .button, .setOn(true))) {
+      try view.perform(.setOn(true), on: button)
+    }
+  }
+
+  @Test func aMenuIsNamedAndHoldsButtons() {
+    let view = Rendering {
+      Menu("Sort by") {
+        Button("Name") {}
+      }
+      Menu {
+        Divider()
+      } label: {
+        Label("More", systemImage: "ellipsis").padding()
+      }
+    }
+    #expect(
+      view.outline == """
+        menu label="Sort by"
+          button
+            text "Name"
+        menu label="More"
+          divider
+        """)
+  }
+}

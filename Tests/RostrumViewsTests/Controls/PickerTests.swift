@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+private enum Size: String, CaseIterable, Identifiable {
+  case small, large
+  var id: Self { self }
+}
+
+private struct SizePicker: View {
+  @State var size = Size.small
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      ForEach(Size.allCases) { size in
+        Text(size.rawValue).padding(4).tag(size)
+      }
+    }
+    Text("chosen: \(size.rawValue)")
+  }
+}
+
+@MainActor @Suite struct PickerTests {
+  @Test func eachViewIsAnOption() throws {
+    let view = Rendering { SizePicker() }
+    #expect(
+      view.outline == """
+        picker label="Size" selection=…
+          option
+            text "small" style=padding
+          option
+            text "large" style=padding
+        text "chosen: small"
+        """)
+    #expect(try view.only(.picker)[.selection] == .element(view.all(.option)[0].id))
+  }
+
+  @Test func choosingAnOptionWritesItsTag() throws {
+    let view = Rendering { SizePicker() }
+    let large = view.all(.option)[1]
+    try view.perform(.select(large.id), on: .picker)
+    #expect(view.outline.hasSuffix("chosen: large\""))
+    #expect(try view.only(.picker)[.selection] == .element(large.id))
+  }
+
+  @Test func whatIsNoOptionCannotBeChosen() throws {
+    let size = Box(Size.small)
+    let view = Rendering {
+      Text("outside").tag(Size.large)
+      Picker("Size", selection: size.binding) { Text("small").tag(Size.small) }
+    }
+    let outside = view.all(.text)[0]
+    #expect(throws: EventRefusal.self) {
+      try view.perform(.select(outside.id), on: .picker)
+    }
+    #expect(size.value == .small)
+  }
+
+  @Test func aViewWithoutAValueOfTheTypeCannotBeChosen() throws {
+    let size = Box(Size.small)
+    let view = Rendering {
+      Picker("Size", selection: size.binding) {
+        Text("none")
+        Text("wrong").tag("large")
+        Text("right").tag(Size.large)
+      }
+    }
+    let options = view.all(.option)
+    #expect(options.map { $0[.disabled] } == [.flag(true), .flag(true), nil])
+    #expect(throws: EventRefusal.disabled(options[1].id)) {
+      try view.perform(.select(options[1].id), on: .picker)
+    }
+    #expect(size.value == .small)
+    #expect(try view.only(.picker)[.selection] == nil)
+  }
+
+  @Test func anOptionalSelectionTakesTagsOfBothTypes() throws {
+    let size = Box<Size?>(nil)
+    let view = Rendering {
+      Picker("Size", selection: size.binding) {
+        Text("any").tag(Size?.none)
+        Text("small").tag(Size.small)
+        Text("large").tag(Size?.some(.large))
+      }
+    }
+    let options = view.all(.option)
+    #expect(try view.only(.picker)[.selection] == .element(options[0].id))
+    try view.perform(.select(options[1].id), on: .picker)
+    #expect(size.value == .small)
+    try view.perform(.select(options[2].id), on: .picker)
+    #expect(size.value == .large)
+    try view.perform(.select(options[0].id), on: .picker)
+    #expect(size.value == nil)
+  }
+
+  @Test func optionsComeAndGoWithTheirViews() throws {
+    struct Growing: View {
+      @State var count = 1
+      @State var chosen = 0
+      var body: some View {
+        Button("More") { count += 1 }
+        Picker("Number", selection: $chosen) {
+          ForEach(0..<count, id: \.self) { Text("\($0)").tag($0) }
+        }
+      }
+    }
+    let view = Rendering { Growing() }
+    let first = view.all(.option)[0]
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.option).count == 2)
+    #expect(view.all(.option)[0] === first)
+  }
+
+  @Test func theStyleIsAVariant() throws {
+    let size = Box(Size.small)
+    let view = Rendering {
+      Picker("Size", selection: size.binding) { EmptyView() }.pickerStyle(.segmented)
+    }
+    #expect(try view.only(.picker)[.variant] == .string("segmented"))
+  }
+
+  @Test func aDisabledPickerRefusesChoices() throws {
+    let view = Rendering { SizePicker().disabled(true) }
+    let picker = try view.only(.picker)
+    #expect(throws: EventRefusal.disabled(picker.id)) {
+      try view.perform(.select(view.all(.option)[1].id), on: picker)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+private struct Slash: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}
+
+@MainActor @Suite struct ShapeTests {
+  @Test func aShapeOfTheAppHasAPathInANominalSquare() {
+    let view = Rendering { Slash().stroke(.red, lineWidth: 12) }
+    #expect(view.outline == #"shape path="M0 0L300 300" viewBox="300 300" style=stroke"#)
+    #expect(
+      view.all(.shape)[0].styles == [.stroke(.color(.red), StrokeStyle(lineWidth: 12))])
+  }
+
+  @Test func aShapeAloneIsFilledLikeTheTextAround() {
+    let view = Rendering { Slash() }
+    #expect(view.all(.shape)[0].styles == [.fill(.foreground)])
+  }
+
+  @Test func aBoxIsItsOwnShape() {
+    let view = Rendering {
+      Rectangle().fill(.red)
+      RoundedRectangle(cornerRadius: 16).fill(.red)
+      Capsule().fill(.red)
+      Ellipse().fill(.red)
+      Color.red
+    }
+    #expect(
+      view.outline == """
+        shape style=fill
+        shape style=fill+cornerRadius
+        shape variant="capsule" style=fill
+        shape variant="ellipse" style=fill
+        shape style=fill
+        """)
+  }
+
+  @Test func aBorderIsWithinTheShape() {
+    let view = Rendering { Circle().strokeBorder(lineWidth: 24) }
+    let shape = view.all(.shape)[0]
+    #expect(shape[.path]?.string?.hasPrefix("M288 150C") == true)
+    #expect(shape.styles == [.stroke(.foreground, StrokeStyle(lineWidth: 24))])
+  }
+
+  @Test func aShapeIsTrimmedThenTurned() {
+    let view = Rendering {
+      Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).stroke(
+        style: StrokeStyle(lineWidth: 4, lineCap: .round))
+    }
+    #expect(view.all(.shape)[0][.path]?.string?.hasPrefix("M150 0C") == true)
+  }
+
+  @Test func aShapeCanBeFilledAndOutlined() {
+    let view = Rendering { Slash().fill(.red).stroke(.blue) }
+    #expect(
+      view.all(.shape)[0].styles == [.fill(.color(.red)), .stroke(.color(.blue), StrokeStyle())])
+  }
+
+  @Test func shapesMoveAndScale() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(Slash().offset(x: 1, y: 2).path(in: rect).svg == "M1 2L11 12")
+    #expect(Slash().scale(0.5).path(in: rect).svg == "M2.5 2.5L7.5 7.5")
+  }
+}
