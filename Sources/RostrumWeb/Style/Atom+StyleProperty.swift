@@ -16,7 +16,8 @@ extension Atom {
     for styles: [StyleProperty], role: ElementRole, isVertical: Bool, isBox: Bool = false
   ) -> [Atom] {
     var kinds: Set<Substring> = []
-    return styles
+    return
+      styles
       .flatMap { atoms(for: $0, role: role, isVertical: isVertical, isBox: isBox) }
       .filter { atom in
         kinds.insert(atom.token.prefix { $0 != "_" }).inserted
