@@ -107,8 +107,8 @@ def test_edit(app):
     expect(sheet.get_by_text("30 min")).to_be_visible()
     sheet.get_by_role("button", name="Done").click()
     expect(app.get_by_role("heading", name="Design sync")).to_be_visible()
-    expect(app.get_by_text("30 min")).to_be_visible()
-    expect(app.get_by_text("Teal")).to_be_visible()
+    expect(app.get_by_text("30 min").filter(visible=True)).to_be_visible()
+    expect(app.get_by_text("Teal", exact=True).filter(visible=True)).to_be_visible()
     app.get_by_role("button", name="Back").click()
     expect(app.get_by_role("button", name="Design sync")).to_contain_text("30 min")
 
