@@ -180,13 +180,16 @@ import Testing
   @Test func theStructureTokenTellsComingAndGoingFromAChangeInPlace() {
     var stack = StackState(["a", "b"])
     let before = stack._structureID
-    stack[id: 0] = "A"
+    stack[id: 0]?.append("!")
     #expect(stack._structureID == before)
     stack.append("c")
-    let after = stack._structureID
-    #expect(after != before)
+    let appended = stack._structureID
+    #expect(appended != before)
+    stack[id: 1] = "B"
+    let replaced = stack._structureID
+    #expect(replaced != appended)
     stack[id: 0] = nil
-    #expect(stack._structureID != after)
+    #expect(stack._structureID != replaced)
   }
 
   @Test func aDumpShowsElementsByIdentity() {
