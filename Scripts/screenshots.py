@@ -44,11 +44,13 @@ def take(browser, url, scheme, size):
     width, height, scale = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, device_scale_factor=scale,
-        color_scheme=scheme, reduced_motion="reduce", is_mobile=size == "phone")
+        color_scheme=scheme, reduced_motion="reduce",
+        is_mobile=size == "phone", has_touch=size == "phone")
     page = context.new_page()
 
     def picture(name):
         idle(page)
+        page.mouse.move(0, 0)
         page.screenshot(path=IMAGES / f"{name}-{size}-{scheme}.png")
 
     page.goto(url)

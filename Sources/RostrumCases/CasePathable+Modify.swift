@@ -30,7 +30,8 @@ extension CasePathable {
         """
         A case was to be modified that is not the active one.
 
-          Case key path: \(keyPath)
+          Type: \(Self.self)
+          Type of the case's value: \(Value.self)
           Value: \(self)
         """,
         fileID: fileID, filePath: filePath, line: line, column: column)
@@ -67,7 +68,8 @@ extension Optional where Wrapped: CasePathable {
         """
         A case was to be modified of a value that is nil.
 
-          Case key path: \(keyPath)
+          Type: \(Wrapped.self)
+          Type of the case's value: \(Value.self)
         """,
         fileID: fileID, filePath: filePath, line: line, column: column)
       return

@@ -18,17 +18,18 @@ extension CasePathable {
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { AnyCasePath(keyPath).extract(from: self) }
     set {
-      guard let newValue else {
+      if let newValue {
+        self = keyPath(newValue)
+      } else if self[case: keyPath] != nil {
+        // NB: Optional chaining writes 'nil' back to a case that is not active.
         reportIssue(
           """
           A case was set to nil, but an enum is always in some case.
 
-            Case key path: \(keyPath)
+            Type: \(Self.self)
             Value: \(self)
           """)
-        return
       }
-      self = keyPath(newValue)
     }
   }
 

@@ -104,13 +104,13 @@ def test_edit(app):
     sheet.get_by_label("Theme").select_option("Teal")
     sheet.get_by_role("slider").focus()
     app.keyboard.press("End")
-    expect(sheet.get_by_text("30 minutes")).to_be_visible()
+    expect(sheet.get_by_text("30 min")).to_be_visible()
     sheet.get_by_role("button", name="Done").click()
     expect(app.get_by_role("heading", name="Design sync")).to_be_visible()
-    expect(app.get_by_text("30 minutes")).to_be_visible()
-    expect(app.get_by_text("Teal")).to_be_visible()
+    expect(app.get_by_text("30 min").filter(visible=True)).to_be_visible()
+    expect(app.get_by_text("Teal", exact=True).filter(visible=True)).to_be_visible()
     app.get_by_role("button", name="Back").click()
-    expect(app.get_by_role("button", name="Design sync")).to_contain_text("30 minutes")
+    expect(app.get_by_role("button", name="Design sync")).to_contain_text("30 min")
 
 
 def test_a_cancelled_edit_changes_nothing(app):

@@ -25,7 +25,8 @@ struct ReducerEnumTests {
           public nonisolated enum State:
             RostrumCases.CasePathable,
             RostrumCore.CaseReducerState,
-            RostrumCore.ObservableState {
+            RostrumCore.ObservableState,
+            RostrumPresentation._PresentedIdentifiable {
             public typealias StateReducer = Destination
             case detail(Detail.State)
             public nonisolated struct AllCasePaths: Swift.Sendable {
@@ -55,6 +56,12 @@ struct ReducerEnumTests {
               case .detail(var v0):
                 RostrumCore._$willModify(&v0)
                 self = .detail(v0)
+              }
+            }
+            public var _$presentedID: RostrumPresentation.PresentedID {
+              switch self {
+              case .detail(let v0):
+                return RostrumPresentation.PresentedID(v0)._$tag(0)
               }
             }
           }
@@ -88,10 +95,7 @@ struct ReducerEnumTests {
                 Detail()
               }
             }
-            let reducer = cases
-            return RostrumCore.Reduce<Self.State, Self.Action> { state, action in
-              reducer.reduce(into: &state, action: action)
-            }
+            return RostrumCore.Reduce<Self.State, Self.Action>(cases)
           }
 
           @dynamicMemberLookup
@@ -339,6 +343,7 @@ struct ReducerEnumTests {
           RostrumCases.CasePathable,
           RostrumCore.CaseReducerState,
           RostrumCore.ObservableState,
+          RostrumPresentation._PresentedIdentifiable,
           Swift.Equatable,
           Swift.Sendable {
         """))

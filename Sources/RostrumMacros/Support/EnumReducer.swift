@@ -31,8 +31,10 @@ struct EnumReducer {
 
   private var state: String {
     let conformances =
-      ["RostrumCases.CasePathable", "RostrumCore.CaseReducerState", "RostrumCore.ObservableState"]
-      + options.state
+      [
+        "RostrumCases.CasePathable", "RostrumCore.CaseReducerState", "RostrumCore.ObservableState",
+        "RostrumPresentation._PresentedIdentifiable",
+      ] + options.state
     let state = enumeration("State") { $0.role.statePayload }
     let head = "\(access)nonisolated \(indirect)enum State:\n  "
     return "@dynamicMemberLookup\n"
@@ -42,7 +44,10 @@ struct EnumReducer {
         \(access)typealias StateReducer = \(reducer.name.trimmed)
         \(state.memberBlock.members.trimmedDescription)
 
-        """ + lines(CasePaths(state).members + ObservableEnum(state).members))
+        """
+          + lines(
+            CasePaths(state).members + ObservableEnum(state).members
+              + [PresentedEnum(state).identity]))
   }
 
   private var action: String {

@@ -47,7 +47,8 @@ private struct HostDump {
     case .spacer, .divider, .shape:
       break
     case .image:
-      if element[.accessibilityHidden] == nil, let label = element[.label]?.string { line("image\(quoted(label))", element, depth) }
+      guard element[.accessibilityHidden] == nil, let label = element[.label]?.string else { return }
+      line("image\(quoted(label))", element, depth)
     case .text:
       line("“\(element[.text]?.string ?? "")”", element, depth)
     case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,

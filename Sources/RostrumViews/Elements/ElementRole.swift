@@ -11,8 +11,10 @@ public enum ElementRole: String, Sendable, CaseIterable {
   /// Children in a row or column; see ``AttributeKey/axis``.
   case stack
   /// Children on top of each other, the last one in front.
+  ///
+  /// The variant `"overlay"` takes its size from the first child, `"background"` from the last.
   case overlay
-  /// Free space that grows.
+  /// Free space that grows; ``AttributeKey/minimum`` is its least length in points.
   case spacer
   /// A thin line between siblings.
   case divider
@@ -21,12 +23,17 @@ public enum ElementRole: String, Sendable, CaseIterable {
 
   // Content
   /// A run of text.
+  ///
+  /// A text in several looks has no ``AttributeKey/text``, and a text within for each look.
   case text
   /// A picture or symbol; ``AttributeKey/symbol`` names it.
   case image
   /// A title with an icon.
   case label
   /// A drawn path; ``AttributeKey/path`` holds its outline.
+  ///
+  /// Without a path the element's box is the shape: with the corner radius of its style, or as
+  /// round as the variant `"capsule"` or `"ellipse"` says.
   case shape
   /// How far something is: determinate with a value, else indeterminate.
   case progress

@@ -5,6 +5,9 @@ public struct _BindingElement<Elements: MutableCollection & RandomAccessCollecti
   let id: ID
 }
 
+// NB: The closures are not marked with the main actor, as those of the other initialisers are: for a
+// closure with a parameter `$element` the compiler (Swift 6.3) would lose the mark. Made in a `body`
+// they are on the main actor all the same.
 extension ForEach where Content: View {
   /// Makes views of bindings to elements that have an identity.
   ///
@@ -19,7 +22,7 @@ extension ForEach where Content: View {
   ///   - content: Makes the view of a binding.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Data == [_BindingElement<Elements, ID>], Elements.Element: Identifiable,
@@ -36,7 +39,7 @@ extension ForEach where Content: View {
   ///   - content: Makes the view of a binding.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [_BindingElement<Elements, ID>] {
     let elements = data.wrappedValue
     let rows = elements.indices.map { index in

@@ -40,29 +40,33 @@ final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
   override func update() {
     let isFirst = content == nil
     context.child(of: self).reconcile(&content, with: view.content)
-    if isFirst { context.place.add(self) }
-    graph.afterUpdate { [weak self] in self?.follow() }
+    if isFirst {
+      context.place.add(self)
+      visibilityChanged()
+    } else if hasAppeared {
+      graph.afterUpdate { [weak self] in self?.followValue() }
+    }
   }
 
   func visibilityChanged() {
-    graph.afterUpdate { [weak self] in self?.follow() }
+    graph.afterUpdate { [weak self] in self?.followVisibility() }
   }
 
-  private func follow() {
-    guard isAlive else { return }
-    let modifier = view.modifier
-    if context.place.isVisible != hasAppeared {
-      hasAppeared.toggle()
-      current = modifier
-      if hasAppeared {
-        modifier.appear(&memory, in: graph)
-      } else {
-        modifier.disappear(&memory, in: graph)
-      }
-    } else if let old = current {
-      current = modifier
-      modifier.update(&memory, from: old, in: graph)
+  private func followVisibility() {
+    guard isAlive, context.place.isVisible != hasAppeared else { return }
+    hasAppeared.toggle()
+    current = view.modifier
+    if hasAppeared {
+      view.modifier.appear(&memory, in: graph)
+    } else {
+      view.modifier.disappear(&memory, in: graph)
     }
+  }
+
+  private func followValue() {
+    guard isAlive, hasAppeared, let old = current else { return }
+    current = view.modifier
+    view.modifier.update(&memory, from: old, in: graph)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

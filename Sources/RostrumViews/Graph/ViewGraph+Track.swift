@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 extension ViewGraph {
@@ -9,19 +8,10 @@ extension ViewGraph {
     defer { reader = outer }
     let generation = node.generation
     return withObservationTracking(body) { [weak node] in
-      onMainActor {
+      MainActor.soon {
         guard let node, node.generation == generation else { return }
         node.graph.mark(node)
       }
     }
-  }
-}
-
-/// Runs at once where the caller is on the main actor already, else soon.
-private func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(action)
-  } else {
-    Task { @MainActor in action() }
   }
 }

@@ -16,13 +16,3 @@ public struct Spacer: LeafView {
     if let minLength { element[.minimum] = .number(minLength) }
   }
 }
-
-/// A thin line between views, across the stack around.
-public struct Divider: LeafView {
-  package static var role: ElementRole { .divider }
-
-  /// A line.
-  public init() {}
-
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
-}

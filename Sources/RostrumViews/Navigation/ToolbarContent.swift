@@ -60,8 +60,8 @@ public enum ToolbarContentBuilder {
   /// Builds an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
-  ) -> _ToolbarItems<Content._Items?> {
-    _ToolbarItems(content?._items)
+  ) -> _OptionalToolbar<Content> {
+    _OptionalToolbar(_items: content?._items)
   }
 
   /// Builds the first branch of an `if` or `switch`.
@@ -88,6 +88,13 @@ public struct _ToolbarItems<Items: View>: ToolbarContent {
   init(_ items: Items) {
     _items = items
   }
+}
+
+/// Toolbar content that may be absent: an `if` without an `else`.
+public struct _OptionalToolbar<Content: ToolbarContent>: ToolbarContent {
+  public typealias Body = Never
+
+  public let _items: Content._Items?
 }
 
 /// One of two toolbar contents: the branches of an `if` or `switch`.

@@ -57,8 +57,9 @@ extension ValueLayout {
     }
   }
 
-  /// Adds the stored properties of a structure; answers whether it has any.
+  /// Adds the parts of a structure or tuple; answers whether it has any.
   private mutating func addFields(of type: Any.Type, at offset: Int) -> Bool {
+    guard hasFields(type) else { return false }
     var parts: [(type: Any.Type, offset: Int)] = []
     let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
       parts.append((fieldType, offset + fieldOffset))
@@ -74,4 +75,13 @@ extension ValueLayout {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
   }
+}
+
+/// Whether a type is a structure or tuple.
+///
+/// NB: `_forEachField` must not see other kinds: it looks for the value within an existential and
+/// has none. The kind is the first word of a type's metadata, which is part of the stable ABI.
+private func hasFields(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+  return kind == 0x200 || kind == 0x301
 }

@@ -57,7 +57,9 @@ struct Launcher<A: App> {
     do {
       return try ServeCommand.parse()
     } catch {
-      guard ServeCommand.exitCode(for: error) != .success else { ServeCommand.exit(withError: error) }
+      guard ServeCommand.exitCode(for: error) != .success else {
+        ServeCommand.exit(withError: error)
+      }
       fail(ServeCommand.message(for: error), code: 64)
     }
   }

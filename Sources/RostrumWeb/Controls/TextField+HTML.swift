@@ -27,6 +27,7 @@ extension DOMNode {
   }
 
   private mutating func addField(_ element: ElementSnapshot) {
+    if let style = element.variantClass(.variant) { classes.append(style) }
     let behaviours = element.has(.submittable) ? "text focus submit" : "text focus"
     self["data-on"] = behaviours
     self["placeholder"] = element.text(.placeholder)

@@ -30,6 +30,7 @@ struct DOMContext: Hashable {
   /// - Parameters:
   ///   - element: The element; its children are not looked at.
   ///   - isFirst: Whether it is the first child of its parent.
+  /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
     var context = DOMContext(parent: element.role)
     switch element.role {
@@ -63,7 +64,9 @@ extension ElementSnapshot {
     role == .picker && !["segmented", "inline", "radioGroup", "palette"].contains(text(.variant))
   }
 
-  /// All texts within, in order. O(n) in the elements within.
+  /// All texts within, in order.
+  ///
+  /// O(n) in the elements within.
   var spokenText: String {
     if let label = text(.label) ?? text(.text) { return label }
     return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")

@@ -11,7 +11,9 @@ enum DataAttribute {
 }
 
 extension DOMNode {
-  /// The attributes that a patch can change: all but the place and the value. In writing order.
+  /// The attributes that a patch can change: all but the place and the value.
+  ///
+  /// In writing order.
   var patchableAttributes: [DOMAttribute] {
     (className.map { [DOMAttribute(name: "class", value: $0)] } ?? []) + attributes
   }

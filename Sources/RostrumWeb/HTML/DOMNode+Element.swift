@@ -16,7 +16,8 @@ extension DOMNode {
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     switch element.role {
     case .scene: .scene
-    case .group, .overlay: DOMNode("div").slot()
+    case .group: DOMNode("div").slot()
+    case .overlay: DOMNode("div", class: element.variantClass(.variant)).slot()
     case .stack: .stack(element)
     case .spacer: DOMNode("div")
     case .divider: DOMNode("hr")
@@ -56,8 +57,15 @@ extension DOMNode {
 
   private mutating func addStyles(of element: ElementSnapshot) {
     guard let styles = element[.style]?.styles, !styles.isEmpty else { return }
+    let isBox = element.role == .shape && element.text(.path) == nil
     atoms = Atom.atoms(
-      for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal")
+      for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal",
+      isBox: isBox)
+    switch element.text(.variant) {
+    case "capsule" where isBox: atoms.append(Atom("radius", 9999))
+    case "ellipse" where isBox: atoms.append(Atom("ellipse"))
+    default: break
+    }
   }
 
   private mutating func addAccessibility(of element: ElementSnapshot) {
@@ -100,5 +108,7 @@ extension ElementSnapshot {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLetterOrDigit: Bool { isASCII && properties.isAlphabetic || ("0"..."9") ~= self }
+  fileprivate var isLetterOrDigit: Bool {
+    isASCII && properties.isAlphabetic || ("0"..."9") ~= self
+  }
 }

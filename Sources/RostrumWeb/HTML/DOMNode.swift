@@ -11,7 +11,9 @@ struct DOMNode: Hashable {
   var atoms: [Atom] = []
   /// The attributes, in the order in which they are written; without `class`.
   private(set) var attributes: [DOMAttribute] = []
-  /// What a control holds now. The browser owns it while the user edits.
+  /// What a control holds now.
+  ///
+  /// The browser owns it while the user edits.
   var value: DOMValue?
   /// The text within, for a node without children.
   var text: String?

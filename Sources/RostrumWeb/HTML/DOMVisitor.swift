@@ -18,7 +18,9 @@ protocol DOMVisitor {
 extension DOMVisitor {
   mutating func absorb(_ element: ElementID, into other: ElementID) {}
 
-  /// Visits an element and everything within it. O(n) in the elements.
+  /// Visits an element and everything within it.
+  ///
+  /// O(n) in the elements.
   mutating func visit(_ element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
     let inner = context.inner(of: element, isFirst: isFirst)
     let absorbsTexts = element.absorbsTexts(in: context)

@@ -7,7 +7,9 @@ struct Page {
   /// The page as text.
   let html: String
 
-  /// Renders a scene. O(n) in the elements.
+  /// Renders a scene.
+  ///
+  /// O(n) in the elements.
   ///
   /// - Parameters:
   ///   - root: The scene.
@@ -28,6 +30,7 @@ struct Page {
       <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
       \(links.joined())\
       <script type="module" src="\(assets.script.path)"></script>
       </head>

@@ -17,6 +17,9 @@ extension DOMNode {
   /// One row, with what can be done to it.
   static func row(_ element: ElementSnapshot) -> DOMNode {
     let content = DOMNode("div", class: "r-row__content").slot()
+    let badge = DOMNode("span", class: "r-row__badge").text(element.text(.badge)).with {
+      $0[flag: "hidden"] = element.text(.badge) == nil
+    }
     let delete = DOMNode("button", class: "r-row__delete").text("Delete").with {
       $0["type"] = "button"
       $0["data-on"] = "delete"
@@ -33,6 +36,6 @@ extension DOMNode {
     let isFilled = (element[.style]?.styles ?? []).contains { style in
       if case .rowBackground = style { true } else { false }
     }
-    return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, delete, move])
+    return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, badge, delete, move])
   }
 }

@@ -86,5 +86,7 @@ extension PatchWriter {
 
 extension Element {
   /// See ``ElementSnapshot/absorbsTexts(in:)``.
-  fileprivate func absorbsTexts(in context: DOMContext) -> Bool { surface.absorbsTexts(in: context) }
+  fileprivate func absorbsTexts(in context: DOMContext) -> Bool {
+    surface.absorbsTexts(in: context)
+  }
 }

@@ -34,6 +34,7 @@ struct PatchWriter {
   /// - Parameters:
   ///   - mutations: What the update did, in order.
   ///   - touches: The controls whose values the user has set since the last frame.
+  /// - Returns: The operations; `nil` if there are none.
   mutating func patch(_ mutations: [Mutation], touches: [Touch] = []) -> [UInt8]? {
     prepare(mutations)
     for mutation in mutations { write(mutation) }
@@ -120,7 +121,9 @@ extension PatchWriter {
 }
 
 extension Element {
-  /// The first navigation stack that is not in a presentation. O(n) in the elements within.
+  /// The first navigation stack that is not in a presentation.
+  ///
+  /// O(n) in the elements within.
   fileprivate var mainStack: Element? {
     if role == .navigationStack { return self }
     for child in children where !child.role.isPresentation {

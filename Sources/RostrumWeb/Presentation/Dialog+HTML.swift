@@ -1,12 +1,15 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A sheet or cover. The browser opens it when it comes into the page: `open` is never written.
+  /// A sheet or cover.
+  ///
+  /// The browser opens it when it comes into the page: `open` is never written.
   static func modal(_ element: ElementSnapshot) -> DOMNode {
     let dismissal = element.role == .sheet ? "any" : "closerequest"
     return panel(element).with {
-      $0.classes = (element.text(.detents) ?? "").split(separator: " ").first
-        .flatMap { $0 == "medium" ? ["r-sheet-medium"] : nil } ?? []
+      // A sheet comes up in the smaller of its sizes.
+      let isMedium = (element.text(.detents) ?? "").split(separator: " ").contains("medium")
+      if isMedium { $0.classes.append("r-sheet-medium") }
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
     }
   }

@@ -7,6 +7,7 @@ enum DataDirectory {
   /// - Parameters:
   ///   - name: The app's name.
   ///   - environment: The process's environment.
+  /// - Returns: The folder. It need not exist.
   static func standard(
     for name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

@@ -8,6 +8,7 @@ enum OriginPolicy {
   /// - Parameters:
   ///   - origins: The values of all `Origin` headers.
   ///   - hosts: The values of all `Host` headers.
+  /// - Returns: Whether it may.
   static func allows(origins: [String], hosts: [String]) -> Bool {
     guard origins.count == 1, hosts.count == 1, let host = hosts.first, !host.isEmpty else {
       return false

@@ -5,10 +5,10 @@ extension HTTPFields {
   static var security: HTTPFields {
     [
       .contentSecurityPolicy: """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-        img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
-        require-trusted-types-for 'script'
-        """,
+      default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+      img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
+      require-trusted-types-for 'script'
+      """,
       .xContentTypeOptions: "nosniff",
       .referrerPolicy: "same-origin",
       .crossOriginOpenerPolicy: "same-origin",

@@ -51,6 +51,7 @@ final class SocketHandler: ChannelInboundHandler {
     case .binary: act(on: machine.receivedBinary())
     case .ping: act(on: machine.receivedPing(at: .now), payload: frame.unmaskedData)
     case .pong: act(on: machine.receivedPong(at: .now))
+    case .connectionClose where machine.isClosed: context.close(promise: nil)
     case .connectionClose: act(on: machine.close(.normal))
     default: act(on: machine.receivedBrokenFrame())
     }
@@ -58,6 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
+    case _ where machine.isClosed: break
     case NIOWebSocketError.invalidFrameLength,
       NIOWebSocketFrameAggregator.Error.tooManyFragments,
       NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge,
@@ -111,7 +113,7 @@ extension SocketHandler {
     case .close(let code):
       logger.debug("socket closed", metadata: ["code": "\(code.rawValue)"])
       write(.connectionClose, ByteBuffer(integer: code.rawValue), to: context)
-      context.close(promise: nil)
+      linger(context)
     }
   }
 
@@ -120,6 +122,14 @@ extension SocketHandler {
   ) {
     let frame = WebSocketFrame(fin: true, opcode: opcode, data: payload)
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+  }
+
+  /// Closes the connection in two steps, so that what the peer still sends does not make the
+  /// system take back the close frame.
+  private func linger(_ context: ChannelHandlerContext) {
+    context.close(mode: .output, promise: nil)
+    let channel = context.channel
+    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
   }
 
   private func finish() {

@@ -39,13 +39,16 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
       configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
       configuration.decoderConfiguration.maxHeaderFieldCount = 100
-      let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+      let pipeline = channel.pipeline.syncOperations
+      let outcome = try pipeline.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
+      let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try pipeline.addHandler(UpgradeGate(), position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: requestDeadline) {
         channel.close(promise: nil)
       }
       let handler = UndecidedConnectionHandler()
-      try channel.pipeline.syncOperations.addHandler(handler)
+      try pipeline.addHandler(handler)
       outcome.assumeIsolated().whenComplete { _ in
         deadline.cancel()
         handler.isDecided = true
@@ -84,17 +87,11 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: limits.messageBytes,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { channel, head in
-        let isAllowed =
-          head.method == .GET && head.uri == Assets.socketPath
-          && OriginPolicy.allows(origins: head.headers["origin"], hosts: head.headers["host"])
-          && UserCookie.user(in: head.headers["cookie"]) != nil
-        return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
-      },
+      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           guard let user = UserCookie.user(in: head.headers["cookie"]) else {
-            preconditionFailure("A request without a user is not upgraded")
+            preconditionFailure("The gate lets no request without a user through")
           }
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(FrameGate())

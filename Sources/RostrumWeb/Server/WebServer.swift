@@ -28,7 +28,9 @@ public final class WebServer {
     public var port: Int
     /// The folder under which each user has a folder.
     public var dataDirectory: URL
-    /// Takes what there is to say. Neither tokens nor what users type are ever logged.
+    /// Takes what there is to say.
+    ///
+    /// Neither tokens nor what users type are ever logged.
     public var logger: Logger
 
     /// Makes a configuration.

@@ -32,6 +32,7 @@ public enum WebServerError: Error, Hashable, Sendable {
 }
 
 extension WebServerError: CustomStringConvertible {
+  /// What is wrong, and what can be done about it, in one line.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):

@@ -1,8 +1,12 @@
-/// A short name for bytes, to tell versions apart. It is no defence against anybody (64-bit FNV-1a).
+/// A short name for bytes, to tell versions apart.
+///
+/// It is no defence against anybody (64-bit FNV-1a).
 struct Digest: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt64
 
-  /// The digest of bytes. O(n).
+  /// The digest of bytes.
+  ///
+  /// O(n).
   init(of bytes: some Sequence<UInt8>) {
     value = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

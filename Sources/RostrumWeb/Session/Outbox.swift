@@ -45,7 +45,9 @@ struct Outbox: Hashable {
     hasGap = false
   }
 
-  /// The browser has applied all frames up to this number. O(n) in the frames that are kept.
+  /// The browser has applied all frames up to this number.
+  ///
+  /// O(n) in the frames that are kept.
   ///
   /// - Returns: Whether there is a frame of that number.
   mutating func acknowledge(_ number: UInt64) -> Bool {

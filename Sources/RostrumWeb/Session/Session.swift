@@ -125,7 +125,9 @@ extension Session {
 // MARK: Events and frames
 
 extension Session {
-  /// Runs what an event asks for. The answer waits for ``flush()``.
+  /// Runs what an event asks for.
+  ///
+  /// The answer waits for ``flush()``.
   ///
   /// - Returns: Why the event was refused; `nil` if it was not.
   func receive(_ event: ClientEvent) -> EventRefusal? {

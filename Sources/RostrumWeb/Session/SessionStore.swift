@@ -109,6 +109,7 @@ extension SessionStore {
   /// - Parameters:
   ///   - user: Whose data the app reads.
   ///   - assets: The files that the page refers to.
+  /// - Returns: The page as HTML.
   func page(for user: UserID, assets: Assets) -> String {
     let world = world(of: user)
     let app = world { launch.run {} }

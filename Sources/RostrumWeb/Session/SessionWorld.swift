@@ -14,7 +14,9 @@ struct SessionWorld: Sendable {
     self.userDirectory = userDirectory
   }
 
-  /// Runs code of the app in this world. Tasks that it starts stay in it.
+  /// Runs code of the app in this world.
+  ///
+  /// Tasks that it starts stay in it.
   @MainActor
   func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
     try withDependencies {

@@ -1,12 +1,20 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A drawn path.
+  /// A drawn path, or a box that is drawn by its style.
   static func shape(_ element: ElementSnapshot) -> DOMNode {
+    guard element.text(.path) != nil else { return box(element) }
     let path = DOMNode("path", class: "r-shape__path").with { $0["d"] = element.text(.path) ?? "" }
     return DOMNode("svg", [path]).with {
       $0["viewBox"] = element.text(.viewBox).map { "0 0 \($0)" }
       $0["preserveAspectRatio"] = "none"
+      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
+      $0.addImageLabel(of: element)
+    }
+  }
+
+  private static func box(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("div", class: element.variantClass(.variant)).with {
       $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }

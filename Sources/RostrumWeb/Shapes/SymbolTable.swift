@@ -1,7 +1,10 @@
-/// The drawings of symbols. They are this package's own.
+/// The drawings of symbols.
+///
+/// They are this package's own.
 enum SymbolTable {
   /// A square with rounded corners and a dot.
-  static let unknown = "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01"
+  static let unknown =
+    "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01"
 
   /// Names with outlines.
   static let outlines: [String: String] = [
@@ -50,7 +53,8 @@ enum SymbolTable {
       + "M19 11.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4M22.5 18c0-2.5-1-4-3.5-4",
     "person.badge.plus":
       "M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M3 20c0-4 3-6 7-6 2 0 3.5.5 4.7 1.300M18 15v6M15 18h6",
-    "person.crop.circle": circle + "M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6.5 18.500c1-2 3-3 5.5-3s4.5 1 5.5 3",
+    "person.crop.circle": circle
+      + "M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6.5 18.500c1-2 3-3 5.5-3s4.5 1 5.5 3",
     "clock": circle + "M12 7v5l3 3",
     "timer": "M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16M12 13V8M9 2h6",
     "hourglass": "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9",
@@ -67,7 +71,8 @@ enum SymbolTable {
     "stop.circle": circle + "M9 9h6v6H9z",
     "arrowtriangle.right.circle": circle + "M10 8l6 4-6 4z",
     "mic": "M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3M5 11a7 7 0 0 0 14 0M12 18v3",
-    "text.book.closed": "M6 3h13v18H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M4 18a2 2 0 0 1 2-1h13M9 7h6M9 11h4",
+    "text.book.closed":
+      "M6 3h13v18H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M4 18a2 2 0 0 1 2-1h13M9 7h6M9 11h4",
     "book": "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2v14",
     "doc": "M6 3h8l4 4v14H6zM14 3v4h4",
     "folder": "M3 6h6l2 2h10v11H3z",
@@ -84,15 +89,18 @@ enum SymbolTable {
     "envelope": "M3 6h18v12H3zM3 7l9 6 9-6",
     "lock": "M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3",
     "eye": "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6",
-    "link": "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+    "link":
+      "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
     "photo": "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M8 9h.01",
     "list.bullet": "M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01",
     "icloud.and.arrow.down":
       "M7 16a4 4 0 0 1 0-8 5 5 0 0 1 9.7-1A4.5 4.5 0 0 1 18 16M12 11v9M9 17l3 3 3-3",
     "hand.wave": "M7 12V6a1.5 1.5 0 0 1 3 0v5V4a1.5 1.5 0 0 1 3 0v7V5.500a1.5 1.5 0 0 1 3 0V13"
       + "l1-1.500a1.5 1.5 0 0 1 2.5 1.500c-1.5 4-3 7.5-7 7.500s-5.5-3-5.5-8.5",
-    "hourglass.tophalf": "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 6.500h6",
-    "hourglass.bottomhalf": "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 18h6",
+    "hourglass.tophalf":
+      "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 6.500h6",
+    "hourglass.bottomhalf":
+      "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 18h6",
   ]
 
   /// Names whose `.fill` has a drawing of its own; the others are drawn as outlines.
@@ -114,5 +122,6 @@ enum SymbolTable {
   ]
 
   private static let circle = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18"
-  private static let square = "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
+  private static let square =
+    "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
 }

@@ -47,7 +47,8 @@ extension Atom {
       return "flex-shrink:0" + (x == "1" ? ";width:max-content" : "")
         + (y == "1" ? ";height:max-content" : "")
     case "ratio":
-      guard let ratio = reader.ratio(), let mode = reader.choice(["fit": "contain", "fill": "cover"])
+      guard let ratio = reader.ratio(),
+        let mode = reader.choice(["fit": "contain", "fill": "cover"])
       else { return nil }
       return "aspect-ratio:\(ratio);object-fit:\(mode)"
     case "clip": return "overflow:hidden"
@@ -85,13 +86,17 @@ extension Atom {
 
   private static func paint(_ kind: String, _ reader: inout AtomReader) -> String? {
     switch kind {
-    case "fg": return reader.paint().map { "color:\($0 == "currentcolor" ? "var(--r-primary)" : $0)" }
+    case "fg":
+      return reader.paint().map { "color:\($0 == "currentcolor" ? "var(--r-primary)" : $0)" }
     case "bg": return reader.paint().map { "background:\($0)" }
     case "tint": return reader.color().map { "--r-tint:\($0)" }
     case "row": return reader.paint().map { "--r-row:\($0);background:\($0)" }
-    case "fill": return reader.paint().map { "fill:\($0)" }
+    case "fill": return reader.paint().map { "fill:\($0);--r-shape:\($0)" }
     case "stroke": return reader.paint().map { "fill:none;stroke:\($0)" }
     case "line": return reader.line()
+    case "border":
+      guard let width = reader.length(), let paint = reader.paint() else { return nil }
+      return "border:\(width) solid \(paint);--r-shape:transparent"
     default: return nil
     }
   }
@@ -99,6 +104,7 @@ extension Atom {
   private static func effect(_ kind: String, _ reader: inout AtomReader) -> String? {
     switch kind {
     case "radius": return reader.length().map { "border-radius:\($0)" }
+    case "ellipse": return "border-radius:50%"
     case "opacity": return reader.number().map { "opacity:\($0)" }
     case "rotate": return reader.number().map { "rotate:\($0)deg" }
     case "scale": return reader.number().map { "scale:\($0)" }

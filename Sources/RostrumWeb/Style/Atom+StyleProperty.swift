@@ -10,18 +10,22 @@ extension Atom {
   ///   - styles: The styles, innermost first.
   ///   - role: The element that carries them.
   ///   - isVertical: Whether a stack's children stand below each other.
+  ///   - isBox: Whether a shape is drawn as a box, and not as a path.
+  /// - Returns: The atoms.
   static func atoms(
-    for styles: [StyleProperty], role: ElementRole, isVertical: Bool
+    for styles: [StyleProperty], role: ElementRole, isVertical: Bool, isBox: Bool = false
   ) -> [Atom] {
     var kinds: Set<Substring> = []
-    return styles.flatMap { atoms(for: $0, role: role, isVertical: isVertical) }
+    return
+      styles
+      .flatMap { atoms(for: $0, role: role, isVertical: isVertical, isBox: isBox) }
       .filter { atom in
         kinds.insert(atom.token.prefix { $0 != "_" }).inserted
       }
   }
 
   private static func atoms(
-    for property: StyleProperty, role: ElementRole, isVertical: Bool
+    for property: StyleProperty, role: ElementRole, isVertical: Bool, isBox: Bool
   ) -> [Atom] {
     switch property {
     case .padding(let edges):
@@ -41,6 +45,8 @@ extension Atom {
     case .tint(let color): [Atom("tint", words: color.words)]
     case .rowBackground(let paint): [Atom("row", words: paint.words)]
     case .fill(let paint): [Atom("fill", words: paint.solid.words)]
+    case .stroke(let paint, let style) where isBox:
+      [Atom("border", words: [Atom.word(style.lineWidth)] + paint.solid.words)]
     case .stroke(let paint, let style):
       [Atom("stroke", words: paint.solid.words), Atom("line", words: style.words)]
     case .cornerRadius(let radius): [Atom("radius", radius)]

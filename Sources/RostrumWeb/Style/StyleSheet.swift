@@ -6,7 +6,9 @@ enum StyleSheet {
   /// The most bytes of tokens in one address; a page with more links several sheets.
   static let maximumQuery = 4000
 
-  /// The addresses of the sheets that together hold these atoms. O(n) in the atoms.
+  /// The addresses of the sheets that together hold these atoms.
+  ///
+  /// O(n) in the atoms.
   static func addresses(for atoms: [Atom]) -> [String] {
     var queries: [String] = []
     for atom in atoms {

@@ -12,7 +12,9 @@ extension ClientMessage {
   /// The newest version of the protocol, and the only one that is spoken.
   static let version = 1
 
-  /// The message in the bytes of a text frame. O(n) in the bytes.
+  /// The message in the bytes of a text frame.
+  ///
+  /// O(n) in the bytes.
   ///
   /// - Throws: ``Defect``.
   init(parsing bytes: [UInt8]) throws(Defect) {

@@ -23,6 +23,7 @@ struct JSONReader {
   /// The values of a JSON array.
   ///
   /// - Parameter text: UTF-8 text.
+  /// - Returns: The values.
   /// - Throws: ``Failure`` for anything but one flat array.
   static func array(in text: Text) throws(Failure) -> [JSONScalar] {
     var reader = JSONReader(text)

@@ -26,8 +26,8 @@ import Testing
         """)
   }
 
-  @Test(arguments: [(12.4, 12.0), (12.6, 13), (-100, 5), (100, 30), (.infinity, 30)])
-  func aSliderMovesIntoItsRangeAndOntoAStep(asked: Double, written: Double) throws {
+  @Test(arguments: [(12.4, 12.0), (12.6, 13), (5, 5), (29.9, 30)])
+  func aSliderMovesOntoTheNearestStep(asked: Double, written: Double) throws {
     let value = Box(10.0)
     let view = Rendering { Slider(value: value.binding, in: 5...30, step: 1) }
     try view.perform(.setNumber(asked), on: .slider)
@@ -41,11 +41,20 @@ import Testing
     #expect(value.value == 9)
   }
 
-  @Test func aSliderIgnoresWhatIsNoNumber() throws {
+  @Test(arguments: [-0.1, 1.1, .infinity, .nan])
+  func aSliderRefusesWhatIsOutsideOfItsRange(asked: Double) throws {
     let value = Box(0.5)
     let view = Rendering { Slider(value: value.binding) }
-    _ = try? view.perform(.setNumber(.nan), on: .slider)
+    #expect(throws: EventRefusal.self) {
+      try view.perform(.setNumber(asked), on: .slider)
+    }
     #expect(value.value == 0.5)
+  }
+
+  @Test func aSliderShowsAValueFromOutsideAtTheNearestEnd() throws {
+    let value = Box(7.0)
+    let view = Rendering { Slider(value: value.binding) }
+    #expect(try view.only(.slider)[.value] == .number(1))
   }
 
   @Test func aSliderTellsOfTheEditAroundTheChange() throws {
@@ -79,7 +88,7 @@ import Testing
       Stepper("a", onIncrement: { calls.append("up") }, onDecrement: nil)
     }
     try view.perform(.step(up: true), on: .stepper)
-    _ = try? view.perform(.step(up: false), on: .stepper)
+    try view.perform(.step(up: false), on: .stepper)
     #expect(calls == ["up"])
   }
 }

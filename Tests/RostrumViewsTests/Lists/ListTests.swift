@@ -113,7 +113,7 @@ extension Rendering {
 
   @Test(arguments: [
     (1, 4, ["b", "c", "a"]), (3, 1, ["c", "a", "b"]), (1, 3, ["b", "a", "c"]),
-    (3, 0, ["c", "a", "b"]), (2, 99, ["a", "c", "b"]), (2, 2, ["a", "b", "c"]),
+    (3, 0, ["c", "a", "b"]), (2, 4, ["a", "c", "b"]), (2, 2, ["a", "b", "c"]),
     (2, 3, ["a", "b", "c"]),
   ])
   func movingARowPutsItBeforeTheOneThatIsThere(
@@ -122,6 +122,14 @@ extension Rendering {
     let view = Rendering { Names() }
     try view.perform(.move(to: target), on: view.all(.row)[row])
     #expect(view.texts == ["first"] + names)
+  }
+
+  @Test func aRowRefusesAPlaceThatIsNotThere() throws {
+    let view = Rendering { Names() }
+    #expect(throws: EventRefusal.self) {
+      try view.perform(.move(to: 99), on: view.all(.row)[1])
+    }
+    #expect(view.texts == ["first", "a", "b", "c"])
   }
 
   @Test func aRowCanRefuseToBeDeleted() throws {

@@ -67,7 +67,8 @@ import Testing
       ])
     let page = html(picker)
     #expect(page.contains("<option data-id=\"2\" class=\"r-option\" value=\"2\">A</option>"))
-    #expect(page.contains("<option data-id=\"3\" class=\"r-option\" value=\"3\" selected>B</option>"))
+    #expect(
+      page.contains("<option data-id=\"3\" class=\"r-option\" value=\"3\" selected>B</option>"))
   }
 
   @Test func alertsAreDescribedDialogsThatNeverSayOpen() {
@@ -92,15 +93,51 @@ import Testing
 
   @Test func sheetsAreNamedByTheTitleWithin() {
     let sheet = html(
-      .make(1, .sheet, [:], [.make(2, .screen, [:], [.make(3, .navigationBar, [.title: .string("New")])])]))
+      .make(
+        1, .sheet, [:],
+        [.make(2, .screen, [:], [.make(3, .navigationBar, [.title: .string("New")])])]))
     #expect(sheet.contains("aria-labelledby=\"t3\""))
-    #expect(sheet.contains("<h1 data-id=\"3\" data-part=\"3\" class=\"r-navigationBar__title\" id=\"t3\" tabindex=\"-1\">New</h1>"))
+    #expect(
+      sheet.contains(
+        "<h1 data-id=\"3\" data-part=\"3\" class=\"r-navigationBar__title\" id=\"t3\" tabindex=\"-1\">New</h1>"
+      ))
+  }
+
+  @Test func shapesArePathsOrBoxes() {
+    let path = html(
+      .make(
+        1, .shape, [.path: .string("M0 0h9"), .viewBox: .string("9 9")]))
+    #expect(path.contains("viewBox=\"0 0 9 9\""))
+    #expect(path.contains("d=\"M0 0h9\""))
+    let box = html(
+      .make(
+        1, .shape,
+        [
+          .variant: .string("capsule"),
+          .style: .styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))]),
+        ]))
+    #expect(
+      box == """
+        <div data-id="1" class="r-shape r-shape-capsule s-border_2_c_yred s-radius_9999" \
+        aria-hidden="true"></div>
+        """)
+    #expect(
+      Atom(token: "border_2_c_yred")?.rule
+        == ".s-border_2_c_yred{border:2px solid var(--r-red);--r-shape:transparent}")
+  }
+
+  @Test func aSheetComesUpInTheSmallerOfItsSizes() {
+    #expect(html(.make(1, .sheet, [.detents: .string("large medium")])).contains("r-sheet-medium"))
+    #expect(!html(.make(1, .sheet, [.detents: .string("large")])).contains("r-sheet-medium"))
   }
 
   @Test func symbolsAreDrawnInline() {
-    #expect(html(.make(1, .image, [.symbol: .string("plus")])).contains("<path data-id=\"1\" data-part=\"1\" d=\"M12 4v16M4 12h16\">"))
+    #expect(
+      html(.make(1, .image, [.symbol: .string("plus")])).contains(
+        "<path data-id=\"1\" data-part=\"1\" d=\"M12 4v16M4 12h16\">"))
     #expect(html(.make(1, .image, [.symbol: .string("mic.fill")])).contains("r-image-fill"))
-    #expect(html(.make(1, .image, [.label: .string("Add")])).contains("role=\"img\" aria-label=\"Add\""))
+    #expect(
+      html(.make(1, .image, [.label: .string("Add")])).contains("role=\"img\" aria-label=\"Add\""))
     #expect(!Symbol.isKnown("no.such.symbol"))
     #expect(!Symbol.isKnown(""))
     #expect(Symbol.isKnown("person.3"))

@@ -96,7 +96,7 @@ import Testing
     app.set(2, .maximum, .number(31))
     #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
     app.set(3, .deletable, .flag(true))
-    #expect(try check(app, &state) == #"[["a",3,2,{"hidden":null}]]"#)
+    #expect(try check(app, &state) == #"[["a",3,3,{"hidden":null}]]"#)
     app.set(5, .disabled, .flag(true))
     app.set(5, .buttonRole, .string("destructive"))
     try check(app, &state)
@@ -119,7 +119,10 @@ import Testing
     let app = HandmadeApp(
       .make(
         1, .scene, [:],
-        [.make(2, .text, [.text: .string("a")]), .make(3, .text), .make(4, .progress, [:], [.make(5, .text)])]))
+        [
+          .make(2, .text, [.text: .string("a")]), .make(3, .text),
+          .make(4, .progress, [:], [.make(5, .text)]),
+        ]))
     var state = try show(app)
     app.set(2, .heading, .number(1))
     app.set(4, .value, .number(0.5))

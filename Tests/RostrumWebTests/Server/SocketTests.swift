@@ -114,8 +114,17 @@ import Testing
         }
       }
       try await RawConnection.open(port: port) { connection in
-        #expect(try await connection.request("GET", "/", headers: headers).status == 200)
+        let answer = try await connection.request("GET", "/", headers: headers)
+        #expect(answer.status == 200)
       }
+    }
+  }
+
+  @Test func anOfferOfAnotherProtocolIsPassedOver() async throws {
+    try await withServer { _, port in
+      let answer = try await RawConnection.request(
+        port: port, headers: ["Upgrade: h2c", "Connection: Upgrade, HTTP2-Settings"])
+      #expect(answer.status == 200)
     }
   }
 }

@@ -56,7 +56,8 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     return (joined.session, joined.messages.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  private func event(_ sequence: UInt64, _ id: ElementID, _ action: UserEvent.Action) -> ClientEvent {
+  private func event(_ sequence: UInt64, _ id: ElementID, _ action: UserEvent.Action) -> ClientEvent
+  {
     ClientEvent(sequence: sequence, event: UserEvent(id, action), revision: 1)
   }
 

@@ -62,14 +62,16 @@ import Testing
       .font(.body.italic().monospacedDigit().monospaced()), .weight(.light), .italic,
       .monospacedDigits, .underline, .strikethrough, .foreground(.hierarchical(2)),
       .foreground(.opacity(.color(.red), 0.5)), .background(.material(.thin)),
-      .background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).paint),
+      .background(
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).paint),
       .background(AngularGradient(colors: [.red, .blue], center: .center).paint),
       .background(.radial(Gradient(colors: [.red]), center: .top, startRadius: 0, endRadius: 9)),
       .tint(.green), .rowBackground(.color(Color("asset"))), .fill(.tint),
       .stroke(.color(.red), StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2])),
       .cornerRadius(4), .opacity(0.5), .rotation(.degrees(-90)), .scale(2), .offset(x: -1, y: 1),
       .shadow(.black, radius: 2, x: 0, y: 1), .lineLimit(2), .textAlignment(.trailing),
-      .aspectRatio(1.5, .fit), .aspectRatio(nil, .fill), .fixedSize(horizontal: true, vertical: false),
+      .aspectRatio(1.5, .fit), .aspectRatio(nil, .fill),
+      .fixedSize(horizontal: true, vertical: false),
       .clipped,
     ] as [StyleProperty], [ElementRole.group, .stack, .overlay])
   func everyPropertyHasARule(property: StyleProperty, role: ElementRole) {

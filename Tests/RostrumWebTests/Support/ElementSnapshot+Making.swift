@@ -12,5 +12,6 @@ extension ElementSnapshot {
 }
 
 extension ElementID: ExpressibleByIntegerLiteral {
+  /// Names the element with this number.
   public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
 }

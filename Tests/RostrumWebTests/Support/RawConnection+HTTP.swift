@@ -39,8 +39,7 @@ extension RawConnection {
 
   /// Asks in a connection of its own.
   static func request(
-    port: Int, _ method: String = "GET", _ path: String = "/", headers: [String] = [],
-    isolation: isolated (any Actor)? = #isolation
+    port: Int, _ method: String = "GET", _ path: String = "/", headers: [String] = []
   ) async throws -> HTTPAnswer {
     try await open(port: port) { connection in
       try await connection.request(

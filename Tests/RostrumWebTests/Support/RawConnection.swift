@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 
 /// A TCP connection on which a test says exactly what it wants, byte by byte.
+@MainActor
 struct RawConnection {
   /// The peer has closed before what was expected came.
   struct Ended: Error {}
@@ -12,8 +13,7 @@ struct RawConnection {
 
   /// Connects, runs a body, and closes.
   static func open<Result: Sendable>(
-    port: Int, isolation: isolated (any Actor)? = #isolation,
-    _ body: (inout RawConnection) async throws -> Result
+    port: Int, _ body: @MainActor (inout RawConnection) async throws -> Result
   ) async throws -> Result {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(host: "127.0.0.1", port: port) { channel in
@@ -55,11 +55,17 @@ struct RawConnection {
   /// Whether the peer closes without another byte.
   mutating func endsHere() async throws -> Bool {
     guard buffer.readableBytes == 0 else { return false }
-    return try await inbound.next(isolation: #isolation) == nil
+    return try await next() == nil
   }
 
   private mutating func more() async throws {
-    guard var next = try await inbound.next(isolation: #isolation) else { throw Ended() }
-    buffer.writeBuffer(&next)
+    guard var bytes = try await next() else { throw Ended() }
+    buffer.writeBuffer(&bytes)
+  }
+
+  private mutating func next() async throws -> ByteBuffer? {
+    var iterator = inbound
+    defer { inbound = iterator }
+    return try await iterator.next(isolation: #isolation)
   }
 }

@@ -1,0 +1,31 @@
+/// A line of text that can be edited and is not shown.
+@MainActor
+public struct SecureField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// A field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+}
+
+extension SecureField: LeafView {
+  /// There is none: a field is one element.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .secureField }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.describeField(label: label, prompt: prompt, text: text, in: environment)
+  }
+}

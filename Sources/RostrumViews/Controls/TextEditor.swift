@@ -1,0 +1,21 @@
+/// Several lines of text that can be edited.
+@MainActor
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// An editor of a text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+}
+
+extension TextEditor: LeafView {
+  /// There is none: an editor is one element.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .textEditor }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.describeField(label: EmptyView(), prompt: nil, text: text, in: environment)
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Views side by side.
+///
+/// ```swift
+/// HStack {
+///   Text("Length")
+///   Spacer()
+///   Text("5 min")
+/// }
+/// ```
+public struct HStack<Content: View>: ContainerView {
+  package static var role: ElementRole { .stack }
+  package let content: Content
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+
+  /// Puts views side by side.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views of different heights stand.
+  ///   - spacing: The distance between two views in points; the theme's usual one for `nil`.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.axis] = .string("horizontal")
+    if let spacing { element.style(.spacing(spacing)) }
+    if alignment != .center {
+      element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))
+    }
+  }
+}

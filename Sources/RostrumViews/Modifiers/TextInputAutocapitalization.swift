@@ -1,0 +1,25 @@
+/// What a field of text writes large by itself.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+
+  /// Nothing.
+  public static let never = Self(name: "never")
+  /// The first letter of each word.
+  public static let words = Self(name: "words")
+  /// The first letter of each sentence.
+  public static let sentences = Self(name: "sentences")
+  /// Every letter.
+  public static let characters = Self(name: "characters")
+}
+
+/// What a field of text writes large by itself, in the older spelling.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// Every letter.
+  case allCharacters
+}

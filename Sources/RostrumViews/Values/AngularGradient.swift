@@ -1,0 +1,32 @@
+/// Colours around a place.
+public struct AngularGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  /// Colours between two angles.
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Colours all the way around.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: angle,
+      endAngle: angle + .degrees(360))
+  }
+
+  /// The colours as a plain value.
+  public var paint: PaintStyle {
+    .angular(gradient, center: center, start: startAngle, end: endAngle)
+  }
+}

@@ -1,0 +1,56 @@
+import RostrumViews
+
+extension ElementSnapshot {
+  /// Does what a host does with a mutation.
+  mutating func apply(_ mutation: Mutation) {
+    switch mutation {
+    case .insert(let new, let parent, let before):
+      change(parent) { $0.insert(new, before: before) }
+    case .remove(let id):
+      change(parent(of: id)) { children in children.removeAll { $0.id == id } }
+    case .move(let id, let before):
+      change(parent(of: id)) { children in
+        guard let index = children.firstIndex(where: { $0.id == id }) else { return }
+        children.insert(children.remove(at: index), before: before)
+      }
+    case .set(let id, let key, _, let value):
+      set(id, key, value)
+    case .focus, .announce:
+      break
+    }
+  }
+
+  private func parent(of id: ElementID) -> ElementID? {
+    if children.contains(where: { $0.id == id }) { return self.id }
+    return children.lazy.compactMap { $0.parent(of: id) }.first
+  }
+
+  private mutating func change(
+    _ id: ElementID?, _ body: (inout [ElementSnapshot]) -> Void
+  ) {
+    var children = children
+    if self.id == id {
+      body(&children)
+    } else {
+      for index in children.indices { children[index].change(id, body) }
+    }
+    self = ElementSnapshot(id: self.id, role: role, attributes: attributes, children: children)
+  }
+
+  private mutating func set(_ id: ElementID, _ key: AttributeKey, _ value: AttributeValue?) {
+    var attributes = attributes
+    if self.id == id { attributes[key] = value }
+    let children = children.map { child in
+      var child = child
+      child.set(id, key, value)
+      return child
+    }
+    self = ElementSnapshot(id: self.id, role: role, attributes: attributes, children: children)
+  }
+}
+
+extension [ElementSnapshot] {
+  fileprivate mutating func insert(_ new: ElementSnapshot, before: ElementID?) {
+    insert(new, at: before.flatMap { id in firstIndex { $0.id == id } } ?? endIndex)
+  }
+}

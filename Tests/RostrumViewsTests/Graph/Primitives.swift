@@ -1,0 +1,148 @@
+@testable import RostrumViews
+
+/// A control with the least that tests of the graph need.
+struct Press<Label: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .button }
+  let role: String?
+  let content: Label
+  let action: @MainActor () -> Void
+
+  init(
+    role: String? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    content = label()
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let role { element[.buttonRole] = .string(role) }
+    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.onTap(action)
+  }
+}
+
+extension Press where Label == Text {
+  init(_ title: String, role: String? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(verbatim: title) }
+  }
+}
+
+/// A column of views.
+struct Column<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .stack }
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+}
+
+/// A column that puts each child in a row of its own, with the number of the row.
+struct Rows<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .list }
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+
+  func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper? {
+    ElementWrapper(.row) { row in
+      if let index = child.trait(RowIndex.self) { row[.badge] = .string("\(index)") }
+    }
+  }
+}
+
+/// A line of editable text.
+struct Field: LeafView {
+  typealias Body = Never
+  static var role: ElementRole { .textField }
+  let name: String
+  let text: Binding<String>
+
+  init(_ name: String, text: Binding<String> = .constant("")) {
+    self.name = name
+    self.text = text
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.placeholder] = .string(name)
+    element[.value] = .string(text.wrappedValue)
+    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.onText { [text] in text.wrappedValue = $0 }
+  }
+}
+
+/// A number with limits.
+struct Range: LeafView {
+  typealias Body = Never
+  static var role: ElementRole { .slider }
+  let value: Binding<Double>
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.value] = .number(value.wrappedValue)
+    element[.minimum] = .number(0)
+    element[.maximum] = .number(10)
+    element.onNumber { [value] in value.wrappedValue = $0 }
+    element.onStep { [value] in value.wrappedValue += $0 ? 1 : -1 }
+  }
+}
+
+struct Disabling: EnvironmentModifier {
+  let isDisabled: Bool
+  func modify(_ environment: inout EnvironmentValues) {
+    if isDisabled { environment.isEnabled = false }
+  }
+}
+
+struct Hiding: ElementModifier {
+  let isHidden: Bool
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if isHidden { element[.hidden] = .flag(true) }
+  }
+}
+
+struct Styling: ElementModifier {
+  let style: StyleProperty
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.style(style)
+  }
+}
+
+/// Counts how often a body runs.
+@MainActor
+final class Counter {
+  var counts: [String: Int] = [:]
+
+  func count(_ name: String) -> EmptyView {
+    counts[name, default: 0] += 1
+    return EmptyView()
+  }
+
+  subscript(name: String) -> Int { counts[name, default: 0] }
+}
+
+/// Remembers in which order things happened.
+@MainActor
+final class Log {
+  var lines: [String] = []
+
+  func callAsFunction(_ line: String) {
+    lines.append(line)
+  }
+
+  /// The lines since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
