@@ -102,6 +102,12 @@ where First.State == Next.State, First.Action == Next.Action {
   let first: First
   let next: Next
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -119,6 +125,12 @@ where First.State == Second.State, First.Action == Second.Action {
   /// The other branch.
   case second(Second)
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -133,6 +145,12 @@ where First.State == Second.State, First.Action == Second.Action {
 public struct ReducerList<Element: Reducer>: Reducer {
   let reducers: [Element]
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(
     into state: inout Element.State, action: Element.Action
   ) -> Effect<Element.Action> {

@@ -73,7 +73,9 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store where State: ObservableState {
-  /// The state now. Each field that is read of it is observed.
+  /// The state now.
+  ///
+  /// Each field that is read of it is observed.
   public var state: State { core.state }
 
   /// A field of the state, which is observed.
@@ -92,13 +94,25 @@ extension Store: Identifiable {
 }
 
 extension Store: Hashable {
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
+  /// Feeds what counts for equality into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Store: CustomDebugStringConvertible {
-  nonisolated static var label: String { "Store<\(typeLabel(State.self)), \(typeLabel(Action.self))>" }
+  nonisolated static var label: String {
+    "Store<\(typeLabel(State.self)), \(typeLabel(Action.self))>"
+  }
 
+  /// What the store is a store of.
   public nonisolated var debugDescription: String { Self.label }
 }

@@ -27,8 +27,17 @@ public struct StoreTask: Sendable, Hashable {
   @MainActor
   public var isCancelled: Bool { group?.isCancelled ?? false }
 
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
+  /// Feeds what counts for equality into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(group.map(ObjectIdentifier.init))
   }

@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite struct EffectTests {
   private enum Name { case one, two }
-  private struct Failure: Error, CustomStringConvertible { var description: String { "No network." } }
+  private struct Failure: Error, CustomStringConvertible {
+    var description: String { "No network." }
+  }
 
   /// A store that starts the effect of each action, and keeps the actions that come back.
   private func store(
@@ -36,7 +38,10 @@ import Testing
   @Test("What an effect sends is worked on, and the task ends after it")
   func runSends() async {
     let (store, core) = store { action in
-      action == 1 ? .run { send in await send(2); await send(3) } : .none
+      action == 1
+        ? .run { send in
+          await send(2); await send(3)
+        } : .none
     }
     await store.send(1).finish()
     #expect(store.currentState == [1, 2, 3])
@@ -105,7 +110,8 @@ import Testing
   func cancelBeforeStart() async {
     let forever = Forever()
     let (store, core) = store { action in
-      action == 1 ? .run { _ in await forever.run() }.cancellable(id: Name.one)
+      action == 1
+        ? .run { _ in await forever.run() }.cancellable(id: Name.one)
         : .cancel(id: Name.one)
     }
     let task = store.send(1)
@@ -203,8 +209,18 @@ import Testing
   func handledError() async {
     let (store, _) = store { action in
       switch action {
-      case 1: .run { _ in throw Failure() } catch: { _, send in await send(2) }
-      case 3: .run { _ in throw CancellationError() } catch: { _, send in await send(99) }
+      case 1:
+        .run { _ in
+          throw Failure()
+        } catch: { _, send in
+          await send(2)
+        }
+      case 3:
+        .run { _ in
+          throw CancellationError()
+        } catch: { _, send in
+          await send(99)
+        }
       default: .none
       }
     }
@@ -277,7 +293,8 @@ import Testing
     let forever = Forever()
     let make = { [self] in
       store { action in
-        action == 1 ? .run { _ in await forever.run() }.cancellable(id: Name.one)
+        action == 1
+          ? .run { _ in await forever.run() }.cancellable(id: Name.one)
           : .cancel(id: Name.one)
       }
     }

@@ -172,7 +172,8 @@ import Testing
     let found = await issues { await root.send(.close).finish() }
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("A feature asked to be dismissed at RostrumCoreTests/Screen.swift") == true)
+      found.first?.hasPrefix("A feature asked to be dismissed at RostrumCoreTests/Screen.swift")
+        == true)
     #expect(
       found.first?.hasSuffix(
         """

@@ -107,8 +107,8 @@ import Testing
 
   @Test("A feature reads and changes a shared value; another store of the launch sees it")
   func features() {
-    let one = Store(initialState: Ledger.State()) { Ledger() }
-    let other = Store(initialState: Ledger.State()) { Ledger() }
+    let one = Store(initialState: Till.State()) { Till() }
+    let other = Store(initialState: Till.State()) { Till() }
     let reading = Reading { _ = other.total }
     one.send(.add)
     #expect(other.total == 1)
@@ -120,7 +120,7 @@ extension SharedKey where Self == InMemoryKey<[String]>.Default {
   fileprivate static var words: Self { Self[.inMemory("words"), default: ["begin"]] }
 }
 
-@Reducer struct Ledger {
+@Reducer private struct Till {
   @ObservableState struct State: Equatable {
     @Shared(.inMemory("total")) var total = 0
     var local = 0

@@ -62,6 +62,12 @@ public struct BindingAction<Root>: @unchecked Sendable {
 }
 
 extension BindingAction: Equatable {
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.isEqualToValue(rhs.value)
   }
@@ -84,10 +90,12 @@ extension BindingAction: CasePathable {
     }
   }
 
+  /// The changes of a state, by field.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension BindingAction: CustomDumpReflectable {
+  /// The field and its value, as a test shows them.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
   }

@@ -19,7 +19,9 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view that sends its own actions. The `@ViewAction` macro adds the conformance.
+/// A view that sends its own actions.
+///
+/// The `@ViewAction` macro adds the conformance.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   /// The state of the view's store.

@@ -40,7 +40,9 @@ package final class EffectGroup: EffectOwner {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until everything has ended. A waiting task that is cancelled cancels the group.
+  /// Waits until everything has ended.
+  ///
+  /// A waiting task that is cancelled cancels the group.
   package func finish() async {
     await withTaskCancellationHandler {
       if Task.isCancelled { cancel() }

@@ -24,7 +24,9 @@ package final class RunningEffect {
 
   package func cancel() { task?.cancel() }
 
-  /// Notes that the work has ended. What comes next starts before the owners let go.
+  /// Notes that the work has ended.
+  ///
+  /// What comes next starts before the owners let go.
   func end() {
     hasEnded = true
     onEnd?()

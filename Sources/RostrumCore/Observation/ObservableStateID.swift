@@ -58,10 +58,20 @@ public struct ObservableStateID: Hashable, Sendable {
       isEphemeral: isEphemeral)
   }
 
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.observationSource === rhs.observationSource && lhs.revision == rhs.revision && lhs.tags == rhs.tags
+    lhs.observationSource === rhs.observationSource && lhs.revision == rhs.revision
+      && lhs.tags == rhs.tags
   }
 
+  /// Feeds what counts for equality into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(observationSource.map(ObjectIdentifier.init))
     hasher.combine(revision)

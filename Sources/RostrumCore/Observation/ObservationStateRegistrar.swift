@@ -1,7 +1,9 @@
 import Observation
 import RostrumPresentation
 
-/// Keeps the readers of an observable value's fields. `@ObservableState` puts one into each value.
+/// Keeps the readers of an observable value's fields.
+///
+/// `@ObservableState` puts one into each value.
 ///
 /// It is the same for every value as far as equality, hashing and coding are concerned, so that
 /// those are about the fields alone.
@@ -63,13 +65,30 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension ObservationStateRegistrar: Hashable {
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
+  /// Feeds what counts for equality into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationStateRegistrar: Codable {
+  /// Decodes nothing: readers are not part of a value.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: Never.
   public init(from decoder: any Decoder) throws {}
 
+  /// Encodes nothing: readers are not part of a value.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: Never.
   public func encode(to encoder: any Encoder) throws {}
 }

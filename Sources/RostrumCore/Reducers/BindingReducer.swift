@@ -32,6 +32,12 @@ where State == ViewAction.State {
     self.toViewAction = { path.extract(from: $0) }
   }
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let change = toViewAction(action)?.binding else { return .none }
     change.assign(&state)

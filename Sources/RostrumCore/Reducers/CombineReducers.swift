@@ -17,6 +17,12 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
     reducers = build()
   }
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)
   }

@@ -26,6 +26,12 @@ public struct Reduce<State, Action>: Reducer {
     work = { reducer.reduce(into: &$0, action: $1) }
   }
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     work(&state, action)
   }

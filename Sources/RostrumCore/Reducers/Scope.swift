@@ -58,7 +58,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(toChildState, action: toChildAction, child: child)
   }
 
-  /// Runs a feature on a case of an enum. It is what a `@Reducer enum` is made of.
+  /// Runs a feature on a case of an enum.
+  ///
+  /// It is what a `@Reducer enum` is made of.
   ///
   /// - Parameters:
   ///   - toChildState: The case.
@@ -83,6 +85,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Changes the state for an action.
+  ///
+  /// - Parameters:
+  ///   - state: The state, changed in place.
+  ///   - action: What happened.
+  /// - Returns: The effects to start.
   public func reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {

@@ -130,9 +130,10 @@ package struct EffectMonitor<Action> {
   package init(
     didStart: @escaping @MainActor (RunningEffect, Action) -> Void,
     didEnd: @escaping @MainActor (RunningEffect) -> Void,
-    makeTask: @escaping @MainActor (
-      TaskPriority?, @escaping @MainActor @Sendable () async -> Void
-    ) -> Task<Void, Never>
+    makeTask:
+      @escaping @MainActor (
+        TaskPriority?, @escaping @MainActor @Sendable () async -> Void
+      ) -> Task<Void, Never>
   ) {
     self.didStart = didStart
     self.didEnd = didEnd

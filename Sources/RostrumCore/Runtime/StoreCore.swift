@@ -93,7 +93,9 @@ final class PartCore<BaseState, BaseAction, State, Action>: StoreCore<State, Act
   }
 }
 
-/// A part that comes and goes. When it is gone, its last value stays readable.
+/// A part that comes and goes.
+///
+/// When it is gone, its last value stays readable.
 final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State?>

@@ -43,8 +43,11 @@ extension DependencyValues {
 }
 
 extension FileStorage: DependencyKey {
+  /// A shipped program keeps its files on the disk.
   public static var liveValue: FileStorage { .fileSystem }
+  /// Previews keep their files in memory.
   public static var previewValue: FileStorage { .inMemory }
+  /// Tests keep their files in memory.
   public static var testValue: FileStorage { .inMemory }
 }
 

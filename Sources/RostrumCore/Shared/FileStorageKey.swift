@@ -56,7 +56,9 @@ extension JSONEncoder {
   }
 }
 
-/// Keeps a shared value in a file. See ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
+/// Keeps a shared value in a file.
+///
+/// See ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// What tells a file from another.
   public struct ID: Hashable, Sendable {
@@ -82,8 +84,14 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     self.encode = encode
   }
 
+  /// What tells this key from others.
   public var id: ID { ID(url: url, disk: ObjectIdentifier(storage.disk)) }
 
+  /// Gets the value that is kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - continuation: Is resumed with the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     do throws(SharedFileError) {
       guard let value = try value() else { return continuation.resumeReturningInitialValue() }
@@ -113,6 +121,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
+  /// Begins to tell of values that others have kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - subscriber: Is told.
+  /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
@@ -121,6 +135,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
+  /// Keeps a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - context: Why it is to be kept.
+  ///   - continuation: Is resumed when the value is kept.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     writer.write(continuation) { [encode] in try encode(value) }
     if case .userInitiated = context { writer.flush() }

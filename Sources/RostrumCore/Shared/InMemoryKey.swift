@@ -12,22 +12,42 @@ extension SharedReaderKey {
   }
 }
 
-/// Shares a value as long as the launch of the app lasts. See ``SharedReaderKey/inMemory(_:)``.
+/// Shares a value as long as the launch of the app lasts.
+///
+/// See ``SharedReaderKey/inMemory(_:)``.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   let name: String
 
+  /// What tells this key from others.
   public var id: String { name }
 
+  /// Gets the value that is kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - continuation: Is resumed with the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resumeReturningInitialValue()
   }
 
+  /// Begins to tell of values that others have kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - subscriber: Is told.
+  /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     SharedSubscription {}
   }
 
+  /// Keeps a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - context: Why it is to be kept.
+  ///   - continuation: Is resumed when the value is kept.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     continuation.resume()
   }

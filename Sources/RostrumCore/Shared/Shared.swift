@@ -40,7 +40,9 @@ public struct Shared<Value> {
     self = projectedValue
   }
 
-  /// The value now. To change it, call ``withLock(_:)``.
+  /// The value now.
+  ///
+  /// To change it, call ``withLock(_:)``.
   public var wrappedValue: Value {
     get { reference.value }
     @available(
@@ -167,5 +169,6 @@ extension Shared: Equatable where Value: Equatable {
 }
 
 extension Shared: CustomDumpRepresentable {
+  /// The value, as a test shows it.
   public var customDumpValue: Any { wrappedValue }
 }

@@ -17,6 +17,7 @@ public enum SharedFileError: Error, Equatable {
 }
 
 extension SharedFileError: LocalizedError {
+  /// What happened, in words for the person who uses the app.
   public var errorDescription: String? {
     switch self {
     case .damaged(let file, let other, let reason):

@@ -24,14 +24,26 @@ public struct SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, initialValue: value)
   }
 
+  /// What tells this key from others.
   public var id: Base.ID { base.id }
 
+  /// Gets the value that is kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - continuation: Is resumed with the value.
   public func load(
     context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>
   ) {
     base.load(context: context, continuation: continuation)
   }
 
+  /// Begins to tell of values that others have kept.
+  ///
+  /// - Parameters:
+  ///   - context: Why the value is asked for.
+  ///   - subscriber: Is told.
+  /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
@@ -40,6 +52,12 @@ public struct SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Keeps a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - context: Why it is to be kept.
+  ///   - continuation: Is resumed when the value is kept.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }

@@ -87,9 +87,16 @@ extension SharedReader where Value: Sendable {
 extension SharedReader: @unchecked Sendable where Value: Sendable {}
 
 extension SharedReader: Equatable where Value: Equatable {
+  /// Whether two values are equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether they are.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }
 
 extension SharedReader: CustomDumpRepresentable {
+  /// The value, as a test shows it.
   public var customDumpValue: Any { wrappedValue }
 }

@@ -16,6 +16,14 @@ final class EffectExecutor: TaskExecutor, @unchecked Sendable {
     lock.withLock { (pending > 0, finished) }
   }
 
+  /// Waits until everything has run that stands in the main queue now.
+  @MainActor
+  func takeTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { pending += 1 }

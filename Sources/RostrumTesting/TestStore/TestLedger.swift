@@ -71,7 +71,10 @@ final class TestLedger<State: Equatable, Action> {
 
   /// Effects in the order of the source lines that they come from.
   var inFlightInOrder: [InFlight] {
-    inFlight.values.sorted { ($0.location.line, $0.effect.location.line) < ($1.location.line, $1.effect.location.line) }
+    inFlight.values.sorted { one, other in
+      (one.location.line, one.effect.location.line)
+        < (other.location.line, other.effect.location.line)
+    }
   }
 
   /// Reports what a test has left over when it ends.

@@ -23,7 +23,9 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      Expectation(label: actionLabel(expectedAction)) { $0 == expectedAction } diff: {
+      Expectation(label: actionLabel(expectedAction)) {
+        $0 == expectedAction
+      } diff: {
         CustomDump.diff(expectedAction, $0)
       },
       timeout: duration, updateStateToExpectedResult,

@@ -127,13 +127,17 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// Lets effects run until they end or wait for something that does not come by itself.
+  ///
+  /// Effects and the store share the main queue. An effect that goes on leaves its trace there: a
+  /// piece of work for the executor, an action, its end. A turn or two may go by in between, while
+  /// it goes from one actor to the other; when none is left for several turns, it waits.
   func settle() async {
     var quietTurns = 0
     var patience = 100_000
-    while quietTurns < 2, patience > 0 {
+    while !ledger.inFlight.isEmpty, quietTurns < 10, patience > 0 {
       patience -= 1
       let before = (executor.load.finished, ledger.activity)
-      await Task.yield()
+      await executor.takeTurn()
       let load = executor.load
       let isQuiet = !load.isBusy && before == (load.finished, ledger.activity)
       quietTurns = isQuiet ? quietTurns + 1 : 0
