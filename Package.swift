@@ -14,8 +14,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
@@ -30,14 +30,14 @@ let package = Package(
       name: "RostrumMacros",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
-    .target(
-      name: "RostrumDependencies",
-      dependencies: [.asyncAlgorithms, .issueReporting]
-    ),
+    .target(name: "RostrumDependencies", dependencies: [.issueReporting]),
     .target(
       name: "RostrumPresentation",
       dependencies: [
@@ -61,13 +61,17 @@ let package = Package(
     ),
     .target(
       name: "RostrumTesting",
-      dependencies: ["Rostrum", .customDump, .issueReporting]
+      dependencies: [
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
+        "RostrumViews", .customDump, .issueReporting,
+      ]
     ),
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum", "RostrumDependencies", "RostrumViews", .issueReporting,
+        "RostrumDependencies", "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -109,6 +113,9 @@ let package = Package(
       name: "RostrumMacrosTests",
       dependencies: [
         "RostrumMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
@@ -149,9 +156,6 @@ for target in package.targets {
 }
 
 extension Target.Dependency {
-  static var asyncAlgorithms: Self {
-    .product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
-  }
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   static var issueReporting: Self {
     .product(name: "IssueReporting", package: "xctest-dynamic-overlay")

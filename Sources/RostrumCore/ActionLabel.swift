@@ -7,6 +7,13 @@ package func actionLabel(_ action: Any) -> String {
   return text.split(separator: "\n").count == 1 ? text : text.indented(by: 2, exceptFirst: true)
 }
 
+/// A type with the types that it is nested in, without its module.
+package func typeLabel(_ type: Any.Type) -> String {
+  let parts = String(reflecting: type).split(separator: ".")
+  guard parts.count > 1, !String(reflecting: type).contains("<") else { return "\(type)" }
+  return parts.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
+}
+
 extension String {
   /// The text with each of its lines moved to the right.
   package func indented(by count: Int, exceptFirst: Bool = false) -> String {

@@ -16,7 +16,6 @@ public enum ReducerBuilder<State, Action> {
   ///
   /// - Parameter expression: The reducer.
   /// - Returns: The reducer behind a closure.
-  @_disfavoredOverload
   public static func buildExpression(
     _ expression: any Reducer<State, Action>
   ) -> Reduce<State, Action> {

@@ -98,7 +98,7 @@ extension Store: Hashable {
 }
 
 extension Store: CustomDebugStringConvertible {
-  static var label: String { "Store<\(State.self), \(Action.self)>" }
+  nonisolated static var label: String { "Store<\(typeLabel(State.self)), \(typeLabel(Action.self))>" }
 
-  public nonisolated var debugDescription: String { "Store<\(State.self), \(Action.self)>" }
+  public nonisolated var debugDescription: String { Self.label }
 }

@@ -71,7 +71,7 @@ import Testing
   @Test("Stores say what they are stores of")
   func description() {
     let store = Store(initialState: Counter.State()) { Counter() }
-    #expect(store.debugDescription == "Store<State, Action>")
+    #expect(store.debugDescription == "Store<Counter.State, Counter.Action>")
   }
 
   @Test("A store of plain state can be read, and tells of every action")

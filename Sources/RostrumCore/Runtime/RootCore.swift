@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 import RostrumDependencies
 
@@ -42,11 +41,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
 
   deinit {
     let effects = effects
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { effects.cancelAll() }
-    } else {
-      Task { @MainActor in effects.cancelAll() }
-    }
+    MainQueue.perform { effects.cancelAll() }
   }
 
   override package var state: State {

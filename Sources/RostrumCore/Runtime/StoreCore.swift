@@ -121,7 +121,10 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   override var isGone: Bool { base.isGone || base.read(keyPath) == nil }
 
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
-    guard isGone else { return base.send(embed(action), from: sender) }
+    guard isGone else {
+      defer { _ = state }
+      return base.send(embed(action), from: sender)
+    }
     if case .user = sender, !hasReported {
       hasReported = true
       StoreIssue.sentToGone(store: Store<State, Action>.label, action: action).report()

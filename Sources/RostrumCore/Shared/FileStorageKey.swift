@@ -116,13 +116,13 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    storage.readers.subscribe(to: url, as: writer.id) { data in
+    storage.readers.subscribe(to: url, as: writer.id) { [decode] data in
       if let value = try? decode(data) { subscriber.yield(value) }
     }
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    writer.write(continuation) { try encode(value) }
+    writer.write(continuation) { [encode] in try encode(value) }
     if case .userInitiated = context { writer.flush() }
   }
 

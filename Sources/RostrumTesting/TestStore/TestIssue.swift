@@ -44,7 +44,7 @@ enum TestIssue {
 
       \(diff.indented(by: 4))
 
-      (Expected: −, Actual: +)
+      (Expected: -, Actual: +)
 
       Say what changes in a trailing closure: { $0.field = … }
       """
@@ -54,7 +54,7 @@ enum TestIssue {
 
       \(diff.indented(by: 4))
 
-      (Expected: −, Actual: +)
+      (Expected: -, Actual: +)
       """
     case .noChange:
       """
@@ -83,7 +83,7 @@ enum TestIssue {
 
       \(diff.indented(by: 4))
 
-      (Expected: −, Received: +)
+      (Expected: -, Received: +)
       """
     case .noMatch(let expected, let received):
       """

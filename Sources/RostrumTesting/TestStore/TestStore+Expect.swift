@@ -96,12 +96,12 @@ extension TestStore {
 
 /// The difference between two states, or both of them if it does not show.
 private func stateDiff<State>(_ expected: State, _ actual: State) -> String {
-  if let diff = CustomDump.diff(expected, actual, format: .proportional) { return diff }
+  if let diff = CustomDump.diff(expected, actual) { return diff }
   var (old, new) = ("", "")
   customDump(expected, to: &old)
   customDump(actual, to: &new)
   return """
-    − \(old.indented(by: 2, exceptFirst: true))
+    - \(old.indented(by: 2, exceptFirst: true))
     + \(new.indented(by: 2, exceptFirst: true))
     """
 }

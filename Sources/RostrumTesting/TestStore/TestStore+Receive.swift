@@ -24,7 +24,7 @@ extension TestStore {
   ) async where Action: Equatable {
     await receive(
       Expectation(label: actionLabel(expectedAction)) { $0 == expectedAction } diff: {
-        CustomDump.diff(expectedAction, $0, format: .proportional)
+        CustomDump.diff(expectedAction, $0)
       },
       timeout: duration, updateStateToExpectedResult,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -118,7 +118,7 @@ extension TestStore {
       Expectation(label: actionLabel(path.embed(value))) {
         path.extract(from: $0) == value
       } diff: {
-        CustomDump.diff(path.embed(value), $0, format: .proportional)
+        CustomDump.diff(path.embed(value), $0)
       },
       timeout: duration, updateStateToExpectedResult,
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -1,4 +1,3 @@
-import Foundation
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
@@ -78,8 +77,7 @@ public final class TestStore<State: Equatable, Action> {
 
   deinit {
     let ledger = ledger
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { ledger.reportRest() }
+    MainQueue.perform { ledger.reportRest() }
   }
 
   /// The state as far as the test has said it.
