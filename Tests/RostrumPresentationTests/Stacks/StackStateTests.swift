@@ -78,9 +78,21 @@ import Testing
       • It is meant to be pushed: use 'append', which gives it an identity.
       """
     ) {
-      stack[id: 5] = "x"
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        stack[id: 5] = "x"
+      }
     }
     #expect(stack == before)
+  }
+
+  @Test func aTestSaysWhatIsPushedByWritingToItsIdentity() {
+    var stack = StackState(["a"])
+    stack[id: 1] = "b"
+    #expect(Array(stack.ids) == [0, 1])
+    stack.append("c")
+    #expect(Array(stack.ids) == [0, 1, 2])
   }
 
   @Test func writingNilToAMissingIdentityIsHarmless() {
