@@ -36,6 +36,34 @@ import Testing
     #expect(try JSONDecoder().decode([Int].self, from: data) == [1, 2, 3])
   }
 
+  @Test("A rehearsal reads and tells what is damaged, and changes nothing")
+  func rehearsal() throws {
+    let damaged = URL(filePath: "/files/damaged.json")
+    let files = [file: Data("[1]".utf8), damaged: Data("[1".utf8)]
+    let storage = FileStorage.inMemory(files: files)
+    launch(storage.rehearsal) {
+      @Shared(.fileStorage(file)) var numbers: [Int] = []
+      @Shared(.fileStorage(damaged)) var others = [9]
+      #expect(numbers == [1])
+      #expect($others.loadError != nil)
+      $numbers.withLock { $0 = [] }
+      $others.withLock { $0 = [] }
+    }
+    for (file, data) in files { #expect(try storage.data(at: file) == data) }
+  }
+
+  @Test("What is still to be written is written when the program finishes")
+  func finishing() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "numbers.json")
+      let numbers = launch(.fileSystem) { Shared(wrappedValue: [Int](), .fileStorage(file)) }
+      numbers.withLock { $0 = [4] }
+      FileStorage.fileSystem.finish()
+      let data = try Data(contentsOf: file)
+      #expect(try JSONDecoder().decode([Int].self, from: data) == [4])
+    }
+  }
+
   @Test("Without a file the value begins as declared, and nothing is written")
   func noFile() throws {
     let storage = FileStorage.inMemory

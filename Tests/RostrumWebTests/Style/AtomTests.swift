@@ -30,7 +30,9 @@ import Testing
           ".s-maxw_inf{width:100%}",
           ".s-within_start_center{display:flex;justify-content:start;align-items:center;text-align:start}",
         ])
-    #expect(rules(.foreground(.color(.red))) == [".s-fg_c_yred{color:var(--r-red);--r-foreground:var(--r-red)}"])
+    #expect(
+      rules(.foreground(.color(.red)))
+        == [".s-fg_c_yred{color:var(--r-red);--r-foreground:var(--r-red)}"])
     #expect(
       rules(.background(.color(Color(red: 1, green: 0, blue: 0.5))))
         == [".s-bg_c_xff0080ff{background:#ff0080ff}"])
