@@ -120,7 +120,9 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
-    .testTarget(name: "RostrumPresentationTests", dependencies: ["RostrumPresentation"]),
+    .testTarget(
+      name: "RostrumPresentationTests", dependencies: ["RostrumDependencies", "RostrumPresentation"]
+    ),
     .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
     .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),

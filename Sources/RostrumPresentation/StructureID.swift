@@ -1,7 +1,7 @@
 /// A token for the membership and order of a collection, which comparing costs nothing.
 ///
-/// A collection renews it when elements come, go or move, and not when an element changes in place.
-/// Observation compares it before and after a mutation, and so tells those two apart without a copy
+/// A collection renews it when elements come, go, move or take each other's place, and not when an
+/// element changes in place. Observation compares it before and after a mutation, and so tells those two apart without a copy
 /// of the collection. It says nothing about equality: two collections made apart always differ in
 /// it, and equality, hashing and coding ignore it.
 ///

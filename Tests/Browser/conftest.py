@@ -55,7 +55,7 @@ def new_page(browser, request):
 
     def is_error(line):
         # A server that is away is no mistake of the page.
-        return line.type == "error" and not re.search("WebSocket connection|Failed to load", line.text)
+        return line.type == "error" and not line.text.startswith("WebSocket connection to")
 
     make.errors = errors
     make.again = open_page

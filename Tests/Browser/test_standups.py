@@ -189,6 +189,25 @@ def test_a_reload_and_a_restart_keep_everything(page, start):
     expect(page.get_by_role("button", name="Design")).to_contain_text("2 attendees")
 
 
+@pytest.mark.parametrize("answer, shown", [
+    ("Start empty", "No standups yet"), ("Load samples", "Release train")])
+def test_a_damaged_file_is_set_aside_and_the_user_chooses(page, start, tmp_path, answer, shown):
+    server = start()
+    visit(page, server.url)
+    add(page, "Design", "Blob")
+    server.stop()
+    [file] = tmp_path.glob("data/users/*/**/standups.json")
+    file.write_text("[{ damaged")
+    visit(page, start().url)
+    alert = page.get_by_role("alertdialog", name="Your standups could not be read")
+    expect(alert).to_be_visible()
+    alert.get_by_role("button", name=answer).click()
+    expect(alert).to_have_count(0)
+    expect(page.get_by_text(shown)).to_be_visible()
+    aside = [path for path in file.parent.iterdir() if path.read_text() == "[{ damaged"]
+    assert aside and aside != [file]
+
+
 def test_the_page_is_readable_without_a_script(new_page, start):
     server = start()
     page = new_page()

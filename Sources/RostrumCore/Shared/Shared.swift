@@ -106,6 +106,15 @@ extension Shared where Value: Sendable {
     reference = key.reference(default: nil)
   }
 
+  /// Shares the value of a key that knows a value to begin with, but begins with another one.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value to begin with, if nothing is kept.
+  ///   - key: The key.
+  public init<Key: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: Key.Default) {
+    reference = key.reference(default: wrappedValue())
+  }
+
   /// Shares the value of a key that knows the value to begin with.
   ///
   /// - Parameter key: The key.

@@ -43,7 +43,11 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public subscript(id id: ID) -> Element? {
     _read { yield dictionary[id] }
     set {
-      if let newValue { requireIdentity(of: newValue, toBe: id) }
+      if let newValue {
+        requireIdentity(of: newValue, toBe: id)
+      } else if dictionary[id] == nil {
+        return
+      }
       dictionary[id] = newValue
       _structureID.renew()
     }

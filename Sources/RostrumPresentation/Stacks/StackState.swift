@@ -33,7 +33,8 @@ public struct StackState<Element> {
   /// The element with an identity, in place.
   ///
   /// Writing `nil` removes the element. Writing to an identity that the stack does not have changes
-  /// nothing and is reported as an issue: elements are added by `append`.
+  /// nothing and is reported as an issue: elements are added by `append`. Only a test may do it, to
+  /// say what a stack is expected to hold: `$0.path[id: 0] = .detail(…)`.
   ///
   /// - Parameters:
   ///   - id: The identity.
@@ -50,12 +51,13 @@ public struct StackState<Element> {
   ) -> Element? {
     _read { yield dictionary[id] }
     set {
-      guard dictionary[id] != nil else {
-        if newValue != nil {
-          reportMissingElement(
+      if dictionary[id] == nil {
+        guard newValue != nil else { return }
+        guard DependencyValues.current.context == .test else {
+          return reportMissingElement(
             id, ids: ids, fileID: fileID, filePath: filePath, line: line, column: column)
         }
-        return
+        DependencyValues.current.stackElementID.advance(past: id)
       }
       dictionary[id] = newValue
       _structureID.renew()

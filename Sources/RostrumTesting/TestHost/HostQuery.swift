@@ -25,6 +25,7 @@ struct HostQuery: Hashable, Sendable {
   @MainActor
   func matches(_ element: Element) -> Bool {
     if let role, element.role != role { return false }
+    if role == .text, element.isPartOfAName { return false }
     switch name {
     case .any: return true
     case .exactly(let name): return element.accessibleName == name
@@ -50,5 +51,13 @@ extension HostQuery: CustomStringConvertible {
     case .index(let index): "\(named) at \(index)"
     case .last: "last \(named)"
     }
+  }
+}
+
+extension Element {
+  /// Whether the element is only the name of a control around it: to people who use a screen reader
+  /// a button has no children (WAI-ARIA 1.2, "Children Presentational").
+  fileprivate var isPartOfAName: Bool {
+    lineage.dropFirst().contains { [.button, .option, .toggle].contains($0.role) }
   }
 }

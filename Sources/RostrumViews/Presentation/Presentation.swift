@@ -116,7 +116,7 @@ extension Presentation {
     guard kind.isQuestion, contents.count == 2 else { return nil }
     var outlets: [Outlet] = []
     contents[1].collectOutlets(&outlets)
-    return outlets.flatMap { $0.outer.texts }.joined(separator: "\n")
+    return outlets.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
   }
 
   /// The button that answers a question with a no, or with the only answer there is.
@@ -148,9 +148,11 @@ extension Presentation {
 }
 
 extension Element {
-  /// The texts within, in order.
-  var texts: [String] {
-    (self[.text]?.string.map { [$0] } ?? []) + children.flatMap(\.texts)
+  /// The texts within, in order. A text in several looks is one.
+  var paragraphs: [String] {
+    let within = children.flatMap(\.paragraphs)
+    if role == .text { return [(self[.text]?.string ?? "") + within.joined()] }
+    return within
   }
 
   /// The button that the element is or that its boxes hold.

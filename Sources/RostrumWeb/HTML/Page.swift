@@ -30,7 +30,7 @@ struct Page {
       <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
-      <link rel="icon" href="data:,">
+      <link rel="icon" href="\(assets.icon.path)" type="image/svg+xml">
       \(links.joined())\
       <script type="module" src="\(assets.script.path)"></script>
       </head>

@@ -19,6 +19,8 @@ struct Assets: Sendable {
   let script: File
   /// The theme.
   let theme: File
+  /// What a browser shows beside the title of a page.
+  let icon: File
 
   /// Takes the files of the package.
   init() {
@@ -32,10 +34,21 @@ struct Assets: Sendable {
     self.theme = File(
       path: Self.prefix + "rostrum-\(Digest(of: theme)).css",
       mediaType: "text/css; charset=utf-8", bytes: theme)
+    let icon = Array(Self.iconDrawing.utf8)
+    self.icon = File(
+      path: Self.prefix + "icon-\(Digest(of: icon)).svg",
+      mediaType: "image/svg+xml", bytes: icon)
   }
 
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {
-    [script, theme].first { $0.path == path }
+    [script, theme, icon].first { $0.path == path }
   }
+
+  /// Three steps to stand on.
+  private static let iconDrawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
+    <rect width="32" height="32" rx="8" fill="#0a60d6"/>\
+    <path d="M6 17h6v9H6zM13 8h6v18h-6zM20 13h6v13h-6z" fill="#fff"/></svg>
+    """
 }

@@ -2,12 +2,13 @@ import RostrumViews
 
 extension DOMNode {
   /// A drawn path, or a box that is drawn by its style.
+  ///
+  /// A box fills its frame. A path keeps its proportions in it, so that a circle stays round.
   static func shape(_ element: ElementSnapshot) -> DOMNode {
     guard element.text(.path) != nil else { return box(element) }
     let path = DOMNode("path", class: "r-shape__path").with { $0["d"] = element.text(.path) ?? "" }
     return DOMNode("svg", [path]).with {
       $0["viewBox"] = element.text(.viewBox).map { "0 0 \($0)" }
-      $0["preserveAspectRatio"] = "none"
       $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }

@@ -57,7 +57,7 @@ enum SymbolTable {
       + "M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6.5 18.500c1-2 3-3 5.5-3s4.5 1 5.5 3",
     "clock": circle + "M12 7v5l3 3",
     "timer": "M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16M12 13V8M9 2h6",
-    "hourglass": "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9",
+    "hourglass": hourglass,
     "calendar": "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
     "paintpalette":
       "M12 3a9 9 0 1 0 0 18c1.5 0 2-1 1.5-2s0-2.5 1.5-2.500h2.500A3.5 3.5 0 0 0 21 13c0-6-4-10-9-10"
@@ -97,10 +97,8 @@ enum SymbolTable {
       "M7 16a4 4 0 0 1 0-8 5 5 0 0 1 9.7-1A4.5 4.5 0 0 1 18 16M12 11v9M9 17l3 3 3-3",
     "hand.wave": "M7 12V6a1.5 1.5 0 0 1 3 0v5V4a1.5 1.5 0 0 1 3 0v7V5.500a1.5 1.5 0 0 1 3 0V13"
       + "l1-1.500a1.5 1.5 0 0 1 2.5 1.500c-1.5 4-3 7.5-7 7.500s-5.5-3-5.5-8.5",
-    "hourglass.tophalf":
-      "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 6.500h6",
-    "hourglass.bottomhalf":
-      "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9M9 18h6",
+    "hourglass.tophalf.filled": hourglass + "M9.500 5h5M9.500 6.500h5M11 8h2",
+    "hourglass.bottomhalf.filled": hourglass + "M9.500 19h5M9.500 17.500h5M11 16h2",
   ]
 
   /// Names whose `.fill` has a drawing of its own; the others are drawn as outlines.
@@ -122,6 +120,8 @@ enum SymbolTable {
   ]
 
   private static let circle = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18"
+  private static let hourglass =
+    "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9"
   private static let square =
     "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z"
 }

@@ -87,7 +87,10 @@ extension Atom {
   private static func paint(_ kind: String, _ reader: inout AtomReader) -> String? {
     switch kind {
     case "fg":
-      return reader.paint().map { "color:\($0 == "currentcolor" ? "var(--r-primary)" : $0)" }
+      return reader.paint().map { paint in
+        let color = paint == "currentcolor" ? "var(--r-primary)" : paint
+        return "color:\(color);--r-foreground:\(color)"
+      }
     case "bg": return reader.paint().map { "background:\($0)" }
     case "tint": return reader.color().map { "--r-tint:\($0)" }
     case "row": return reader.paint().map { "--r-row:\($0);background:\($0)" }

@@ -44,7 +44,7 @@ extension Atom {
     case .background(let paint): [Atom("bg", words: paint.words)]
     case .tint(let color): [Atom("tint", words: color.words)]
     case .rowBackground(let paint): [Atom("row", words: paint.words)]
-    case .fill(let paint): [Atom("fill", words: paint.solid.words)]
+    case .fill(let paint): [Atom("fill", words: (isBox ? paint : paint.solid).words)]
     case .stroke(let paint, let style) where isBox:
       [Atom("border", words: [Atom.word(style.lineWidth)] + paint.solid.words)]
     case .stroke(let paint, let style):

@@ -18,9 +18,12 @@ import Testing
   @Test func changesInPlaceKeepTheToken() {
     #expect(!renews { $0[id: 1]?.name = "A" })
     #expect(!renews { $0[0].name = "A" })
-    #expect(!renews { $0[id: 1] = Item(id: 1, name: "A") })
-    #expect(!renews { $0.updateOrAppend(Item(id: 2, name: "B")) })
-    #expect(!renews { $0.update(Item(id: 2, name: "B"), at: 1) })
+  }
+
+  @Test func anElementInThePlaceOfAnotherRenewsTheToken() {
+    #expect(renews { $0[id: 1] = Item(id: 1, name: "A") })
+    #expect(renews { $0.updateOrAppend(Item(id: 2, name: "B")) })
+    #expect(renews { $0.update(Item(id: 2, name: "B"), at: 1) })
   }
 
   @Test func changesOfNothingKeepTheToken() {

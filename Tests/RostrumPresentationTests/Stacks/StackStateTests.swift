@@ -78,9 +78,21 @@ import Testing
       • It is meant to be pushed: use 'append', which gives it an identity.
       """
     ) {
-      stack[id: 5] = "x"
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        stack[id: 5] = "x"
+      }
     }
     #expect(stack == before)
+  }
+
+  @Test func aTestSaysWhatIsPushedByWritingToItsIdentity() {
+    var stack = StackState(["a"])
+    stack[id: 1] = "b"
+    #expect(Array(stack.ids) == [0, 1])
+    stack.append("c")
+    #expect(Array(stack.ids) == [0, 1, 2])
   }
 
   @Test func writingNilToAMissingIdentityIsHarmless() {
@@ -180,13 +192,16 @@ import Testing
   @Test func theStructureTokenTellsComingAndGoingFromAChangeInPlace() {
     var stack = StackState(["a", "b"])
     let before = stack._structureID
-    stack[id: 0] = "A"
+    stack[id: 0]?.append("!")
     #expect(stack._structureID == before)
     stack.append("c")
-    let after = stack._structureID
-    #expect(after != before)
+    let appended = stack._structureID
+    #expect(appended != before)
+    stack[id: 1] = "B"
+    let replaced = stack._structureID
+    #expect(replaced != appended)
     stack[id: 0] = nil
-    #expect(stack._structureID != after)
+    #expect(stack._structureID != replaced)
   }
 
   @Test func aDumpShowsElementsByIdentity() {

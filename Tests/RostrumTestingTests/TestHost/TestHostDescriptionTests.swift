@@ -35,7 +35,7 @@ struct TestHostDescriptionTests {
         screen “Settings” (behind)
         alert “Sorry”
           “There is no next.”
-          button “OK”
+          button “OK” (focused)
         """)
   }
 }

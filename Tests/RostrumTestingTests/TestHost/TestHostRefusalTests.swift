@@ -83,7 +83,7 @@ struct TestHostRefusalTests {
 
       On the screen:
         alert “Sure?”
-          button “Yes”
+          button “Yes” (focused)
       """
     ) {
       await host.button("Behind").tap()

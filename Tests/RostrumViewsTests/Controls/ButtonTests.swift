@@ -2,7 +2,7 @@ import Testing
 
 @testable import RostrumViews
 
-private struct Counter: View {
+private struct Tally: View {
   @State private var count = 0
 
   var body: some View {
@@ -18,14 +18,14 @@ private struct Boxed: ButtonStyle {
 
 @MainActor @Suite struct ButtonTests {
   @Test func aTapActs() throws {
-    let view = Rendering { Counter() }
+    let view = Rendering { Tally() }
     #expect(view.outline == "button\n  text \"0\"")
     try view.perform(.tap, on: .button)
     #expect(view.outline == "button\n  text \"1\"")
   }
 
   @Test func aTapChangesNothingButTheText() throws {
-    let view = Rendering { Counter() }
+    let view = Rendering { Tally() }
     let mutations = try view.perform(.tap, on: .button)
     let text = try view.only(.text)
     #expect(mutations == [.set(text.id, .text, from: .string("0"), to: .string("1"))])

@@ -30,13 +30,16 @@ import Testing
           ".s-maxw_inf{width:100%}",
           ".s-within_start_center{display:flex;justify-content:start;align-items:center;text-align:start}",
         ])
-    #expect(rules(.foreground(.color(.red))) == [".s-fg_c_yred{color:var(--r-red)}"])
+    #expect(rules(.foreground(.color(.red))) == [".s-fg_c_yred{color:var(--r-red);--r-foreground:var(--r-red)}"])
     #expect(
       rules(.background(.color(Color(red: 1, green: 0, blue: 0.5))))
         == [".s-bg_c_xff0080ff{background:#ff0080ff}"])
     #expect(
       rules(.foreground(.color(.blue.opacity(0.25))))
-        == [".s-fg_c_o25_yblue{color:color-mix(in srgb,var(--r-blue) 25%,transparent)}"])
+        == [
+          ".s-fg_c_o25_yblue{color:color-mix(in srgb,var(--r-blue) 25%,transparent)"
+            + ";--r-foreground:color-mix(in srgb,var(--r-blue) 25%,transparent)}"
+        ])
     #expect(rules(.font(.headline)) == [".s-font_headline{font:var(--r-font-headline)}"])
     #expect(rules(.weight(.bold)) == [".s-weight_700.s-weight_700{font-weight:700}"])
     #expect(rules(.alignment(.leading), role: .stack) == [".s-align_start{align-items:start}"])
@@ -49,7 +52,18 @@ import Testing
     #expect(rules(.foreground(.color(.red)), .foreground(.color(.blue))).count == 1)
     #expect(
       rules(.foreground(.color(.red)), .foreground(.color(.blue))).first
-        == ".s-fg_c_yred{color:var(--r-red)}")
+        == ".s-fg_c_yred{color:var(--r-red);--r-foreground:var(--r-red)}")
+  }
+
+  @Test func aBoxIsFilledWithAGradientAndAPathWithItsFirstColour() {
+    let fill = StyleProperty.fill(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).paint)
+    func rule(isBox: Bool) -> String? {
+      Atom.atoms(for: [fill], role: .shape, isVertical: true, isBox: isBox).first?.rule
+    }
+    let gradient = "linear-gradient(180deg,var(--r-red) 0%,var(--r-blue) 100%)"
+    #expect(rule(isBox: true)?.contains("--r-shape:\(gradient)") == true)
+    #expect(rule(isBox: false)?.contains("fill:var(--r-red)") == true)
   }
 
   /// One of every kind, so that none is written in a way that cannot be read.

@@ -26,6 +26,5 @@ struct MeetingView: View {
       }
     }
     .navigationTitle(meeting.date.inWords)
-    .navigationBarTitleDisplayMode(.inline)
   }
 }

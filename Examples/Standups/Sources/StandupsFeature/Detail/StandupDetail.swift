@@ -9,6 +9,7 @@ package struct StandupDetail {
     case alert(AlertState<Alert>)
     case edit(StandupForm)
 
+    @CasePathable
     package enum Alert: Equatable, Sendable {
       case confirmDeletion
     }
@@ -34,6 +35,7 @@ package struct StandupDetail {
     case doneEditingButtonTapped
     case editButtonTapped
 
+    @CasePathable
     package enum Delegate: Equatable {
       case standupDeleted(Standup.ID)
       case standupUpdated(Standup)

@@ -23,10 +23,12 @@ struct StandupInfoSection: View {
         Label("Theme", systemImage: "paintpalette")
         Spacer()
         Text(standup.theme.name)
-          .padding(4)
+          .font(.subheadline)
+          .padding(.horizontal, 10)
+          .padding(.vertical, 4)
           .foregroundStyle(standup.theme.accentColor)
           .background(standup.theme.mainColor)
-          .cornerRadius(4)
+          .cornerRadius(8)
       }
     } header: {
       Text("About")

@@ -5,7 +5,7 @@ struct EmptyStandups: View {
   let add: @MainActor () -> Void
 
   var body: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 16) {
       Image(systemName: "person.3")
         .font(.largeTitle)
         .foregroundStyle(.secondary)

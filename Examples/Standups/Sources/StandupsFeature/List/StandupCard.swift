@@ -9,14 +9,18 @@ struct StandupCard: View {
       Text(standup.title)
         .font(.headline)
       HStack {
-        Label("\(standup.attendees.count) attendees", systemImage: "person.3")
+        Label(attendance, systemImage: "person.3")
         Spacer()
         Label(standup.duration.inMinutes, systemImage: "clock")
           .labelStyle(.trailingIcon)
       }
       .font(.caption)
     }
-    .padding()
-    .foregroundStyle(standup.theme.accentColor)
+    .padding(.vertical, 8)
+  }
+
+  private var attendance: String {
+    let count = standup.attendees.count
+    return count == 1 ? "1 attendee" : "\(count) attendees"
   }
 }

@@ -9,6 +9,7 @@ package struct StandupsList {
     case add(StandupForm)
     case alert(AlertState<Alert>)
 
+    @CasePathable
     package enum Alert: Equatable, Sendable {
       case loadSamplesButtonTapped
       case startEmptyButtonTapped

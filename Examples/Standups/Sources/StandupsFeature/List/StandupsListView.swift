@@ -16,6 +16,7 @@ package struct StandupsListView: View {
         ) {
           StandupCard(standup: standup)
         }
+        .foregroundStyle(standup.theme.accentColor)
         .listRowBackground(standup.theme.mainColor)
       }
       .onDelete { store.send(.deleteStandups(atOffsets: $0)) }

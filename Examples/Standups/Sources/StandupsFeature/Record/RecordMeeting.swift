@@ -26,11 +26,13 @@ package struct RecordMeeting {
     case onTask
     case timerTicked
 
+    @CasePathable
     package enum Alert: Equatable, Sendable {
       case confirmDiscard
       case confirmSave
     }
 
+    @CasePathable
     package enum Delegate: Equatable {
       case meetingEnded(notes: String)
     }

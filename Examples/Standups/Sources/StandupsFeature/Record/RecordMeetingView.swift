@@ -18,11 +18,13 @@ package struct RecordMeetingView: View {
           elapsed: .seconds(store.secondsElapsed),
           remaining: store.durationRemaining,
           theme: store.standup.theme)
+        Spacer()
         MeetingRing(
           speaker: store.speaker?.name ?? "Someone",
           speakerIndex: store.speakerIndex,
           speakerCount: store.standup.attendees.count,
           theme: store.standup.theme)
+        Spacer()
         TextField("Notes", text: $store.notes, axis: .vertical)
           .padding(12)
           .background(store.standup.theme.accentColor.opacity(0.12))
