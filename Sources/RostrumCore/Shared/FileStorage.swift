@@ -30,6 +30,11 @@ public struct FileStorage: Sendable {
   /// - Returns: What is in the file.
   /// - Throws: If there is a file that cannot be read.
   public func data(at url: URL) throws -> Data? { try disk.read(url) }
+
+  /// Writes what is still to be written, and returns when it is.
+  ///
+  /// For the end of a program.
+  package func finish() { disk.finish() }
 }
 
 extension DependencyValues {
@@ -61,10 +66,14 @@ protocol FileDisk: AnyObject, Sendable {
 
   /// Runs work soon, so that changes that follow each other closely are written once.
   func schedule(_ work: @escaping @Sendable () -> Void)
+
+  /// Runs the work that is waiting, and returns when it is done.
+  func finish()
 }
 
 final class DiskOfMachine: FileDisk {
   private let queue = DispatchQueue(label: "rostrum.files")
+  private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
 
   func read(_ url: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -82,7 +91,22 @@ final class DiskOfMachine: FileDisk {
   }
 
   func schedule(_ work: @escaping @Sendable () -> Void) {
-    queue.asyncAfter(deadline: .now() + .milliseconds(100), execute: work)
+    let id = UUID()
+    waiting.withValue { $0[id] = work }
+    queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [waiting] in
+      let work = waiting.withValue { $0.removeValue(forKey: id) }
+      work?()
+    }
+  }
+
+  func finish() {
+    queue.sync {
+      let works = waiting.withValue { works in
+        defer { works = [:] }
+        return Array(works.values)
+      }
+      for work in works { work() }
+    }
   }
 }
 
@@ -106,4 +130,6 @@ final class DiskInMemory: FileDisk {
   }
 
   func schedule(_ work: @escaping @Sendable () -> Void) { work() }
+
+  func finish() {}
 }

@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import Rostrum
 import ServiceLifecycle
 import UnixSignals
 
@@ -111,6 +112,7 @@ public final class WebServer {
   public func waitUntilStopped() async {
     _ = await running?.value
     store.tearDown()
+    FileStorage.fileSystem.finish()
   }
 
   /// Closes all connections, ends all sessions, and gives up the port.

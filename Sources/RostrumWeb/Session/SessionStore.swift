@@ -94,10 +94,11 @@ final class SessionStore {
     return session
   }
 
-  private func world(of user: UserID) -> SessionWorld {
+  private func world(of user: UserID, isRehearsal: Bool = false) -> SessionWorld {
     SessionWorld(
       userDirectory: configuration.usersDirectory.appending(
-        path: user.directoryName, directoryHint: .isDirectory))
+        path: user.directoryName, directoryHint: .isDirectory),
+      isRehearsal: isRehearsal)
   }
 }
 
@@ -111,7 +112,7 @@ extension SessionStore {
   ///   - assets: The files that the page refers to.
   /// - Returns: The page as HTML.
   func page(for user: UserID, assets: Assets) -> String {
-    let world = world(of: user)
+    let world = world(of: user, isRehearsal: true)
     let app = world { launch.run {} }
     defer { world { app.tearDown() } }
     let root = app.root.snapshot

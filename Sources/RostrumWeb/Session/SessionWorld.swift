@@ -1,17 +1,22 @@
 import Foundation
+import Rostrum
 import RostrumDependencies
 
 /// The dependencies of one session: a world of its own, with the folder of its user.
 struct SessionWorld: Sendable {
   private let container: DependencyContainer
   private let userDirectory: URL
+  private let isRehearsal: Bool
 
   /// Makes a new world.
   ///
-  /// - Parameter userDirectory: Where the user's data are. It need not exist.
-  init(userDirectory: URL) {
+  /// - Parameters:
+  ///   - userDirectory: Where the user's data are. It need not exist.
+  ///   - isRehearsal: Whether the app only shows what it would begin with, and changes no files.
+  init(userDirectory: URL, isRehearsal: Bool = false) {
     container = DependencyContainer()
     self.userDirectory = userDirectory
+    self.isRehearsal = isRehearsal
   }
 
   /// Runs code of the app in this world.
@@ -22,6 +27,7 @@ struct SessionWorld: Sendable {
     try withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory
+      if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
     } operation: {
       try operation()
     }
