@@ -17,13 +17,13 @@ import argparse
 import asyncio
 import gzip
 import json
-import os
 import pathlib
 import re
 import statistics
 import subprocess
 import tempfile
 import time
+import urllib.request
 
 import websockets
 
@@ -31,6 +31,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 async def main() -> None:
+    """Measures everything, each with a server of its own."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--sessions", type=int, default=1000)
     options.add_argument("--clicks", type=int, default=3000)
@@ -71,10 +72,11 @@ class Server:
         self.process = await asyncio.create_subprocess_exec(
             self.executable, "--port", "0", "--data", self.data.name,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "STANDUPS_LAUNCH": "samples"},
         )
         line = await self.process.stdout.readline()
         self.url = re.search(rb"http://\S+", line).group().decode().rstrip("/")
+        with urllib.request.urlopen(self.url) as page:
+            self.cookie = page.headers["Set-Cookie"].split(";")[0]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -99,39 +101,47 @@ class Client:
     async def join(cls, server: Server) -> "Client":
         socket = await websockets.connect(
             server.url.replace("http", "ws") + "/_rostrum/socket",
-            origin=server.url, compression=None, max_size=None,
+            origin=server.url, additional_headers={"Cookie": server.cookie},
+            compression=None, max_size=None,
         )
         client = cls(socket)
         join = {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
         await socket.send(json.dumps(["join", join]))
         await socket.recv()
-        client.mount = json.loads(await socket.recv())
+        client.mount = await client.frame()
         return client
+
+    async def frame(self) -> list:
+        """Takes the next frame, and says so to the server."""
+        frame = json.loads(await self.socket.recv())
+        await self.socket.send(json.dumps(["ack", frame[0]]))
+        return frame
 
     async def event(self, element: int, action: str, *payload: object) -> list:
         """Sends an event and returns the frame that acknowledges it."""
         self.sequence += 1
         await self.socket.send(json.dumps([self.sequence, element, action, *payload]))
         while True:
-            frame = json.loads(await self.socket.recv())
+            frame = await self.frame()
             if frame[1] >= self.sequence:
                 return frame
 
 
-def find(nodes: object, text: str) -> int:
-    """The element of the button or link within the nodes whose text contains a text."""
+def find(nodes: object, text: str, action: str = "tap") -> int:
+    """The element whose name contains a text, among those that take the action."""
     found = None
 
     def words(node: object) -> str:
         if isinstance(node, str):
             return node
         attributes = node[3] if isinstance(node[3], dict) else {}
-        return attributes.get("aria-label", "") + "".join(words(child) for child in node[4])
+        name = attributes.get("aria-label", "") + attributes.get("placeholder", "")
+        return name + "".join(words(child) for child in node[4])
 
     def walk(node: object) -> None:
         nonlocal found
         if isinstance(node, list) and len(node) == 5 and isinstance(node[2], str):
-            if "tap" in str(node[3].get("data-on", "")) and text in words(node):
+            if action in node[3].get("data-on", "").split() and text in words(node):
                 found = node[0]
             for child in node[4]:
                 walk(child)
@@ -160,18 +170,31 @@ async def clicks(server: Server, count: int) -> tuple[str, str]:
     return "click to patch (sheet up, sheet down), p50 / p99", quantiles(times)
 
 
+async def add_standup(client: Client) -> list:
+    """Adds a standup by the form, so that there is something in the list."""
+    form = await client.event(find(client.mount, "Add"), "tap")
+    enabled = await client.event(find(form, "Title", "text"), "text", "Design", 1)
+    add = next(op[1] for op in enabled[2] if op[0] == "a" and "disabled" in op[3])
+    return await client.event(add, "tap")
+
+
 async def tick(server: Server) -> tuple[str, str]:
     """Runs a meeting and weighs the frames of its timer."""
     client = await Client.join(server)
-    frame = await client.event(find(client.mount, "Design"), "tap")
-    await client.event(find(frame, "Start"), "tap")
-    sizes = [len(await client.socket.recv()) for _ in range(5)]
+    screen = await client.event(find(await add_standup(client), "Design"), "tap")
+    await client.event(find(screen, "Start"), "tap")
+    sizes = []
+    for _ in range(5):
+        message = await client.socket.recv()
+        sizes.append(len(message))
     return "one timer tick's patch", f"{round(statistics.median(sizes))} bytes"
 
 
 async def memory(server: Server, count: int) -> tuple[str, str]:
     """Joins many sessions and weighs the server before and after."""
-    clients = [await Client.join(server) for _ in range(10)]
+    clients = [await Client.join(server)]
+    await add_standup(clients[0])
+    clients += [await Client.join(server) for _ in range(10)]
     before = server.resident()
     for _ in range(count):
         clients.append(await Client.join(server))

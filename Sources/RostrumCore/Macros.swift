@@ -46,7 +46,8 @@ public macro Reducer(
 /// Lets the fields of a state be observed one by one. See ``ObservableState-protocol``.
 @attached(extension, conformances: ObservableState)
 @attached(
-  member, names: named(_$id), named(_$observationRegistrar), named(_$willModify))
+  member,
+  names: named(_$id), named(_$observationRegistrar), named(_$storage), named(_$willModify))
 @attached(memberAttribute)
 public macro ObservableState() =
   #externalMacro(module: "RostrumMacros", type: "ObservableStateMacro")

@@ -15,12 +15,12 @@ extension ObservableStateMacro: MemberMacro {
     if let state = declaration.as(EnumDeclSyntax.self) {
       return ObservableEnum(state).members.map(\.declaration)
     }
-    guard declaration.is(StructDeclSyntax.self) else {
+    guard let state = declaration.as(StructDeclSyntax.self) else {
       guard let (kind, name) = declaration.kindAndName else { return [] }
       throw DiagnosticsError(
         Complaint("'@ObservableState' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
-    return ObservableStruct(access: declaration.accessForMembers).members.map(\.declaration)
+    return ObservableStruct(state).members.map(\.declaration)
   }
 }
 
@@ -44,13 +44,13 @@ extension ObservableStateMacro: MemberAttributeMacro {
   }
 
   /// The attributes of properties that are stored, or observed, in a way of their own.
-  private static let selfManaged: Set<String> = [
+  static let selfManaged: Set<String> = [
     "ObservationStateIgnored", "ObservationStateTracked", "Presents",
     "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
   ]
 
   /// What to write in observable state in place of attributes that belong elsewhere.
-  private static let replacements = [
+  static let replacements = [
     "ObservationIgnored": "ObservationStateIgnored",
     "ObservationTracked": "ObservationStateTracked",
     "PresentationState": "Presents",

@@ -167,11 +167,13 @@ import Testing
     #expect(store.state[case: \.first]?.count == 3)
   }
 
-  @Test("State in an array inside of a feature is changed in its place")
+  @Test("State in an array, in a row, in a scoped feature is changed in its place")
   func inPlace() {
     let addresses = Addresses()
-    let store = Store(initialState: Big.State()) { Big(addresses: addresses) }
-    for _ in 0..<3 { store.send(.rows(.element(id: 1, action: .touch))) }
+    let store = Store(initialState: Bigger.State()) { Bigger(addresses: addresses) }
+    let big = store.scope(\.big, action: \.big)
+    for _ in 0..<3 { big.send(.rows(.element(id: 1, action: .touch))) }
+    #expect(addresses.seen.count == 3)
     #expect(Set(addresses.seen).count == 1)
   }
 }
@@ -181,6 +183,17 @@ import Testing
 /// NB: `@unchecked Sendable` because the test that uses it stays on the main actor.
 private final class Addresses: @unchecked Sendable {
   var seen: [Int] = []
+}
+
+@Reducer private struct Bigger {
+  @ObservableState struct State { var big = Big.State() }
+  enum Action { case big(Big.Action) }
+
+  let addresses: Addresses
+
+  var body: some ReducerOf<Self> {
+    Scope(\.big, action: \.big) { Big(addresses: addresses) }
+  }
 }
 
 @Reducer private struct Big {

@@ -48,6 +48,17 @@ struct ObservableStateTests {
           public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          public static func _$storage<Member>(of keyPath: Swift.WritableKeyPath<Self, Member>) -> Swift.WritableKeyPath<Self, Member>? {
+            let path: Swift.AnyKeyPath = keyPath
+            if path == \\Self.count {
+              return \\Self._count as? Swift.WritableKeyPath<Self, Member>
+            }
+            if path == \\Self.$destination {
+              return \\Self._destination as? Swift.WritableKeyPath<Self, Member>
+            }
+            return nil
+          }
         }
 
         nonisolated extension State: RostrumCore.ObservableState {

@@ -20,9 +20,27 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
 
   /// Announces that the value is about to be changed in its place.
   mutating func _$willModify()
+
+  /// Tells where the value of a property is, so that it can be changed in its place.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: The stored property behind it; `nil` if it has none.
+  static func _$storage<Member>(
+    of keyPath: WritableKeyPath<Self, Member>
+  ) -> WritableKeyPath<Self, Member>?
 }
 
 extension ObservableState {
+  /// Enums have no stored properties, and neither need states that are written by hand.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: `nil`.
+  public static func _$storage<Member>(
+    of keyPath: WritableKeyPath<Self, Member>
+  ) -> WritableKeyPath<Self, Member>? {
+    nil
+  }
+
   /// The state as a test shows it: fields have the names that they have in the source.
   public var customDumpMirror: Mirror {
     let mirror = Mirror(reflecting: self)

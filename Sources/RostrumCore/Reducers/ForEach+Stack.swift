@@ -119,10 +119,9 @@ private struct StackReducer<Parent: Reducer, Screen: Reducer>: Reducer {
       OperatorIssue.missingScreen(action: action, id: id, isPop: false).report(at: location)
       return .none
     }
-    let effect = withContainer(at: keyPath, of: &state, placeholder: { _ in StackState() }) {
-      screens, isSilent in
+    let effect = withPart(at: keyPath, of: &state) { screens, isSame in
       let effect: Effect<Screen.Action>
-      (effect, isSilent) = reducingPart(&screens[id: id]!) { value in
+      (effect, isSame) = reducingPart(&screens[id: id]!) { value in
         withPresentation { screen.reduce(into: &value, action: screenAction) }
       }
       return effect

@@ -76,11 +76,9 @@ private struct ForEachReducer<
       OperatorIssue.missingRow(action: action, id: id).report(at: location)
       return .none
     }
-    let effect = withContainer(
-      at: keyPath, of: &state, placeholder: { IdentifiedArray(id: $0.id) }
-    ) { elements, isSilent in
+    let effect = withPart(at: keyPath, of: &state) { elements, isSame in
       let effect: Effect<Element.Action>
-      (effect, isSilent) = reducingPart(&elements[index]) {
+      (effect, isSame) = reducingPart(&elements[index]) {
         element.reduce(into: &$0, action: elementAction)
       }
       return effect

@@ -99,21 +99,12 @@ private struct IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       state[keyPath: keyPath] = nil
       return .none
     }
-    let effect = withContainer(at: keyPath, of: &state, placeholder: { _ in nil }) {
-      value, isSilent in
+    let effect = withPart(at: keyPath, of: &state) { value, isSame in
       let effect: Effect<Child.Action>
-      (effect, isSilent) = reducingPart(&value!) { child.reduce(into: &$0, action: childAction) }
+      (effect, isSame) = reducingPart(&value!) { child.reduce(into: &$0, action: childAction) }
       return effect
     }
     let path = path
     return effect.map { path.embed($0) }.fromChild(navigationID(id), .presented)
   }
-}
-
-/// Changes a value, and says whether it is still the same for the readers of its place.
-func reducingPart<Part, R>(_ part: inout Part, _ body: (inout Part) -> R) -> (R, isSame: Bool) {
-  _$willModifyObservable(&part)
-  let before = _$observableID(of: part)
-  let result = body(&part)
-  return (result, before != nil && before == _$observableID(of: part))
 }

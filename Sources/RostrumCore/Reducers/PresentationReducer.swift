@@ -47,11 +47,9 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
   private func reduceChild(
     into state: inout Parent.State, action: Child.Action, id: PresentedID
   ) -> Effect<Parent.Action> {
-    let effect = withContainer(
-      at: keyPath, of: &state, placeholder: { _ in PresentationState(wrappedValue: nil) }
-    ) { presentation, isSilent in
+    let effect = withPart(at: keyPath, of: &state) { presentation, isSame in
       let effect: Effect<Child.Action>
-      (effect, isSilent) = reducingPart(&presentation.wrappedValue!) { value in
+      (effect, isSame) = reducingPart(&presentation.wrappedValue!) { value in
         withPresentation { child.reduce(into: &value, action: action) }
       }
       return effect
@@ -101,8 +99,8 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
 
   /// Remembers what is presented beside the state, so that a change made elsewhere is found too.
   private func note(_ id: PresentedID?, in state: inout Parent.State) {
-    withContainer(at: keyPath, of: &state, placeholder: { $0 }) { presentation, isSilent in
-      isSilent = true
+    withPart(at: keyPath, of: &state) { presentation, isSame in
+      isSame = true
       presentation.presentedID = id
     }
   }

@@ -10,6 +10,13 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private var current: Value
   private var status = Status()
 
+  /// What a key has found, on its way to the main actor, where readers are told.
+  ///
+  /// NB: `@unchecked Sendable` because values that have keys are `Sendable`.
+  private struct Found: @unchecked Sendable {
+    let result: Result<Value?, any Error>
+  }
+
   private struct Status {
     var isLoading = false
     var loadError: (any Error)?
@@ -38,7 +45,9 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       continuation: LoadContinuation { [weak storage] in storage?.take($0) })
     storage.subscription = key.subscribe(
       context: .initialValue(value),
-      subscriber: SharedSubscriber { [weak storage] in storage?.replace($0) })
+      subscriber: SharedSubscriber { [weak storage] value in
+        MainQueue.perform { storage?.replace(value) }
+      })
     return storage
   }
 
@@ -73,8 +82,11 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       key.load(
         context: .userInitiated,
         continuation: LoadContinuation { [self] result in
-          take(result)
-          done.resume()
+          let found = Found(result: result)
+          MainQueue.perform { [self] in
+            take(found.result)
+            done.resume()
+          }
         })
     }
     if let loadError { throw loadError }
@@ -94,11 +106,13 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     key.save(
       lock.withLock { current }, context: context,
       continuation: SaveContinuation { [weak self] result in
-        switch result {
-        case .success: self?.update(\.saveError, nil)
-        case .failure(let error): self?.update(\.saveError, error)
+        MainQueue.perform {
+          switch result {
+          case .success: self?.update(\.saveError, nil)
+          case .failure(let error): self?.update(\.saveError, error)
+          }
+          completion(result)
         }
-        completion(result)
       })
   }
 

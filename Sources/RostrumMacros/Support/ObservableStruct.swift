@@ -3,9 +3,17 @@ import SwiftSyntax
 /// What makes a struct observable: a registrar, and the identity that it keeps.
 struct ObservableStruct {
   private let access: String
+  private let storage: [(property: String, storage: String)]
 
+  /// For a struct without properties.
   init(access: String) {
     self.access = access
+    storage = []
+  }
+
+  init(_ declaration: StructDeclSyntax) {
+    access = declaration.accessForMembers
+    storage = declaration.memberProperties.compactMap(Self.storage)
   }
 
   /// The members to add.
@@ -18,6 +26,36 @@ struct ObservableStruct {
       block(
         "\(access)mutating func _$willModify()",
         "_$observationRegistrar._$willModify()\n"),
-    ]
+    ] + (storage.isEmpty ? [] : [storageFunction])
+  }
+
+  /// Tells where the values of properties are, so that they can be changed in their place.
+  private var storageFunction: String {
+    let branches = storage.map { property, storage in
+      """
+      if path == \\Self.\(property) {
+        return \\Self.\(storage) as? Swift.WritableKeyPath<Self, Member>
+      }
+
+      """
+    }
+    return block(
+      "\(access)static func _$storage<Member>("
+        + "of keyPath: Swift.WritableKeyPath<Self, Member>"
+        + ") -> Swift.WritableKeyPath<Self, Member>?",
+      "let path: Swift.AnyKeyPath = keyPath\n" + branches.joined() + "return nil\n")
+  }
+
+  private static func storage(
+    of property: VariableDeclSyntax
+  ) -> (property: String, storage: String)? {
+    guard
+      property.isStoredVariable, property.bindings.first?.accessorBlock == nil,
+      let name = property.propertyName?.text, !name.hasPrefix("`")
+    else { return nil }
+    if property.attributes.contains(named: "Presents") { return ("$\(name)", "_\(name)") }
+    let others = ObservableStateMacro.selfManaged.union(ObservableStateMacro.replacements.keys)
+    let isPlain = property.attributes.first(named: others) == nil
+    return isPlain ? (name, "_\(name)") : nil
   }
 }

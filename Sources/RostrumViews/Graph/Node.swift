@@ -83,7 +83,8 @@ public class Node {
   package private(set) final var isAlive = true
   private final var environmentKeys: [ObjectIdentifier] = []
   /// Counts evaluations, so that a late notice of an older one is told apart.
-  package final var generation: UInt32 = 0
+  private(set) final var generation: UInt32 = 0
+  private final var beacon: ObservationBeacon?
 
   package init(_ context: NodeContext) {
     self.context = context
@@ -117,6 +118,8 @@ public class Node {
     guard isAlive else { return }
     visitChildren { $0.remove() }
     willRemove()
+    beacon?.fire()
+    beacon = nil
     isAlive = false
     isMarked = false
     graph.liveNodeCount -= 1
@@ -124,8 +127,21 @@ public class Node {
 
   /// Runs a closure; whatever it reads marks this node when it changes.
   package final func reading<Result>(_ body: () -> Result) -> Result {
+    graph.track(self, body)
+  }
+
+  /// Says that the node is about to read everything anew, so what it read before is forgotten.
+  package final func beginEvaluation() {
+    isMarked = false
     generation &+= 1
-    return graph.track(self, body)
+    beacon?.fire()
+  }
+
+  /// Something that all observations of the node read, too, so that one call ends them.
+  final func makeBeacon() -> ObservationBeacon {
+    let beacon = beacon ?? ObservationBeacon()
+    self.beacon = beacon
+    return beacon
   }
 
   /// The environment of the node. Values that are read within ``reading(_:)`` mark the node.

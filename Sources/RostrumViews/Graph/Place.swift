@@ -7,7 +7,7 @@ package final class Place {
   /// The region around.
   package let parent: Place?
   /// The presentation that the region is in, if any.
-  var presentation: Presentation?
+  weak var presentation: Presentation?
   /// The screen that the region is in, if any.
   weak var screen: Screen?
   private var isCovered: Bool

@@ -27,7 +27,12 @@ final class RootNode: Node, Arranging {
 
 /// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
 struct AppView<Program: App>: View {
-  let app: Program
+  let program: AppProperties<Program>
 
-  var body: Program.Body._Content { app.body._content }
+  var body: Program.Body._Content { program.app.body._content }
+}
+
+/// Makes the app's properties those of the view.
+struct AppProperties<Program: App>: DynamicProperty {
+  let app: Program
 }

@@ -15,7 +15,6 @@ extension ViewGraph {
     case .blur: if focus.current?.core === element { focus.userMoved(to: nil) }
     default: try handle(event, at: element)
     }
-    schedule()
   }
 
   /// Why a user cannot reach an element; `nil` if the user can. O(n) in the elements around it.

@@ -2,16 +2,61 @@ import Observation
 
 extension ViewGraph {
   /// Runs a closure on behalf of a node; whatever it reads marks the node when it changes.
+  ///
+  /// Observation has no way to end an observation before the model changes, so one that is out of
+  /// date would stay with a long-lived model. Nodes of types that read models therefore read a
+  /// beacon, too, which ends all their observations when it fires. Most nodes read no model and
+  /// are spared that: the first node of a type finds out.
   func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = reader
     reader = node
     defer { reader = outer }
-    let generation = node.generation
-    return withObservationTracking(body) { [weak node] in
-      MainActor.soon {
-        guard let node, node.generation == generation else { return }
-        node.graph.mark(node)
-      }
+    let type = ObjectIdentifier(Swift.type(of: node))
+    let beacon = observingTypes.contains(type) ? node.makeBeacon() : nil
+    var observation = Observation(node)
+    let result = withObservationTracking {
+      beacon?.read()
+      return body()
+    } onChange: { [observation] in
+      observation.fire()
     }
+    if beacon == nil && !isKnownUniquelyReferenced(&observation) { observingTypes.insert(type) }
+    return result
+  }
+}
+
+/// What observable models know of a node that read them.
+///
+/// NB: unchecked because the weak reference is only read, on the main actor.
+private final class Observation: @unchecked Sendable {
+  private weak var node: Node?
+  private let generation: UInt32
+
+  @MainActor
+  init(_ node: Node) {
+    self.node = node
+    generation = node.generation
+  }
+
+  func fire() {
+    MainActor.soon { [self] in
+      guard let node, node.generation == generation else { return }
+      node.graph.mark(node)
+    }
+  }
+}
+
+/// A value that changes when the observations of a node are out of date.
+final class ObservationBeacon: Observable {
+  private let registrar = ObservationRegistrar()
+
+  private var pulse: Void { () }
+
+  func read() {
+    registrar.access(self, keyPath: \.pulse)
+  }
+
+  func fire() {
+    registrar.withMutation(of: self, keyPath: \.pulse) {}
   }
 }

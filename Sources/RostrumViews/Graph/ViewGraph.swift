@@ -21,6 +21,8 @@ public final class ViewGraph {
   /// The node on whose behalf something is read now.
   var reader: Node?
   var rootNode: RootNode?
+  /// The types of nodes that read observable models.
+  var observingTypes: Set<ObjectIdentifier> = []
 
   // What waits for the update
   private var marked: [Node] = []
@@ -65,7 +67,7 @@ public final class ViewGraph {
     setNeedsUpdate: @escaping @MainActor () -> Void = {}
   ) {
     self.setNeedsUpdate = setNeedsUpdate
-    mount(AppView(app: app), title: app.body._title, environment)
+    mount(AppView(program: AppProperties(app: app)), title: app.body._title, environment)
   }
 
   private func mount<Content: View>(

@@ -14,7 +14,7 @@ public class ViewNode<V: View>: Node {
   package func update() {}
 
   package final override func refresh() {
-    isMarked = false
+    beginEvaluation()
     update()
   }
 

@@ -84,7 +84,7 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
   }
 
   override package func refresh() {
-    isMarked = false
+    beginEvaluation()
     stack?.refresh(self)
   }
 

@@ -28,12 +28,9 @@ struct ValueLayout {
     if let layout = layouts[ObjectIdentifier(type)] { return layout }
     var layout = ValueLayout()
     layout.add(type, at: 0)
-    if type is any Equatable.Type {
-      // A type with an `==` of its own is compared by it, but keeps its dynamic properties.
-      var parts = ValueLayout()
-      _ = parts.addFields(of: type, at: 0)
-      layout.properties = parts.properties
-    }
+    var parts = ValueLayout()
+    parts.addProperties(of: type, at: 0)
+    layout.properties = parts.properties
     layouts[ObjectIdentifier(type)] = layout
     return layout
   }
@@ -43,11 +40,8 @@ extension ValueLayout {
   private mutating func add(_ type: Any.Type, at offset: Int) {
     if let location = type as? any LocationProperty.Type {
       fields.append(.location(location, offset: offset))
-    } else if let property = type as? any NodeProperty.Type {
-      properties.append(.node(property, offset: offset))
-    } else if let property = type as? any DynamicProperty.Type {
-      if !addFields(of: type, at: offset) { addBits(of: type, at: offset) }
-      properties.append(.custom(property, offset: offset))
+    } else if type is any NodeProperty.Type {
+      return
     } else if type is AnyClass {
       addBits(of: type, at: offset)
     } else if let equatable = type as? any Equatable.Type {
@@ -68,6 +62,27 @@ extension ValueLayout {
     guard isComplete, !parts.isEmpty else { return false }
     for part in parts { add(part.type, at: part.offset) }
     return true
+  }
+
+  /// Adds the dynamic properties of a structure, and those within them, but not those of views
+  /// that are stored in it: they have nodes of their own.
+  private mutating func addProperties(of type: Any.Type, at offset: Int) {
+    guard hasFields(type) else { return }
+    var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
+    _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        parts.append((property, offset + fieldOffset))
+      }
+      return true
+    }
+    for (type, offset) in parts {
+      if let property = type as? any NodeProperty.Type {
+        properties.append(.node(property, offset: offset))
+      } else if !(type is any LocationProperty.Type) {
+        addProperties(of: type, at: offset)
+        properties.append(.custom(type, offset: offset))
+      }
+    }
   }
 
   /// Equal bits mean equal values for every type; different bits may just be padding.

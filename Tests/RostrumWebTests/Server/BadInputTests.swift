@@ -38,8 +38,9 @@ import Testing
       }
     },
     Attack("many fragments", 1009) {
+      // The server may close before all are sent.
       for part in 0..<65 {
-        try await $0.send(opcode: part == 0 ? 1 : 0, [0x20], isFinal: false)
+        try? await $0.send(opcode: part == 0 ? 1 : 0, [0x20], isFinal: false)
       }
     },
     Attack("unmasked", 1002) { try await $0.send(opcode: 1, [0x5B, 0x5D], isMasked: false) },
