@@ -4,7 +4,8 @@
 
 builds Standups for release, starts it, and prints
 
-- click to patch: the time from sending a tap to receiving its frame, one client, p50 and p99;
+- move of a slider and click to patch: the time from sending an event to receiving its frame, one
+  client, p50 and p99, for a change of two values and for a form sheet of some forty elements;
 - memory per session: the growth of the server's resident memory over N joined sessions;
 - bytes of one tick of a running meeting's timer, as the payload of its frame;
 - the browser client's size after `gzip -9`.
@@ -24,6 +25,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
+from collections.abc import Awaitable
 
 import websockets
 
@@ -41,7 +43,7 @@ async def main() -> None:
     build(arguments.build_path)
     rows = [await echo(arguments.clicks)]
     async with Server(arguments.build_path) as server:
-        rows.append(await clicks(server, arguments.clicks))
+        rows += await clicks(server, arguments.clicks)
     async with Server(arguments.build_path) as server:
         rows.append(await tick(server))
     async with Server(arguments.build_path) as server:
@@ -154,20 +156,34 @@ def find(nodes: object, text: str, action: str = "tap") -> int:
     return found
 
 
-async def clicks(server: Server, count: int) -> tuple[str, str]:
-    """Opens and dismisses the form sheet over and over, and times each way."""
-    client = await Client.join(server)
-    add = find(client.mount, "Add")
-    times = []
-    for _ in range(count // 2):
-        start = time.perf_counter()
-        frame = await client.event(add, "tap")
-        times.append(time.perf_counter() - start)
-        cancel = find(frame, "Cancel")
-        start = time.perf_counter()
-        await client.event(cancel, "tap")
-        times.append(time.perf_counter() - start)
-    return "click to patch (sheet up, sheet down), p50 / p99", quantiles(times)
+async def clicks(server: Server, count: int) -> list[tuple[str, str]]:
+    """Opens a form sheet, moves its slider, dismisses it, over and over; times each.
+
+    A session may send 100 events at once before its rate is limited, so each client does 80.
+    """
+    sheets, steps = [], []
+    while len(steps) < count:
+        client = await Client.join(server)
+        add = find(client.mount, "Add")
+        for _ in range(10):
+            frame = await timed(sheets, client.event(add, "tap"))
+            slider, cancel = find(frame, "", "number"), find(frame, "Cancel")
+            for minutes in range(6, 12):
+                await timed(steps, client.event(slider, "number", minutes))
+            await client.event(cancel, "tap")
+        await client.socket.close()
+    return [
+        ("move of a slider to patch, p50 / p99", quantiles(steps)),
+        ("click to patch of a whole form sheet, p50 / p99", quantiles(sheets)),
+    ]
+
+
+async def timed(times: list[float], event: Awaitable[list]) -> list:
+    """Notes how long an event takes."""
+    start = time.perf_counter()
+    frame = await event
+    times.append(time.perf_counter() - start)
+    return frame
 
 
 async def add_standup(client: Client) -> list:
