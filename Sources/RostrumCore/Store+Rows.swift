@@ -69,8 +69,8 @@ private struct StoreRows<
     let path = path
     let store = parent.optionalScope(
       ScopeID(state, action, element: AnyHashable(id)),
-      state.appending(path: \.[id: id])
-    ) { (action: ElementAction) in path.embed(.element(id: id, action: action)) }
+      state.appending(path: \.[id: id]),
+      { (action: ElementAction) in path.embed(.element(id: id, action: action)) })
     guard let store else {
       preconditionFailure(
         """

@@ -71,14 +71,14 @@ extension Store {
   func optionalScope<ChildState, ChildAction>(
     _ id: ScopeID,
     _ state: KeyPath<State, ChildState?>,
-    _ embed: @escaping (ChildAction) -> Action
+    _ embed: @autoclosure () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     guard !core.isGone, let value = core.read(state) else {
       scopes.remove(id)
       return nil
     }
     return scopes.store(for: id, presented: PresentedID(value)) {
-      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed)!)
+      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed())!)
     }
   }
 }

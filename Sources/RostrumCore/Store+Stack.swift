@@ -16,9 +16,8 @@ extension Store {
   ) -> Store<ScreenState, ScreenAction>?
   where State == StackState<ScreenState>, Action == StackAction<ScreenState, ScreenAction> {
     let state: KeyPath<State, ScreenState?> = \.[screen: id]
-    return optionalScope(ScopeID(state, state, element: AnyHashable(id)), state) {
-      .element(id: id, action: $0)
-    }
+    return optionalScope(
+      ScopeID(state, state, element: AnyHashable(id)), state, { .element(id: id, action: $0) })
   }
 }
 

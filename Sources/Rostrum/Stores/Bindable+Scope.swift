@@ -19,6 +19,10 @@ extension Bindable {
   /// - Parameters:
   ///   - state: The state of what is presented.
   ///   - action: The case of its actions.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
   /// - Returns: A binding to the store of what is presented.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
@@ -27,7 +31,8 @@ extension Bindable {
     line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     let source = Source(fileID: fileID, filePath: filePath, line: line, column: column)
-    return self[dynamicMember: \.[state: state, action: action, source: source]]
+    let place = PresentedPlace(store: wrappedValue, state: state, action: action, source: source)
+    return Binding(id: place.id, get: { place.child }, set: { place.write($0) })
   }
 
   /// What a feature presents, for `sheet(item:)` and its like.
@@ -35,6 +40,10 @@ extension Bindable {
   /// - Parameters:
   ///   - state: The state of what is presented.
   ///   - action: The case of its actions.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
   /// - Returns: A binding to the store of what is presented.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,

@@ -9,6 +9,10 @@ extension Binding {
   /// - Parameters:
   ///   - state: The state of what is presented.
   ///   - action: The case of its actions.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
   /// - Returns: A binding to the store of what is presented.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,

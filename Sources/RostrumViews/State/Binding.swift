@@ -31,6 +31,18 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
+  /// Makes a binding of two closures that equals others with the same identity.
+  ///
+  /// - Parameters:
+  ///   - id: What tells the place apart.
+  ///   - get: Reads the value.
+  ///   - set: Writes a value.
+  package init<ID: Hashable>(
+    id: ID, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    location = IdentifiedLocation(id: id, get: get, set: set)
+  }
+
   /// Makes a binding to the value that another binding unwraps to, or `nil` if it is `nil`.
   ///
   /// When the value becomes `nil` later, the binding keeps the last value that was there, and
@@ -42,7 +54,9 @@ public struct Binding<Value> {
     location = UnwrappedLocation(base: base.location, last: value)
   }
 
-  /// Makes a binding to an optional of a binding to a value. Writing `nil` does nothing.
+  /// Makes a binding to an optional of a binding to a value.
+  ///
+  /// Writing `nil` does nothing.
   ///
   /// - Parameter base: A binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {

@@ -24,6 +24,28 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 }
 
+/// A place that two closures read and write, and that is told apart from others by an identity.
+final class IdentifiedLocation<ID: Hashable, Value>: BindingLocation<Value> {
+  private let id: ID
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(id: ID, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.id = id
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    id == (other as? IdentifiedLocation)?.id
+  }
+}
+
 final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 

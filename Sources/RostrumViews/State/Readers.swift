@@ -4,7 +4,9 @@ struct Readers {
   private var nodes: [ObjectIdentifier: Node] = [:]
   private var limit = 8
 
-  /// Remembers the node that reads now. O(1) amortized.
+  /// Remembers the node that reads now.
+  ///
+  /// O(1) amortized.
   mutating func add(_ node: Node?) {
     guard let node else { return }
     nodes[ObjectIdentifier(node)] = node
