@@ -121,7 +121,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "RostrumPresentationTests", dependencies: ["RostrumDependencies", "RostrumPresentation"]
+      name: "RostrumPresentationTests",
+      dependencies: ["RostrumDependencies", "RostrumPresentation"]
     ),
     .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),

@@ -47,7 +47,9 @@ private struct HostDump {
     case .spacer, .divider, .shape:
       break
     case .image:
-      guard element[.accessibilityHidden] == nil, let label = element[.label]?.string else { return }
+      guard element[.accessibilityHidden] == nil, let label = element[.label]?.string else {
+        return
+      }
       line("image\(quoted(label))", element, depth)
     case .text:
       line("“\(element[.text]?.string ?? "")”", element, depth)

@@ -1,7 +1,9 @@
 /// The main window of an app.
 public struct WindowGroup<Content: View>: Scene {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The title of the window; apps do not call or write it.
   public let _title: Text?
   private let content: @MainActor () -> Content
 

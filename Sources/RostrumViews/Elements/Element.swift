@@ -31,7 +31,9 @@ public final class Element: Identifiable {
   /// The value of an attribute.
   public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
 
-  /// The element and everything within as a value. O(n) in the elements within.
+  /// The element and everything within as a value.
+  ///
+  /// O(n) in the elements within.
   public var snapshot: ElementSnapshot {
     ElementSnapshot(
       id: id, role: role, attributes: attributes, children: children.map(\.snapshot))

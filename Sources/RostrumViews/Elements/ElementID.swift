@@ -11,7 +11,9 @@ public struct ElementID: Hashable, Comparable, Sendable, CustomStringConvertible
     self.rawValue = rawValue
   }
 
+  /// The number with a sign in front.
   public var description: String { "#\(rawValue)" }
 
+  /// Whether an element was made before another one.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

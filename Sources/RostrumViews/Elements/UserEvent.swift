@@ -44,7 +44,9 @@ public struct UserEvent: Hashable, Sendable {
   }
 }
 
-/// Why an event of a user was refused. App code has not run.
+/// Why an event of a user was refused.
+///
+/// App code has not run.
 public enum EventRefusal: Error, Hashable, Sendable {
   /// No element of that name is in the tree.
   case absent(ElementID)

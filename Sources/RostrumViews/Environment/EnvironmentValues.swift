@@ -8,12 +8,16 @@ public struct EnvironmentValues {
     base = nil
   }
 
-  /// The environment of a scope. Reads are remembered by the node that reads.
+  /// The environment of a scope.
+  ///
+  /// Reads are remembered by the node that reads.
   init(reading scope: EnvironmentScope) {
     base = scope
   }
 
-  /// The value of a key. O(n) in the modifiers around that change the environment.
+  /// The value of a key.
+  ///
+  /// O(n) in the modifiers around that change the environment.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { box(ObjectIdentifier(key), as: Key.Value.self)?.value ?? Key.defaultValue }
     set { overrides[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }

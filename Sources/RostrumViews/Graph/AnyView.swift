@@ -3,6 +3,7 @@
 /// Prefer a `@ViewBuilder`: the graph cannot look through an `AnyView` ahead of time. A value of
 /// another type at the same place is another view, with fresh state.
 public struct AnyView: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
   let content: any View
@@ -21,6 +22,7 @@ public struct AnyView: View {
     self.init(view)
   }
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     AnyViewNode(view, context)
   }

@@ -4,8 +4,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ModifierContentNode(view, context)
   }

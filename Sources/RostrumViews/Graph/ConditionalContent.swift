@@ -1,5 +1,6 @@
 /// One of two views: the branches of an `if` or `switch`.
 public struct _ConditionalContent<First: View, Second: View>: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
   enum Storage {
@@ -13,6 +14,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     self.storage = storage
   }
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ConditionalNode(view, context)
   }

@@ -16,7 +16,9 @@ package struct ElementDraft {
   /// Makes an empty draft.
   package init() {}
 
-  /// An attribute. Set ``AttributeKey/style`` through ``style(_:)`` only.
+  /// An attribute.
+  ///
+  /// Set ``AttributeKey/style`` through ``style(_:)`` only.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set {
@@ -39,8 +41,9 @@ package struct ElementDraft {
     focusLinks.append(link)
   }
 
-  /// Handles an event. A later handler of the same kind does not replace an earlier one, since
-  /// the innermost wins.
+  /// Handles an event.
+  ///
+  /// A later handler of the same kind does not replace an earlier one, since the innermost wins.
   package mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping Handler) {
     if handlers[kind] == nil { handlers[kind] = handler }
   }

@@ -5,6 +5,7 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -10,6 +10,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     self.content = content
   }
 
+  /// What the view is made of.
   public var body: some View { content }
 }
 

@@ -15,9 +15,10 @@ final class FocusKeeper {
     if !requests.contains(where: { $0 === request }) { requests.append(request) }
   }
 
-  /// Does what focus states ask for; answers whether any of them got its field.
+  /// Does what focus states ask for.
   ///
   /// - Parameter canFocus: Whether an element is there for the user.
+  /// - Returns: Whether any of them got its field.
   func resolve(_ canFocus: (Outlet) -> Bool) -> Bool {
     var hasMoved = false
     let pending = requests

@@ -84,7 +84,9 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
     }
   }
 
-  /// Points `index` at the element; answers whether it is there. O(n) after it has moved.
+  /// Points `index` at the element; answers whether it is there.
+  ///
+  /// O(n) after it has moved.
   private func find(in elements: Elements) -> Bool {
     if index >= elements.startIndex, index < elements.endIndex,
       elements[index][keyPath: idKeyPath] == id

@@ -18,6 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
   /// Makes views of elements that have an identity.
@@ -55,6 +56,7 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ForEachNode(view, context)
   }

@@ -9,5 +9,6 @@ public struct Group<Content: View>: View {
     self.content = content()
   }
 
+  /// What the view is made of.
   public var body: some View { content }
 }

@@ -8,6 +8,7 @@ package protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     LeafNode(view, context)
   }

@@ -20,6 +20,7 @@ package protocol LifecycleModifier: ViewModifier where Body == Never {
 }
 
 extension LifecycleModifier {
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -102,7 +102,9 @@ public class Node {
     visitChildren { $0.collectOutlets(&outlets) }
   }
 
-  /// Looks at the inputs again. Runs when the node was marked.
+  /// Looks at the inputs again.
+  ///
+  /// Runs when the node was marked.
   package func refresh() {}
 
   /// Tells a node with an element that its content has other elements or another order of them.
@@ -113,7 +115,9 @@ public class Node {
   /// Lets go of what the node holds besides its children.
   package func willRemove() {}
 
-  /// Takes the node and all below out of the tree. O(n) in the nodes below.
+  /// Takes the node and all below out of the tree.
+  ///
+  /// O(n) in the nodes below.
   package final func remove() {
     guard isAlive else { return }
     visitChildren { $0.remove() }
@@ -144,7 +148,9 @@ public class Node {
     return beacon
   }
 
-  /// The environment of the node. Values that are read within ``reading(_:)`` mark the node.
+  /// The environment of the node.
+  ///
+  /// Values that are read within ``reading(_:)`` mark the node.
   package final var environment: EnvironmentValues {
     EnvironmentValues(reading: context.environment)
   }
@@ -154,7 +160,9 @@ public class Node {
     if !environmentKeys.contains(key) { environmentKeys.append(key) }
   }
 
-  /// Marks the nodes from here down that read one of the keys. O(n) in the nodes below.
+  /// Marks the nodes from here down that read one of the keys.
+  ///
+  /// O(n) in the nodes below.
   final func environmentChanged(_ keys: Set<ObjectIdentifier>) {
     if environmentKeys.contains(where: keys.contains) { graph.mark(self) }
     visitChildren { $0.environmentChanged(keys) }

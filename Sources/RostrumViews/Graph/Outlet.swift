@@ -12,7 +12,9 @@ package final class Outlet {
   private let decoration: Decoration?
   private var boxes: [Element] = []
 
-  /// Makes an element. Without decoration, modifiers around the owner do not apply to it.
+  /// Makes an element.
+  ///
+  /// Without decoration, modifiers around the owner do not apply to it.
   package init(_ role: ElementRole, owner: Node, isDecorated: Bool = true) {
     self.owner = owner
     decoration = isDecorated ? owner.context.decoration : nil

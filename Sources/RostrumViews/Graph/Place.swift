@@ -31,7 +31,9 @@ package final class Place {
   /// Whether neither the region nor one around it is covered.
   package var isVisible: Bool { !isCovered && parent?.isVisible ?? true }
 
-  /// Covers or uncovers the region. O(n) in the nodes within that follow it.
+  /// Covers or uncovers the region.
+  ///
+  /// O(n) in the nodes within that follow it.
   package func setCovered(_ isCovered: Bool) {
     if self.isCovered == isCovered { return }
     self.isCovered = isCovered

@@ -1,5 +1,7 @@
-/// The node above all others. Its elements are those of the content and, after it, the
-/// presentations in the order in which they came up.
+/// The node above all others.
+///
+/// Its elements are those of the content and, after it, the presentations in the order in which
+/// they came up.
 final class RootNode: Node, Arranging {
   private var content: Node?
   var needsArrangement = false

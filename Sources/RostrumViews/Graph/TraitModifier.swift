@@ -8,6 +8,7 @@ package protocol TraitModifier: ViewModifier where Body == Never {
 }
 
 extension TraitModifier {
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

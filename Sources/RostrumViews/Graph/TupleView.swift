@@ -1,5 +1,6 @@
 /// Several views side by side.
 public struct TupleView<each Content: View>: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
   /// The views.
@@ -10,6 +11,7 @@ public struct TupleView<each Content: View>: View {
     value = (repeat each content)
   }
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     TupleNode<repeat each Content>(view, context)
   }

@@ -25,6 +25,7 @@ public protocol View {
 }
 
 extension View {
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ComposedNode(view, context)
   }

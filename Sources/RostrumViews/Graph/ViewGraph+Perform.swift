@@ -17,7 +17,9 @@ extension ViewGraph {
     }
   }
 
-  /// Why a user cannot reach an element; `nil` if the user can. O(n) in the elements around it.
+  /// Why a user cannot reach an element; `nil` if the user can.
+  ///
+  /// O(n) in the elements around it.
   func refusal(of element: Element) -> EventRefusal? {
     var isDisabled = false
     var next: Element? = element

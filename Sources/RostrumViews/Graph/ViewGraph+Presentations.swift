@@ -1,5 +1,7 @@
 extension ViewGraph {
-  /// What is presented above the root, as a tree. O(n) in the screens and presentations.
+  /// What is presented above the root, as a tree.
+  ///
+  /// O(n) in the screens and presentations.
   public var presentations: [PresentationNode] { PresentationTree(self).nodes(in: nil) }
 
   /// Brings a presentation up when the nodes are up to date.

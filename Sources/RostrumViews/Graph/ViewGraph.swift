@@ -133,7 +133,9 @@ public final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Asks for another look at a node's inputs. O(1).
+  /// Asks for another look at a node's inputs.
+  ///
+  /// O(1).
   package func mark(_ node: Node) {
     guard node.isAlive, !node.isMarked else { return }
     node.isMarked = true

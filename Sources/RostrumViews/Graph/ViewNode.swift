@@ -9,8 +9,9 @@ public class ViewNode<V: View>: Node {
     super.init(context)
   }
 
-  /// Makes the node's children and element match ``view``. Runs once at first, then for each new
-  /// value that differs, and when the node was marked.
+  /// Makes the node's children and element match ``view``.
+  ///
+  /// Runs once at first, then for each new value that differs, and when the node was marked.
   package func update() {}
 
   package final override func refresh() {

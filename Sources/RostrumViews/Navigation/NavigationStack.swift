@@ -12,6 +12,7 @@
 /// The path is a value, so the app can build it, store it and restore it. When the user goes
 /// back, the stack writes a shorter path.
 public struct NavigationStack<Data, Root: View>: View {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
   let source: StackSource
@@ -59,6 +60,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     NavigationStackNode(view, context)
   }

@@ -135,7 +135,9 @@ extension Screen {
     graph.arrangeLater(self)
   }
 
-  /// Writes the facts into the elements. Of several reports the outermost counts.
+  /// Writes the facts into the elements.
+  ///
+  /// Of several reports the outermost counts.
   private func describe() {
     var screen = ElementDraft()
     var bar = ElementDraft()

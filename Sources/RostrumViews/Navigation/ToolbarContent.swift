@@ -81,8 +81,10 @@ public enum ToolbarContentBuilder {
 
 /// Toolbar items as views.
 public struct _ToolbarItems<Items: View>: ToolbarContent {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The items for the bars; apps do not call or write it.
   public let _items: Items
 
   init(_ items: Items) {
@@ -92,14 +94,18 @@ public struct _ToolbarItems<Items: View>: ToolbarContent {
 
 /// Toolbar content that may be absent: an `if` without an `else`.
 public struct _OptionalToolbar<Content: ToolbarContent>: ToolbarContent {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The items for the bars; apps do not call or write it.
   public let _items: Content._Items?
 }
 
 /// One of two toolbar contents: the branches of an `if` or `switch`.
 public struct _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The items for the bars; apps do not call or write it.
   public let _items: _ConditionalContent<First._Items, Second._Items>
 }

@@ -36,8 +36,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// An item of a screen's bar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The items for the bars; apps do not call or write it.
   public let _items: _ToolbarItemView<Content>
 
   /// Makes an item.
@@ -54,8 +56,10 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Several views at one place of a screen's bar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
 
+  /// The items for the bars; apps do not call or write it.
   public let _items: _ToolbarItemView<Content>
 
   /// Makes a group of items.
@@ -72,6 +76,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// The view that stands for an item of a bar.
 public struct _ToolbarItemView<Content: View>: ContainerView {
+  /// A primitive is made of nothing else.
   public typealias Body = Never
   package static var role: ElementRole { .toolbarItem }
 

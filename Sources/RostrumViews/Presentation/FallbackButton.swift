@@ -1,4 +1,6 @@
-/// The button of a question that has no way out of its own. It only dismisses.
+/// The button of a question that has no way out of its own.
+///
+/// It only dismisses.
 @MainActor
 final class FallbackButton {
   private let button: Outlet

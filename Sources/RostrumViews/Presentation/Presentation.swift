@@ -121,7 +121,9 @@ extension Presentation {
 
   /// The button that answers a question with a no, or with the only answer there is.
   var wayOut: Element? {
-    outlet.core.children.lazy.compactMap(\.firstButton).first { $0[.buttonRole] == .string("cancel") }
+    outlet.core.children.lazy.compactMap(\.firstButton).first {
+      $0[.buttonRole] == .string("cancel")
+    }
       ?? fallback?.element
   }
 
@@ -148,7 +150,9 @@ extension Presentation {
 }
 
 extension Element {
-  /// The texts within, in order. A text in several looks is one.
+  /// The texts within, in order.
+  ///
+  /// A text in several looks is one.
   var paragraphs: [String] {
     let within = children.flatMap(\.paragraphs)
     if role == .text { return [(self[.text]?.string ?? "") + within.joined()] }

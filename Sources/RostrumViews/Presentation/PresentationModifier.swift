@@ -10,6 +10,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: ViewMod
   let content: @MainActor (Item) -> Content
   let message: @MainActor (Item) -> Message
 
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

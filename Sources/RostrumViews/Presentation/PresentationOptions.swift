@@ -40,7 +40,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
 extension View {
   /// Keeps the user from dismissing the presentation that the view is in: Escape, backdrop and
-  /// swipe are refused. The app can still dismiss it.
+  /// swipe are refused.
+  ///
+  /// The app can still dismiss it.
   ///
   /// - Parameter isDisabled: Whether the user is kept from it.
   /// - Returns: The view.

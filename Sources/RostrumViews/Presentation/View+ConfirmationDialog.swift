@@ -9,12 +9,14 @@ extension View {
   ///   - message: The details.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> some View {
     asks(
-      .dialog, Text(title), showsTitle: titleVisibility == .visible, PresentationSource(isPresented),
+      .dialog, Text(title), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented),
       actions: actions, message: message)
   }
 
@@ -27,11 +29,13 @@ extension View {
   ///   - actions: The buttons; each of them dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
     asks(
-      .dialog, Text(title), showsTitle: titleVisibility == .visible, PresentationSource(isPresented),
+      .dialog, Text(title), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -48,12 +52,14 @@ extension View {
   ///   - message: The details.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View, Message: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
     asks(
-      .dialog, Text(title), showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, Text(title), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: message)
   }
 
@@ -69,11 +75,13 @@ extension View {
   ///   - actions: The buttons; each of them dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
     asks(
-      .dialog, Text(title), showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, Text(title), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -93,7 +101,8 @@ extension View {
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> some View {
     asks(
-      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible, PresentationSource(isPresented),
+      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented),
       actions: actions, message: message)
   }
 
@@ -111,7 +120,8 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
     asks(
-      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible, PresentationSource(isPresented),
+      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -129,12 +139,14 @@ extension View {
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, Message: View, S: StringProtocol>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
     asks(
-      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: message)
   }
 
@@ -151,11 +163,13 @@ extension View {
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, S: StringProtocol>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
     asks(
-      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, Text(verbatim: String(title)), showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -208,12 +222,14 @@ extension View {
   ///   - message: The details.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
     asks(
-      .dialog, title, showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, title, showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: message)
   }
 
@@ -229,11 +245,13 @@ extension View {
   ///   - actions: The buttons; each of them dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Item?,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
     asks(
-      .dialog, title, showsTitle: titleVisibility == .visible, PresentationSource(isPresented, presenting: data),
+      .dialog, title, showsTitle: titleVisibility == .visible,
+      PresentationSource(isPresented, presenting: data),
       actions: actions, message: { _ in EmptyView() })
   }
 }

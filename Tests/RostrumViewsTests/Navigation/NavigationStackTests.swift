@@ -23,7 +23,13 @@ struct NavigationStackTests {
     let log: Log
     @State var path: [Int] = []
     var body: some View {
-      NavigationStack(path: Binding(get: { path }, set: { path = $0; log("path \($0)") })) {
+      NavigationStack(
+        path: Binding(
+          get: { path },
+          set: {
+            path = $0; log("path \($0)")
+          })
+      ) {
         Column {
           NavigationLink("one", value: 1)
           Press("deep") { path = [1, 2, 3] }
@@ -80,7 +86,8 @@ struct NavigationStackTests {
     let log = Log()
     let stage = Stage { Screen(log: log, path: [1, 2]) }
     #expect(
-      stage.graph.presentations.map(\.description) == ["screen \"Number 1\"\n  screen \"Number 2\""])
+      stage.graph.presentations.map(\.description) == ["screen \"Number 1\"\n  screen \"Number 2\""]
+    )
     #expect(log.take() == ["2 appears"])
     try stage.perform(.back(depth: 0), on: stage.first(.navigationStack))
     #expect(log.take() == ["path []", "root appears", "2 disappears"])
@@ -150,7 +157,9 @@ struct NavigationStackTests {
               StackSource.Entry(id: element.id) { Page(name: element.name) }
             }
           },
-          truncate: { elements.removeLast(elements.count - $0); log("truncate \($0)") },
+          truncate: {
+            elements.removeLast(elements.count - $0); log("truncate \($0)")
+          },
           push: { value in
             guard let name = value.base as? String else { return false }
             elements.append(Element(id: elements.count + 1, name: name))

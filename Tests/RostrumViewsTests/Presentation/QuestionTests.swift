@@ -11,7 +11,12 @@ struct QuestionTests {
       @State var isOn = true
       var body: some View {
         Text(verbatim: "a").alert(
-          "Delete?", isPresented: Binding(get: { isOn }, set: { isOn = $0; log("write \($0)") })
+          "Delete?",
+          isPresented: Binding(
+            get: { isOn },
+            set: {
+              isOn = $0; log("write \($0)")
+            })
         ) {
           Press("Delete", role: "destructive") { log("delete") }
           Press("Keep", role: "cancel") { log("keep") }
@@ -44,7 +49,11 @@ struct QuestionTests {
       let log: Log
       @State var isOn = true
       var body: some View {
-        let binding = Binding(get: { isOn }, set: { isOn = $0; log("write \($0)") })
+        let binding = Binding(
+          get: { isOn },
+          set: {
+            isOn = $0; log("write \($0)")
+          })
         Text(verbatim: "a").alert("?", isPresented: binding) {
           Press("Yes") { binding.wrappedValue = false }
         }
@@ -100,7 +109,9 @@ struct QuestionTests {
       @State var isOn = true
       var body: some View {
         Text(verbatim: "a").alert("?", isPresented: $isOn) {
-          Press("Allow") { hasCancel = true; isOn = true }
+          Press("Allow") {
+            hasCancel = true; isOn = true
+          }
           if hasCancel { Press("No", role: "cancel") { log("no") } }
         }
       }

@@ -94,7 +94,11 @@ struct SheetTests {
       @State var isOn = true
       var body: some View {
         Text(verbatim: "a").sheet(
-          isPresented: Binding(get: { isOn }, set: { isOn = $0; log("write \($0)") })
+          isPresented: Binding(
+            get: { isOn },
+            set: {
+              isOn = $0; log("write \($0)")
+            })
         ) { Text(verbatim: "b") }
       }
     }
