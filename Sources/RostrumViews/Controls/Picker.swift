@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// Each view of the content is an option. What it stands for says its `tag(_:)`, or
-/// else its identity in the `ForEach` around; a view that stands for no value of the selection's
-/// type is shown and cannot be chosen.
+/// Each view of the content is an option. What it stands for says its `tag(_:)`; a view that stands
+/// for no value of the selection's type is shown and cannot be chosen. Different from SwiftUI, the
+/// identity in a `ForEach` is no tag.
 @MainActor
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
