@@ -27,14 +27,10 @@ final class RootNode: Node, Arranging {
   }
 }
 
-/// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
+/// Evaluates an app's scene as a view, so that what the scene reads marks the graph. The app's
+/// dynamic properties count as the view's.
 struct AppView<Program: App>: View {
-  let program: AppProperties<Program>
-
-  var body: Program.Body._Content { program.app.body._content }
-}
-
-/// Makes the app's properties those of the view.
-struct AppProperties<Program: App>: DynamicProperty {
   let app: Program
+
+  var body: Program.Body._Content { app.body._content }
 }

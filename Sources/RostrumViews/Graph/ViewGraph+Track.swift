@@ -30,18 +30,20 @@ extension ViewGraph {
 /// NB: unchecked because the weak reference is only read, on the main actor.
 private final class Observation: @unchecked Sendable {
   private weak var node: Node?
+  private weak var graph: ViewGraph?
   private let generation: UInt32
 
   @MainActor
   init(_ node: Node) {
     self.node = node
+    graph = node.graph
     generation = node.generation
   }
 
   func fire() {
     MainActor.soon { [self] in
-      guard let node, node.generation == generation else { return }
-      node.graph.mark(node)
+      guard let node, let graph, node.generation == generation else { return }
+      graph.mark(node)
     }
   }
 }

@@ -67,7 +67,7 @@ public final class ViewGraph {
     setNeedsUpdate: @escaping @MainActor () -> Void = {}
   ) {
     self.setNeedsUpdate = setNeedsUpdate
-    mount(AppView(program: AppProperties(app: app)), title: app.body._title, environment)
+    mount(AppView(app: app), title: app.body._title, environment)
   }
 
   private func mount<Content: View>(

@@ -10,8 +10,8 @@ final class NavigationStackNode<Data, Root: View>:
   override func update() {
     let draft = reading {
       outlet.draft { element in
-        element.on(.back) { [controller] in
-          if case .back(let depth) = $0 { controller.pop(toDepth: depth) }
+        element.on(.back) { [weak controller] in
+          if case .back(let depth) = $0 { controller?.pop(toDepth: depth) }
         }
       }
     }

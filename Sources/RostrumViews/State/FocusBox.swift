@@ -5,7 +5,12 @@ final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private var current: Value
   private var readers = Readers()
   private weak var graph: ViewGraph?
-  private var fields: [(outlet: Outlet, target: Value)] = []
+  private var fields: [Field] = []
+
+  private struct Field {
+    weak var outlet: Outlet?
+    let target: Value
+  }
 
   init(none: Value, graph: ViewGraph) {
     self.none = none
@@ -26,13 +31,12 @@ final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   }
 
   var wish: FocusWish {
-    if current == none { return .nothing(of: fields.map(\.outlet)) }
-    guard let field = fields.first(where: { $0.target == current }) else { return .absent }
-    return .field(field.outlet)
+    if current == none { return .nothing(of: fields.compactMap(\.outlet)) }
+    return fields.first { $0.target == current }?.outlet.map { .field($0) } ?? .absent
   }
 
   func add(_ outlet: Outlet, target: Value) {
-    fields.append((outlet, target))
+    fields.append(Field(outlet: outlet, target: target))
     if target == current { graph?.requestFocus(self) }
   }
 

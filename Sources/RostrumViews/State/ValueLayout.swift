@@ -69,12 +69,16 @@ extension ValueLayout {
   private mutating func addProperties(of type: Any.Type, at offset: Int) {
     guard hasFields(type) else { return }
     var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
+    var apps: [(type: Any.Type, offset: Int)] = []
     _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         parts.append((property, offset + fieldOffset))
+      } else if fieldType is any App.Type {
+        apps.append((fieldType, offset + fieldOffset))
       }
       return true
     }
+    for (type, offset) in apps { addProperties(of: type, at: offset) }
     for (type, offset) in parts {
       if let property = type as? any NodeProperty.Type {
         properties.append(.node(property, offset: offset))
