@@ -27,7 +27,9 @@ final class RootNode: Node, Arranging {
   }
 }
 
-/// Evaluates an app's scene as a view, so that what the scene reads marks the graph. The app's
+/// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
+///
+/// The app's
 /// dynamic properties count as the view's.
 struct AppView<Program: App>: View {
   let app: Program
