@@ -18,6 +18,7 @@ extension TestHost {
 
   /// Runs what is marked, and checks the screen.
   func step(at location: HostLocation) {
+    stepCount += 1
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
     for case .announce(let text) in mutations { announcements.append(text) }

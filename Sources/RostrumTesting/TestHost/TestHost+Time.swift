@@ -32,10 +32,12 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Waits until nothing is pending: the views are up to date, their tasks and the effects of their
-  /// stores have ended or sleep on the clock of the launch.
+  /// Waits until nothing is pending: the effects of stores have ended or sleep on the clock of the
+  /// launch, and nothing changes on the screen any more.
   ///
-  /// Every action of a host does it by itself. No time passes.
+  /// Every action of a host does it by itself. No time passes. A task that a view starts itself is
+  /// given turns for as long as it changes something; what it does for long without showing it may
+  /// still be under way.
   ///
   /// - Parameters:
   ///   - fileID: Where it is done; issues name it.
@@ -56,14 +58,15 @@ extension TestHost {
 
   func settle(at location: HostLocation) async {
     let idle = clock ?? idleClock
-    for _ in 1...1_000 {
+    for _ in 1...200 {
       step(at: location)
+      let before = stepCount
       await idle.advance()
-      if !graph.needsUpdate { return }
+      if !graph.needsUpdate, stepCount == before { return }
     }
     location.report(
       """
-      The views still change after 1,000 rounds, with no time passing.
+      The views still change after 200 rounds, with no time passing.
 
       Look for a task or 'onChange' that changes the state on which it depends, or for a timer on \
       a clock that does not wait, such as 'ImmediateClock'.

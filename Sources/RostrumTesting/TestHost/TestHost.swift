@@ -42,6 +42,8 @@ public final class TestHost {
 
   /// What was reported, so that it is not reported again.
   var reported: Set<HostCheck.Finding> = []
+  /// How often the views were brought up to date.
+  var stepCount = 0
   /// A copy of the tree that follows the mutations.
   var mirror: MutationMirror
   /// Where the host is made.

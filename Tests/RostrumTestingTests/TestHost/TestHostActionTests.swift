@@ -51,6 +51,24 @@ struct TestHostActionTests {
     #expect(host.picker("Colour").value == "Green")
   }
 
+  @Test("A stepper goes up and down")
+  func stepper() async {
+    let host = TestHost { Profile() }
+    await host.stepper("Height").step(up: true)
+    await host.stepper("Height").step(up: true)
+    await host.stepper("Height").step(up: false)
+    #expect(host.text("171 cm").exists)
+  }
+
+  @Test("The return key submits a field")
+  func submit() async {
+    let host = TestHost { Profile() }
+    await host.secureField("Password").type("secret")
+    #expect(!host.text("Signed in").exists)
+    await host.secureField("Password").submit()
+    #expect(host.text("Signed in").exists)
+  }
+
   @Test("A row is swiped away")
   func swipe() async {
     let host = TestHost { Names() }
@@ -75,6 +93,9 @@ private struct Profile: View {
   @State var isVisible = false
   @State var age = 20.0
   @State var colour = "red"
+  @State var height = 170
+  @State var password = ""
+  @State var isSignedIn = false
 
   var body: some View {
     Form {
@@ -86,6 +107,11 @@ private struct Profile: View {
         Text("Green").tag("green")
       }
       Text("Hello, \(name)")
+      Stepper("Height", value: $height)
+      Text("\(height) cm")
+      SecureField("Password", text: $password)
+        .onSubmit { isSignedIn = true }
+      if isSignedIn { Text("Signed in") }
     }
   }
 }

@@ -35,6 +35,38 @@ struct TestHostLifetimeTests {
     #expect(events == ["appear"])
     host.tearDown()
     #expect(events == ["appear", "disappear"])
+    #expect(host.graph.liveNodeCount == 0)
+  }
+
+  @Test("A host that goes takes its views down")
+  func goes() {
+    var events: [String] = []
+    var host: TestHost? = TestHost {
+      Text("Home").onDisappear { events.append("disappear") }
+    }
+    #expect(host?.text("Home").exists == true)
+    #expect(events.isEmpty)
+    host = nil
+    #expect(events == ["disappear"])
+  }
+
+  @Test("An app is launched as a whole")
+  func app() async {
+    let host = TestHost(Greeting())
+    await host.button("Greet").tap()
+    #expect(host.text("Hello").exists)
+  }
+}
+
+/// An app with a state of its own.
+private struct Greeting: App {
+  @State var isGreeting = false
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Greet") { isGreeting = true }
+      if isGreeting { Text("Hello") }
+    }
   }
 }
 

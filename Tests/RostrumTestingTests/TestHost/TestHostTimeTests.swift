@@ -42,6 +42,34 @@ struct TestHostTimeTests {
     host.tearDown()
     try await clock.checkSuspension()
   }
+
+  @Test("Changes that follow from changes are waited for, however many there are")
+  func chain() async {
+    let host = TestHost { Countdown(end: 0) }
+    await host.settle()
+    #expect(host.text("0").exists)
+  }
+
+  @Test("Changes without end are reported")
+  func endless() async {
+    let host = TestHost { Countdown(end: .min) }
+    await expectIssue(containing: "The views still change after 200 rounds") {
+      await host.settle()
+    }
+  }
+}
+
+/// Counts down from a hundred, one task for each number.
+private struct Countdown: View {
+  let end: Int
+  @State var number = 100
+
+  var body: some View {
+    Text("\(number)")
+      .task(id: number) {
+        if number > end { number -= 1 }
+      }
+  }
 }
 
 /// Counts the seconds since it appeared.

@@ -27,7 +27,7 @@ package struct AppFeature {
   }
 
   package enum Action {
-    case path(StackAction<Path.State, Path.Action>)
+    case path(StackActionOf<Path>)
     case standupsList(StandupsList.Action)
   }
 
