@@ -29,8 +29,7 @@ final class RootNode: Node, Arranging {
 
 /// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
 ///
-/// The app's
-/// dynamic properties count as the view's.
+/// The app's dynamic properties count as the view's.
 struct AppView<Program: App>: View {
   let app: Program
 

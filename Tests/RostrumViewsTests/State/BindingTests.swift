@@ -38,6 +38,19 @@ struct BindingTests {
     #expect(Binding<String>(box.binding)?.wrappedValue == nil)
   }
 
+  @Test("Whether there is a value can be read, and taken back")
+  func presence() {
+    let box = Box<Person?>(Person(name: "Ada"))
+    let isThere: Binding<Bool> = Binding(box.binding)
+    #expect(isThere.wrappedValue)
+    isThere.wrappedValue = true
+    #expect(box.value == Person(name: "Ada"))
+    isThere.wrappedValue = false
+    #expect(box.value == nil)
+    isThere.wrappedValue = true
+    #expect(box.value == nil)
+  }
+
   @Test("A constant ignores writes")
   func constant() {
     let binding = Binding.constant(1)

@@ -1,0 +1,56 @@
+@testable import RostrumViews
+import Testing
+
+@MainActor
+@Suite("The end of a graph")
+struct TearDownTests {
+  struct Screen: View {
+    let log: Log
+    let never: AsyncStream<Void>
+    @State var sheet = true
+    var body: some View {
+      Press("act") { log("act") }
+        .onDisappear { log("content disappears") }
+        .task {
+          for await _ in never {}
+          log("task ends")
+        }
+        .sheet(isPresented: $sheet) {
+          Text(verbatim: "sheet").onDisappear { log("sheet disappears") }
+        }
+    }
+  }
+
+  @Test("Views disappear, tasks are cancelled, nothing is left, and events are refused")
+  func tearDown() async throws {
+    let log = Log()
+    let (never, continuation) = AsyncStream.makeStream(of: Void.self)
+    let graph = ViewGraph { Screen(log: log, never: never) }
+    let button = try #require(graph.root.children.first)
+    graph.tearDown()
+    #expect(log.take() == ["content disappears", "sheet disappears"])
+    #expect(graph.liveNodeCount == 0)
+    #expect(graph.presentations.isEmpty)
+    #expect(throws: EventRefusal.absent(button.id)) {
+      try graph.perform(UserEvent(button.id, .tap))
+    }
+    while graph.liveTaskCount > 0 { await Task.yield() }
+    #expect(log.take() == ["task ends"])
+    continuation.finish()
+  }
+
+  @Test("An update that never ends is reported, and stopped")
+  func endless() {
+    struct Endless: View {
+      @State var count = 0
+      var body: some View {
+        Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 }
+      }
+    }
+    withKnownIssue {
+      _ = ViewGraph { Endless() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("An update of the views does not end") }
+    }
+  }
+}
