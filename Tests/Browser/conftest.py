@@ -22,7 +22,11 @@ document.addEventListener("securitypolicyviolation", (event) =>
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
-  constructor(...values) { super(...values); window.sockets.push(this); }
+  constructor(...values) {
+    super(...values);
+    window.sockets.push(this);
+    window.onsocket?.(this);
+  }
 };
 """
 

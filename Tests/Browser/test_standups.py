@@ -253,6 +253,36 @@ def test_a_cut_in_the_middle_of_an_edit_loses_nothing(app):
     expect(app.get_by_role("heading", name="Before and after one two three")).to_be_visible()
 
 
+LOSE_WELCOMES = """
+(count) => {
+  window.onsocket = (socket) => {
+    if (count-- <= 0) return;
+    socket.addEventListener("message", (event) => {
+      event.stopImmediatePropagation();
+      socket.close();
+    });
+  };
+  sockets.at(-1).close();
+}
+"""
+
+
+def test_welcomes_that_get_lost_with_their_sockets_lose_nothing(app):
+    add(app, "Design", "Blob")
+    open_standup(app, "Design")
+    app.get_by_role("button", name="Edit").click()
+    title = app.get_by_role("dialog").get_by_label("Title")
+    title.fill("")
+    title.press_sequentially("Before ")
+    before = app.evaluate("() => sockets.length")
+    app.evaluate(LOSE_WELCOMES, 2)
+    title.press_sequentially("and after")
+    live(app)
+    assert app.evaluate("() => sockets.length") == before + 3
+    expect(title).to_have_value("Before and after")
+    expect(title).to_be_focused()
+
+
 def test_launch_deep(page, start):
     visit(page, start(STANDUPS_LAUNCH="edit").url)
     sheet = page.get_by_role("dialog")

@@ -816,7 +816,10 @@ function welcome({ token: given, seq, adopt: isAdopted }) {
   }
   pending = pending.filter(([number]) => number > seq);
   token = given;
-  if (isAdopted) goLive();
+  if (!isAdopted) return;
+  goLive();
+  // The answer shows that the new token has arrived: the old one is used up.
+  transmit(["ack", seen]);
 }
 
 function goLive() {

@@ -61,23 +61,27 @@ final class Socket: SessionPeer {
       case .gone: leave()
       }
     }
-    session?.flush()
+    owned?.flush()
   }
 
   private func handle(_ message: ClientMessage) {
     switch message {
     case .join(let join): enter(join)
     case .event(let event):
-      guard let refusal = session?.receive(event) else { return }
+      guard let refusal = owned?.receive(event) else { return }
       logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
     case .ack(let number):
-      if session?.acknowledge(number) == false { close(.malformed) }
+      if owned?.acknowledge(number) == false { close(.malformed) }
     case .bye:
       close(.normal)
-      if let session { store.end(session) }
+      if let owned { store.end(owned) }
       session = nil
     }
   }
+
+  /// The session, unless another socket has taken it over: the browser says there again what has
+  /// not arrived here.
+  private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {
     guard let (session, messages) = store.join(join, user: user, peer: self) else {

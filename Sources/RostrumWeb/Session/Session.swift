@@ -9,8 +9,8 @@ import RostrumViews
 final class Session {
   /// Whose session it is.
   let user: UserID
-  /// What the browser shows to come back; new at each join.
-  private(set) var token: SessionToken
+  /// What the browser shows to come back.
+  private var tokens: TokenTrail
   private let world: SessionWorld
   private var app: (any RunningApp)?
   private var page = PageState()
@@ -40,11 +40,14 @@ final class Session {
     self.user = user
     self.world = world
     self.outbox = outbox
-    token = SessionToken(number: number)
+    tokens = TokenTrail(number: number)
     app = world {
       launch.run { [weak self] in self?.scheduleFlush() }
     }
   }
+
+  /// The token that the browser was given last; new at each join.
+  var token: SessionToken { tokens.current }
 
   /// The outermost element; `nil` when the session has ended.
   var root: Element? { app?.root }
@@ -79,12 +82,18 @@ extension Session {
 
   /// Takes back a browser that has lost its connection.
   ///
-  /// - Returns: The messages that it gets; `nil` if it has seen more than there is.
-  func resume(_ join: ClientMessage.Join, peer: any SessionPeer) -> [[UInt8]]? {
-    guard let app, outbox.acknowledge(join.seen) else { return nil }
+  /// - Parameters:
+  ///   - join: What the browser says.
+  ///   - token: The token that it shows.
+  ///   - peer: The browser.
+  /// - Returns: The messages that it gets; `nil` if its token does not hold, or if it has seen more
+  ///   than there is.
+  func resume(
+    _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
+  ) -> [[UInt8]]? {
+    guard let app, tokens.redeem(token), outbox.acknowledge(join.seen) else { return nil }
     if self.peer !== peer { self.peer?.close(.replaced) }
     self.peer = peer
-    token = SessionToken(number: token.number)
     let welcome = welcome(adopts: true)
     if let frames = outbox.frames(after: join.seen) { return [welcome] + frames }
     mutations = []
@@ -132,6 +141,7 @@ extension Session {
   /// - Returns: Why the event was refused; `nil` if it was not.
   func receive(_ event: ClientEvent) -> EventRefusal? {
     guard let app else { return nil }
+    tokens.confirm()
     lastEvent = event.sequence
     let target = event.event.element
     if let revision = event.revision { page.revisions[target] = revision }
@@ -152,6 +162,7 @@ extension Session {
   /// - Returns: Whether there are frames of that number.
   func acknowledge(_ number: UInt64) -> Bool {
     guard outbox.acknowledge(number) else { return false }
+    tokens.confirm()
     if outbox.hasGap, number == outbox.sequence { remount() }
     return true
   }

@@ -43,8 +43,9 @@ final class SessionStore {
   func join(
     _ join: ClientMessage.Join, user: UserID, peer: any SessionPeer
   ) -> (session: Session, messages: [[UInt8]])? {
-    if let session = session(for: join.resume, of: user),
-      let messages = session.resume(join, peer: peer)
+    if let token = join.resume.flatMap(SessionToken.init(text:)),
+      let session = sessions[token.number], session.user == user,
+      let messages = session.resume(join, with: token, peer: peer)
     {
       expirations.removeValue(forKey: session.token.number)?.cancel()
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
@@ -85,13 +86,6 @@ final class SessionStore {
   /// Ends all sessions.
   func tearDown() {
     for session in sessions.values { end(session) }
-  }
-
-  private func session(for token: String?, of user: UserID) -> Session? {
-    guard let token = token.flatMap(SessionToken.init(text:)), let session = sessions[token.number],
-      session.token == token, session.user == user
-    else { return nil }
-    return session
   }
 
   private func world(of user: UserID, isRehearsal: Bool = false) -> SessionWorld {

@@ -143,16 +143,37 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
       ])
   }
 
-  @Test func aTokenWorksOnceAndForItsUserOnly() throws {
+  @Test func aTokenWorksForItsUserOnlyAndUntilTheNextOneHasArrived() throws {
     let (session, _) = try join()
     let first = resumption(session, seen: 1)
     #expect(try join(first, user: UserID()).session !== session)
     #expect(try join(first).session === session)
+    #expect(session.acknowledge(1))
     #expect(try join(first).session !== session)
     let forged = SessionToken(number: session.token.number).text
     #expect(
       try join(.init(digest: nil, resume: forged, seen: 1, sent: 0)).session !== session)
     #expect(try join(.init(digest: nil, resume: "x", seen: 0, sent: 0)).session !== session)
+  }
+
+  @Test func aBrowserThatNeverGotItsWelcomeComesBack() throws {
+    let (session, _) = try join()
+    let first = resumption(session, seen: 1)
+    for _ in 0..<3 { #expect(try join(first).session === session) }
+    let last = resumption(session, seen: 1)
+    _ = session.receive(event(1, 3, .tap))
+    #expect(try join(first).session !== session)
+    #expect(try join(last).session === session)
+  }
+
+  @Test func aBrowserWhoseOldSocketArrivesLateKeepsItsSession() throws {
+    let (session, _) = try join()
+    let first = resumption(session, seen: 1)
+    _ = try join(first)
+    let second = resumption(session, seen: 1)
+    _ = try join(first)
+    #expect(try join(second).session === session)
+    #expect(try join(first).session !== session)
   }
 
   @Test func aSecondSocketTakesTheSessionOver() throws {
