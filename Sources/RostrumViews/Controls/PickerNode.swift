@@ -15,9 +15,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   }
 
   override func update() {
+    let isFirst = content == nil
     describe()
     context.content(of: self).reconcile(&content, with: view.options)
-    graph.arrangeLater(self)
+    if isFirst { graph.arrangeLater(self) }
   }
 
   private func describe() {
