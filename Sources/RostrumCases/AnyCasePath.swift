@@ -17,7 +17,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   // They use no conformance, capture nothing else, and so may run anywhere.
 
   @usableFromInline
-  nonisolated(unsafe) let embedding: (Value) -> Root
+  nonisolated(unsafe) let embedding: (consuming Value) -> Root
 
   @usableFromInline
   nonisolated(unsafe) let extraction: (Root) -> Value?
@@ -46,7 +46,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   ///   - extract: Takes the value out of a root; must capture nothing but types.
   @inlinable
   public init(
-    _$embed embed: @escaping (Value) -> Root,
+    _$embed embed: @escaping (consuming Value) -> Root,
     _$extract extract: @escaping (Root) -> Value?
   ) {
     self.embedding = embed
@@ -58,7 +58,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// - Parameter value: The associated value.
   /// - Returns: The root.
   @inlinable
-  public func embed(_ value: Value) -> Root {
+  public func embed(_ value: consuming Value) -> Root {
     embedding(value)
   }
 

@@ -7,7 +7,7 @@ extension CasePathable {
   /// destination.modify(\.detail) { $0.title = "Design" }
   /// ```
   ///
-  /// When another case is active, nothing is changed and an issue is reported.
+  /// Arrays and other buffers in the value are not copied, see ``AnyCasePath/modify(_:_:)``. When another case is active, nothing is changed and an issue is reported.
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the case, or to a case in a case.
@@ -24,8 +24,7 @@ extension CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let path = AnyCasePath(keyPath)
-    guard var value = path.extract(from: self) else {
+    guard AnyCasePath(keyPath).modify(&self, yield) != nil else {
       reportIssue(
         """
         A case was to be modified that is not the active one.
@@ -37,8 +36,6 @@ extension CasePathable {
         fileID: fileID, filePath: filePath, line: line, column: column)
       return
     }
-    yield(&value)
-    self = path.embed(value)
   }
 }
 
