@@ -17,7 +17,8 @@ import RostrumPresentation
 /// time: `@Reducer enum Destination { case detail(Detail); case edit(Form) }`.
 @attached(
   member,
-  names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope))
+  names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
+  named(_$work))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerMacro")
@@ -36,7 +37,8 @@ public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerM
 ///   - action: Conformances of the actions.
 @attached(
   member,
-  names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope))
+  names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
+  named(_$work))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer(

@@ -21,6 +21,9 @@
 ///
 /// A type says *either* a ``body``, which is made of other reducers, *or*
 /// ``reduce(into:action:)``, which does the work itself. Operators are written in the second way.
+///
+/// A store evaluates a body once, when the feature gets its first action, and not for each action:
+/// what is to depend on the moment is decided inside `Reduce`.
 public protocol Reducer<State, Action> {
   /// What the feature knows.
   associatedtype State
@@ -41,10 +44,27 @@ public protocol Reducer<State, Action> {
 
   /// The reducers that the feature is made of, run from top to bottom.
   @ReducerBuilder<State, Action> var body: Body { get }
+
+  /// Makes what does the work for many actions: the body is evaluated here, and then no more.
+  ///
+  /// - Returns: What does the same as ``reduce(into:action:)``.
+  func _$work() -> ReducerWork<State, Action>
 }
+
+/// What a reducer does: changes the state for an action, and says what is to be done outside.
+public typealias ReducerWork<State, Action> = (inout State, Action) -> Effect<Action>
 
 /// A reducer with the state and the action of another, for `var body: some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer {
+  /// The work of a reducer that does it itself.
+  ///
+  /// - Returns: The reducer as a closure.
+  public func _$work() -> ReducerWork<State, Action> {
+    { self.reduce(into: &$0, action: $1) }
+  }
+}
 
 extension Reducer where Body == Never {
   /// A reducer that does the work itself has no body.
@@ -64,6 +84,11 @@ extension Reducer where Body: Reducer<State, Action> {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
+
+  /// The work of a reducer that has a body.
+  ///
+  /// - Returns: The body's work.
+  public func _$work() -> ReducerWork<State, Action> { body._$work() }
 }
 
 extension Optional: Reducer where Wrapped: Reducer {
@@ -77,5 +102,12 @@ extension Optional: Reducer where Wrapped: Reducer {
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
     self?.reduce(into: &state, action: action) ?? .none
+  }
+
+  /// Makes the work of the reducer, if there is one.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<Wrapped.State, Wrapped.Action> {
+    self?._$work() ?? { _, _ in .none }
   }
 }

@@ -114,6 +114,17 @@ where First.State == Next.State, First.Action == Next.Action {
     let effect = first.reduce(into: &state, action: action)
     return effect.merge(with: next.reduce(into: &state, action: action))
   }
+
+  /// Makes the work of both.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<First.State, First.Action> {
+    let (first, next) = (first._$work(), next._$work())
+    return { state, action in
+      let effect = first(&state, action)
+      return effect.merge(with: next(&state, action))
+    }
+  }
 }
 
 /// One of two reducers.
@@ -139,6 +150,16 @@ where First.State == Second.State, First.Action == Second.Action {
     case .second(let reducer): reducer.reduce(into: &state, action: action)
     }
   }
+
+  /// Makes the work of the branch.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<First.State, First.Action> {
+    switch self {
+    case .first(let reducer): reducer._$work()
+    case .second(let reducer): reducer._$work()
+    }
+  }
 }
 
 /// Reducers of one type, run one after the other.
@@ -159,5 +180,17 @@ public struct ReducerList<Element: Reducer>: Reducer {
       effect = effect.merge(with: reducer.reduce(into: &state, action: action))
     }
     return effect
+  }
+
+  /// Makes the work of all.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<Element.State, Element.Action> {
+    let works = reducers.map { $0._$work() }
+    return { state, action in
+      var effect = Effect<Element.Action>.none
+      for work in works { effect = effect.merge(with: work(&state, action)) }
+      return effect
+    }
   }
 }

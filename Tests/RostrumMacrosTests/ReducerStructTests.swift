@@ -191,6 +191,10 @@ struct ReducerStructTests {
           func reduce(into state: inout State, action: Action) -> Effect<Action> {
             .none
           }
+
+          func _$work() -> RostrumCore.ReducerWork<Self.State, Self.Action> {
+            { self.reduce(into: &$0, action: $1) }
+          }
         }
 
         nonisolated extension Feature: RostrumCore.Reducer {

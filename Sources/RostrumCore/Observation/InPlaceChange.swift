@@ -3,104 +3,93 @@
 // would tell all readers of the property. What follows goes to the storage behind the property, and
 // tells its readers only when another value has taken the place.
 
-/// Changes a part of a state in its place.
+/// A part of a state that an operator reads and changes in its place.
 ///
-/// - Parameters:
-///   - keyPath: The part.
-///   - state: The state.
-///   - body: Changes the part.
-/// - Returns: What the closure gives back.
-func withPart<State, Part, R>(
-  at keyPath: WritableKeyPath<State, Part>, of state: inout State, _ body: (inout Part) -> R
-) -> R {
-  withPart(at: keyPath, of: &state) { part, isSame in
-    let result: R
-    (result, isSame) = reducingPart(&part, body)
+/// Where it is in memory is found out once, when the operator is made.
+struct PartPlace<State, Part> {
+  /// The part as a feature names it.
+  let keyPath: WritableKeyPath<State, Part>
+
+  private let whole = ObservableKind<State>()
+  private let storage: WritableKeyPath<State, Part>?
+  private let offset: Int?
+
+  init(_ keyPath: WritableKeyPath<State, Part>) {
+    self.keyPath = keyPath
+    storage = whole.isObserved ? whole.storagePath(of: keyPath) : keyPath
+    offset = storage.flatMap { MemoryLayout<State>.offset(of: $0) }
+  }
+
+  /// Looks at the part without a copy of it, and without becoming one of its readers.
+  func read<R>(in state: inout State, _ body: (Part) -> R) -> R {
+    if let offset {
+      return withUnsafeMutablePointer(to: &state) {
+        body(Self.part(of: $0, at: offset).pointee)
+      }
+    }
+    return body(state[keyPath: storage ?? keyPath])
+  }
+
+  /// Changes the part; the closure says whether readers need not be told.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - body: Changes the part; `isSame` says that no other value has taken its place.
+  /// - Returns: What the closure gives back.
+  func change<R>(
+    in state: inout State, _ body: (_ part: inout Part, _ isSame: inout Bool) -> R
+  ) -> R {
+    var isSame = false
+    guard storage != nil else {
+      // NB: A part of a part, or a computed property: only a copy can be had.
+      var part = state[keyPath: keyPath]
+      let result = body(&part, &isSame)
+      telling(isSame ? .silently : .certainly, in: &state) { $0[keyPath: keyPath] = part }
+      return result
+    }
+    let result = changeStorage(in: &state) { body(&$0, &isSame) }
+    if !isSame, let source = whole.source(of: state), source.isRead {
+      let part = read(in: &state) { $0 }
+      telling(.certainly, in: &state) { $0[keyPath: keyPath] = part }
+    }
     return result
   }
-}
 
-/// Changes a part of a state in its place; the closure says whether readers need not be told.
-///
-/// - Parameters:
-///   - keyPath: The part.
-///   - state: The state.
-///   - body: Changes the part; `isSame` says that no other value has taken its place.
-/// - Returns: What the closure gives back.
-func withPart<State, Part, R>(
-  at keyPath: WritableKeyPath<State, Part>,
-  of state: inout State,
-  _ body: (inout Part, _ isSame: inout Bool) -> R
-) -> R {
-  var isSame = false
-  guard let source = _$observationSource(of: state) else {
-    return body(&state[keyPath: keyPath], &isSame)
+  /// Changes the part, whose readers are not told.
+  func changeStorage<R>(in state: inout State, _ body: (inout Part) -> R) -> R {
+    if let offset {
+      return withUnsafeMutablePointer(to: &state) {
+        body(&Self.part(of: $0, at: offset).pointee)
+      }
+    }
+    return body(&state[keyPath: storage ?? keyPath])
   }
-  guard let storage = _$storagePath(of: keyPath) else {
-    // NB: A part of a part, or a computed property: only a copy can be had.
-    var part = state[keyPath: keyPath]
-    let result = body(&part, &isSame)
-    source.telling(isSame ? .silently : .certainly) { state[keyPath: keyPath] = part }
-    return result
-  }
-  let result = body(&state[keyPath: storage], &isSame)
-  if !isSame {
-    let part = state[keyPath: storage]
-    source.telling(.certainly) { state[keyPath: keyPath] = part }
-  }
-  return result
-}
 
-/// Changes a value, and says whether it is still the same for the readers of its place.
-func reducingPart<Part, R>(_ part: inout Part, _ body: (inout Part) -> R) -> (R, isSame: Bool) {
-  _$willModifyObservable(&part)
-  let before = _$observableID(of: part)
-  let result = body(&part)
-  return (result, before != nil && before == _$observableID(of: part))
+  private func telling(
+    _ manner: ObservationSource.Manner, in state: inout State, _ assign: (inout State) -> Void
+  ) {
+    guard let source = whole.source(of: state) else { return assign(&state) }
+    source.telling(manner) { assign(&state) }
+  }
+
+  private static func part(
+    of state: UnsafeMutablePointer<State>, at offset: Int
+  ) -> UnsafeMutablePointer<Part> {
+    UnsafeMutableRawPointer(state).advanced(by: offset).assumingMemoryBound(to: Part.self)
+  }
 }
 
 /// The identity of a value, if its fields are observed.
 func _$observableID<Value>(of value: Value) -> ObservableStateID? {
-  (Value.self as? any ObservableState.Type)?.id(of: value)
+  ObservableKind<Value>().id(of: value)
 }
 
 /// The list of readers of a value's fields, if they are observed.
 func _$observationSource<Value>(of value: Value) -> ObservationSource? {
-  _$observableID(of: value)?.observationSource
+  ObservableKind<Value>().source(of: value)
 }
 
 /// Announces to a value that it is about to be changed in its place, if its fields are observed.
 func _$willModifyObservable<Value>(_ value: inout Value) {
-  (Value.self as? any ObservableState.Type)?.willModify(&value)
-}
-
-/// The stored property behind an observed one.
-private func _$storagePath<State, Part>(
-  of keyPath: WritableKeyPath<State, Part>
-) -> WritableKeyPath<State, Part>? {
-  (State.self as? any ObservableState.Type)?.storagePath(of: keyPath)
-}
-
-extension ObservableState {
-  // NB: These are called with values whose static type is another name for `Self`, which rebinding
-  // a pointer and downcasting say without a copy.
-  fileprivate static func id<Value>(of value: Value) -> ObservableStateID {
-    withUnsafePointer(to: value) {
-      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$id }
-    }
-  }
-
-  fileprivate static func willModify<Value>(_ value: inout Value) {
-    withUnsafeMutablePointer(to: &value) {
-      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$willModify() }
-    }
-  }
-
-  fileprivate static func storagePath<State, Part>(
-    of keyPath: WritableKeyPath<State, Part>
-  ) -> WritableKeyPath<State, Part>? {
-    _$storage(of: unsafeDowncast(keyPath, to: WritableKeyPath<Self, Part>.self)).map {
-      unsafeDowncast($0, to: WritableKeyPath<State, Part>.self)
-    }
-  }
+  ObservableKind<Value>().willModify(&value)
 }

@@ -6,12 +6,13 @@ import Observation
 /// The list is made when somebody reads for the first time; most values in a large state are never
 /// read by anyone.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards what changes. It is a bare mutex, as a state with
+/// many values has many of these.
 final class ObservationSource: @unchecked Sendable {
-  private let lock = NSLock()
   private var observers: ObservationRegistrar?
   private var lastRevision: UInt = 0
   private var manner = Manner.asFound
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
   /// How an assignment is told to the readers of the field.
   enum Manner {
@@ -25,30 +26,50 @@ final class ObservationSource: @unchecked Sendable {
     case certainly
   }
 
+  init() {
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  private func withLock<R>(_ work: () -> R) -> R {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return work()
+  }
+
+  /// Whether somebody has ever read a field.
+  var isRead: Bool { withLock { observers != nil } }
+
   /// The readers, if there ever were any and they may have to be told, and whether they must be.
   var audience: (registrar: ObservationRegistrar, isCertain: Bool)? {
-    lock.lock()
-    defer { lock.unlock() }
-    guard manner != .silently, let observers else { return nil }
-    return (observers, manner == .certainly)
+    withLock {
+      guard manner != .silently, let observers else { return nil }
+      return (observers, manner == .certainly)
+    }
   }
 
   /// The list for a new reader.
   var registrar: ObservationRegistrar {
-    lock.lock()
-    defer { lock.unlock() }
-    if let observers { return observers }
-    let made = ObservationRegistrar()
-    observers = made
-    return made
+    withLock {
+      if let observers { return observers }
+      let made = ObservationRegistrar()
+      observers = made
+      return made
+    }
   }
 
   /// A number that no copy of the value has had.
   func nextRevision() -> UInt {
-    lock.lock()
-    defer { lock.unlock() }
-    lastRevision += 1
-    return lastRevision
+    withLock {
+      lastRevision += 1
+      return lastRevision
+    }
   }
 
   /// Assigns a field that was changed elsewhere, and tells its readers in a given manner.
@@ -56,11 +77,11 @@ final class ObservationSource: @unchecked Sendable {
   /// For operators that take a part of the state out and put it back: whether readers are to be
   /// told is known when the part is back.
   func telling(_ manner: Manner, _ assign: () -> Void) {
-    let before = lock.withLock {
+    let before = withLock {
       defer { self.manner = manner }
       return self.manner
     }
     assign()
-    lock.withLock { self.manner = before }
+    withLock { self.manner = before }
   }
 }

@@ -19,6 +19,8 @@ public struct ObservationStateRegistrar: Sendable {
 
   /// Announces that the value is about to be changed in its place.
   public mutating func _$willModify() {
+    // NB: While nobody else holds the source, nobody can have an identity to compare.
+    guard !isKnownUniquelyReferenced(&source) else { return }
     revision = source.nextRevision()
   }
 

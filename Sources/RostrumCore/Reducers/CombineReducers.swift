@@ -26,4 +26,9 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)
   }
+
+  /// Makes the work of the group.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<State, Action> { reducers._$work() }
 }

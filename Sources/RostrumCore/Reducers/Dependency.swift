@@ -15,7 +15,7 @@ extension Reducer {
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Reducer<State, Action> {
-    DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
+    DependencyReducer(base: BuiltReducer(self)) { $0[keyPath: keyPath] = value }
   }
 
   /// Gives a feature, and everything inside of it, another dependency that is its own key.
@@ -25,7 +25,7 @@ extension Reducer {
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
   ) -> some Reducer<State, Action> where Value.Value == Value {
-    DependencyReducer(base: self) { $0[Value.self] = value }
+    DependencyReducer(base: BuiltReducer(self)) { $0[Value.self] = value }
   }
 
   /// Changes a dependency for a feature and everything inside of it.
@@ -38,19 +38,19 @@ extension Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some Reducer<State, Action> {
-    DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+    DependencyReducer(base: BuiltReducer(self)) { transform(&$0[keyPath: keyPath]) }
   }
 }
 
-private struct DependencyReducer<Base: Reducer>: Reducer {
-  let base: Base
+private struct DependencyReducer<State, Action>: Reducer {
+  let base: BuiltReducer<State, Action>
   let update: (inout DependencyValues) -> Void
 
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     withDependencies {
       update(&$0)
     } operation: {
-      base.reduce(into: &state, action: action)
+      base.work(&state, action)
     }
   }
 }

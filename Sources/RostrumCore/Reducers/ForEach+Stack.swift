@@ -37,8 +37,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     StackReducer(
-      parent: self, screen: destination(), keyPath: toStackState,
-      path: AnyCasePath(toStackAction),
+      parent: BuiltReducer(self), screen: BuiltReducer(destination()),
+      place: PartPlace(toStackState), path: AnyCasePath(toStackAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -67,71 +67,73 @@ extension Reducer {
   }
 }
 
-private struct StackReducer<Parent: Reducer, Screen: Reducer>: Reducer {
-  let parent: Parent
-  let screen: Screen
-  let keyPath: WritableKeyPath<Parent.State, StackState<Screen.State>>
-  let path: AnyCasePath<Parent.Action, StackAction<Screen.State, Screen.Action>>
+private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
+  let parent: BuiltReducer<State, Action>
+  let screen: BuiltReducer<ScreenState, ScreenAction>
+  let place: PartPlace<State, StackState<ScreenState>>
+  let path: AnyCasePath<Action, StackAction<ScreenState, ScreenAction>>
   let location: SourceLocation
+  let kind = ObservableKind<ScreenState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let structure = state[keyPath: keyPath]._structureID
-    let ids = state[keyPath: keyPath].ids
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let (structure, ids) = place.read(in: &state) { ($0._structureID, $0.ids) }
     let effect = reduceBoth(into: &state, action: action)
-    guard structure != state[keyPath: keyPath]._structureID else { return effect }
-    let remaining = state[keyPath: keyPath].ids
+    let remaining = place.read(in: &state) { $0._structureID == structure ? nil : $0.ids }
+    guard let remaining else { return effect }
     return effect.merge(
       with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
   }
 
-  private func reduceBoth(
-    into state: inout Parent.State, action: Parent.Action
-  ) -> Effect<Parent.Action> {
+  private func reduceBoth(into state: inout State, action: Action) -> Effect<Action> {
     switch path.extract(from: action) {
     case nil:
-      return parent.reduce(into: &state, action: action)
+      return parent.work(&state, action)
     case .element(let id, let screenAction):
       let effect = reduceScreen(into: &state, action: action, screenAction, id: id)
-      return effect.merge(with: parent.reduce(into: &state, action: action))
+      return effect.merge(with: parent.work(&state, action))
     case .popFrom(let id):
-      guard state[keyPath: keyPath].ids.contains(id) else {
+      guard contains(id, in: &state) else {
         OperatorIssue.missingScreen(action: action, id: id, isPop: true).report(at: location)
-        return parent.reduce(into: &state, action: action)
+        return parent.work(&state, action)
       }
-      let effect = parent.reduce(into: &state, action: action)
-      if state[keyPath: keyPath].ids.contains(id) { state[keyPath: keyPath].pop(from: id) }
+      let effect = parent.work(&state, action)
+      if contains(id, in: &state) { state[keyPath: place.keyPath].pop(from: id) }
       return effect
     case .push(let id, let screenState):
-      if state[keyPath: keyPath].ids.contains(id) {
+      if contains(id, in: &state) {
         OperatorIssue.pushedTwice(action: action, id: id).report(at: location)
       } else {
-        state[keyPath: keyPath].append(screenState, id: id)
+        state[keyPath: place.keyPath].append(screenState, id: id)
       }
-      return parent.reduce(into: &state, action: action)
+      return parent.work(&state, action)
     }
   }
 
   private func reduceScreen(
-    into state: inout Parent.State, action: Parent.Action, _ screenAction: Screen.Action,
-    id: StackElementID
-  ) -> Effect<Parent.Action> {
-    guard state[keyPath: keyPath].ids.contains(id) else {
+    into state: inout State, action: Action, _ screenAction: ScreenAction, id: StackElementID
+  ) -> Effect<Action> {
+    guard contains(id, in: &state) else {
       OperatorIssue.missingScreen(action: action, id: id, isPop: false).report(at: location)
       return .none
     }
-    let effect = withPart(at: keyPath, of: &state) { screens, isSame in
-      let effect: Effect<Screen.Action>
-      (effect, isSame) = reducingPart(&screens[id: id]!) { value in
-        withPresentation { screen.reduce(into: &value, action: screenAction) }
+    let effect = place.change(in: &state) { screens, isSame in
+      let effect: Effect<ScreenAction>
+      (effect, isSame) = kind.reducing(&screens[id: id]!) { value in
+        withPresentation { screen.work(&value, screenAction) }
       }
       return effect
     }
+    guard !effect.isNone else { return .none }
     let path = path
     return effect.map { path.embed(.element(id: id, action: $0)) }
       .fromChild(navigationID(id), .presented, dismissal: path.embed(.popFrom(id: id)))
   }
 
+  private func contains(_ id: StackElementID, in state: inout State) -> Bool {
+    place.read(in: &state) { $0.ids.contains(id) }
+  }
+
   private func navigationID(_ id: StackElementID) -> NavigationID {
-    NavigationID(keyPath: keyPath, element: AnyHashable(id))
+    NavigationID(keyPath: place.keyPath, element: AnyHashable(id))
   }
 }

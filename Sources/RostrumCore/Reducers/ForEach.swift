@@ -38,53 +38,52 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     ForEachReducer(
-      parent: self, element: element(), keyPath: toElementsState,
-      path: AnyCasePath(toElementAction),
+      parent: BuiltReducer(self), element: BuiltReducer(element()),
+      place: PartPlace(toElementsState), path: AnyCasePath(toElementAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 private struct ForEachReducer<
-  Parent: Reducer, ID: Hashable & Sendable, Element: Reducer
+  State, Action, ID: Hashable & Sendable, ElementState, ElementAction
 >: Reducer {
-  let parent: Parent
-  let element: Element
-  let keyPath: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  let path: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  let parent: BuiltReducer<State, Action>
+  let element: BuiltReducer<ElementState, ElementAction>
+  let place: PartPlace<State, IdentifiedArray<ID, ElementState>>
+  let path: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
   let location: SourceLocation
+  let kind = ObservableKind<ElementState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let elementEffect = reduceElement(into: &state, action: action)
-    let structure = state[keyPath: keyPath]._structureID
-    let ids = state[keyPath: keyPath].ids
-    let effect = elementEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard structure != state[keyPath: keyPath]._structureID else { return effect }
-    let remaining = state[keyPath: keyPath].ids
+    let (structure, ids) = place.read(in: &state) { ($0._structureID, $0.ids) }
+    let effect = elementEffect.merge(with: parent.work(&state, action))
+    let remaining = place.read(in: &state) { $0._structureID == structure ? nil : $0.ids }
+    guard let remaining else { return effect }
     return effect.merge(
-      with: .dismantle(
-        ids.filter { !remaining.contains($0) }
-          .map { NavigationID(keyPath: keyPath, element: AnyHashable($0)) }))
+      with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
   }
 
-  private func reduceElement(
-    into state: inout Parent.State, action: Parent.Action
-  ) -> Effect<Parent.Action> {
+  private func reduceElement(into state: inout State, action: Action) -> Effect<Action> {
     guard case .element(let id, let elementAction) = path.extract(from: action) else {
       return .none
     }
-    guard let index = state[keyPath: keyPath].index(id: id) else {
+    guard let index = place.read(in: &state, { $0.index(id: id) }) else {
       OperatorIssue.missingRow(action: action, id: id).report(at: location)
       return .none
     }
-    let effect = withPart(at: keyPath, of: &state) { elements, isSame in
-      let effect: Effect<Element.Action>
-      (effect, isSame) = reducingPart(&elements[index]) {
-        element.reduce(into: &$0, action: elementAction)
-      }
+    let effect = place.change(in: &state) { elements, isSame in
+      let effect: Effect<ElementAction>
+      (effect, isSame) = kind.reducing(&elements[index]) { element.work(&$0, elementAction) }
       return effect
     }
+    guard !effect.isNone else { return .none }
     let path = path
     return effect.map { path.embed(.element(id: id, action: $0)) }
-      .fromChild(NavigationID(keyPath: keyPath, element: AnyHashable(id)), .presented)
+      .fromChild(navigationID(id), .presented)
+  }
+
+  private func navigationID(_ id: ID) -> NavigationID {
+    NavigationID(keyPath: place.keyPath, element: AnyHashable(id))
   }
 }

@@ -31,40 +31,42 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     IfCaseLetReducer(
-      parent: self, child: child(), name: toCaseState, statePath: AnyCasePath(toCaseState),
-      path: AnyCasePath(toCaseAction),
+      parent: BuiltReducer(self), child: BuiltReducer(child()), name: toCaseState,
+      statePath: AnyCasePath(toCaseState), path: AnyCasePath(toCaseAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
-private struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let child: Child
+private struct IfCaseLetReducer<State, Action, ChildState, ChildAction>: Reducer {
+  let parent: BuiltReducer<State, Action>
+  let child: BuiltReducer<ChildState, ChildAction>
   let name: AnyKeyPath
-  let statePath: AnyCasePath<Parent.State, Child.State>
-  let path: AnyCasePath<Parent.Action, Child.Action>
+  let statePath: AnyCasePath<State, ChildState>
+  let path: AnyCasePath<Action, ChildAction>
   let location: SourceLocation
+  let identity = PresentedIdentity<ChildState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let before = statePath.extract(from: state).map(PresentedID.init)
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let before = presentedID(in: state)
     let childEffect = reduceChild(into: &state, action: action, id: before)
-    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard let before, before != statePath.extract(from: state).map(PresentedID.init) else {
-      return effect
-    }
+    let effect = childEffect.merge(with: parent.work(&state, action))
+    guard let before, before != presentedID(in: state) else { return effect }
     return effect.merge(with: .dismantle([navigationID(before)]))
   }
 
+  private func presentedID(in state: State) -> PresentedID? {
+    identity.id(ofPresented: statePath.extract(from: state))
+  }
+
   private func reduceChild(
-    into state: inout Parent.State, action: Parent.Action, id: PresentedID?
-  ) -> Effect<Parent.Action> {
+    into state: inout State, action: Action, id: PresentedID?
+  ) -> Effect<Action> {
     guard let childAction = path.extract(from: action) else { return .none }
-    guard let id, var childState = statePath.extract(from: state) else {
+    guard let id, let effect = statePath.modify(&state, { child.work(&$0, childAction) }) else {
       OperatorIssue.otherCase("An 'ifCaseLet'", action: action, state: state).report(at: location)
       return .none
     }
-    let effect = child.reduce(into: &childState, action: childAction)
-    state = statePath.embed(childState)
+    guard !effect.isNone else { return .none }
     let path = path
     return effect.map { path.embed($0) }.fromChild(navigationID(id), .presented)
   }

@@ -48,8 +48,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     PresentationReducer(
-      parent: self, child: destination(), keyPath: toPresentationState,
-      path: AnyCasePath(toPresentationAction),
+      parent: BuiltReducer(self), child: BuiltReducer(destination()),
+      place: PartPlace(toPresentationState), path: AnyCasePath(toPresentationAction),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

@@ -35,7 +35,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     IfLetReducer(
-      parent: self, child: wrapped(), keyPath: toWrappedState, path: AnyCasePath(toWrappedAction),
+      parent: BuiltReducer(self), child: BuiltReducer(wrapped()), place: PartPlace(toWrappedState),
+      path: AnyCasePath(toWrappedAction),
       isEphemeral: WrappedState.self is any _EphemeralState.Type,
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -64,46 +65,50 @@ extension Reducer {
   }
 }
 
-private struct IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let child: Child
-  let keyPath: WritableKeyPath<Parent.State, Child.State?>
-  let path: AnyCasePath<Parent.Action, Child.Action>
+private struct IfLetReducer<State, Action, ChildState, ChildAction>: Reducer {
+  let parent: BuiltReducer<State, Action>
+  let child: BuiltReducer<ChildState, ChildAction>
+  let place: PartPlace<State, ChildState?>
+  let path: AnyCasePath<Action, ChildAction>
   let isEphemeral: Bool
   let location: SourceLocation
+  let kind = ObservableKind<ChildState>()
+  let identity = PresentedIdentity<ChildState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let before = state[keyPath: keyPath].map(PresentedID.init)
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let before = presentedID(in: &state)
     let childEffect = reduceChild(into: &state, action: action, id: before)
-    let parentEffect = parent.reduce(into: &state, action: action)
-    var effect = childEffect.merge(with: parentEffect)
-    if let before, before != state[keyPath: keyPath].map(PresentedID.init) {
-      effect = effect.merge(with: .dismantle([navigationID(before)]))
-    }
-    return effect
+    let effect = childEffect.merge(with: parent.work(&state, action))
+    guard let before, before != presentedID(in: &state) else { return effect }
+    return effect.merge(with: .dismantle([navigationID(before)]))
+  }
+
+  private func presentedID(in state: inout State) -> PresentedID? {
+    place.read(in: &state) { identity.id(ofPresented: $0) }
   }
 
   private func navigationID(_ id: PresentedID) -> NavigationID {
-    NavigationID(keyPath: keyPath, element: AnyHashable(id))
+    NavigationID(keyPath: place.keyPath, element: AnyHashable(id))
   }
 
   private func reduceChild(
-    into state: inout Parent.State, action: Parent.Action, id: PresentedID?
-  ) -> Effect<Parent.Action> {
+    into state: inout State, action: Action, id: PresentedID?
+  ) -> Effect<Action> {
     guard let childAction = path.extract(from: action) else { return .none }
     guard let id else {
       OperatorIssue.noChild(action: action).report(at: location)
       return .none
     }
     guard !isEphemeral else {
-      state[keyPath: keyPath] = nil
+      state[keyPath: place.keyPath] = nil
       return .none
     }
-    let effect = withPart(at: keyPath, of: &state) { value, isSame in
-      let effect: Effect<Child.Action>
-      (effect, isSame) = reducingPart(&value!) { child.reduce(into: &$0, action: childAction) }
+    let effect = place.change(in: &state) { value, isSame in
+      let effect: Effect<ChildAction>
+      (effect, isSame) = kind.reducing(&value!) { child.work(&$0, childAction) }
       return effect
     }
+    guard !effect.isNone else { return .none }
     let path = path
     return effect.map { path.embed($0) }.fromChild(navigationID(id), .presented)
   }

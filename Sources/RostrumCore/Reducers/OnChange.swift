@@ -17,7 +17,7 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(base: self, toValue: toValue) { old, _, state, _ in perform(old, &state) }
+    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, _, state, _ in perform(old, &state) }
   }
 
   /// Runs a reducer when a value of the state has changed.
@@ -30,20 +30,20 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(base: self, toValue: toValue) { old, new, state, action in
+    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, new, state, action in
       reducer(old, new).reduce(into: &state, action: action)
     }
   }
 }
 
-private struct OnChangeReducer<Base: Reducer, Value: Equatable>: Reducer {
-  let base: Base
-  let toValue: (Base.State) -> Value
-  let perform: (Value, Value, inout Base.State, Base.Action) -> Effect<Base.Action>
+private struct OnChangeReducer<State, Action, Value: Equatable>: Reducer {
+  let base: BuiltReducer<State, Action>
+  let toValue: (State) -> Value
+  let perform: (Value, Value, inout State, Action) -> Effect<Action>
 
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let old = toValue(state)
-    let effect = base.reduce(into: &state, action: action)
+    let effect = base.work(&state, action)
     let new = toValue(state)
     return old == new ? effect : effect.merge(with: perform(old, new, &state, action))
   }

@@ -3,57 +3,63 @@ import RostrumDependencies
 import RostrumPresentation
 
 /// The work of `ifLet` on presented state.
-struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let child: Child
-  let keyPath: WritableKeyPath<Parent.State, PresentationState<Child.State>>
-  let path: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
+struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
+  let parent: BuiltReducer<State, Action>
+  let child: BuiltReducer<ChildState, ChildAction>
+  let place: PartPlace<State, PresentationState<ChildState>>
+  let path: AnyCasePath<Action, PresentationAction<ChildAction>>
   let location: SourceLocation
+  let kind = ObservableKind<ChildState>()
+  let identity = PresentedIdentity<ChildState>()
+  let isEphemeral = ChildState.self is any _EphemeralState.Type
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let known = state[keyPath: keyPath].presentedID
-    let before = presentedID(in: state)
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let (known, before) = place.read(in: &state) {
+      ($0.presentedID, identity.id(ofPresented: $0.wrappedValue))
+    }
     let effect = reduceBoth(into: &state, action: action, id: before)
-    let after = presentedID(in: state)
-    if after != known { note(after, in: &state) }
+    let after = presentedID(in: &state)
+    if after != known { place.changeStorage(in: &state) { $0.presentedID = after } }
+    guard known != after || before != after else { return effect }
     return effect.merge(
       with: .dismantle(
         Set([known, before].compactMap { $0 }).filter { $0 != after }.map(navigationID)))
   }
 
   private func reduceBoth(
-    into state: inout Parent.State, action: Parent.Action, id: PresentedID?
-  ) -> Effect<Parent.Action> {
+    into state: inout State, action: Action, id: PresentedID?
+  ) -> Effect<Action> {
     guard let presentationAction = path.extract(from: action) else {
-      return parent.reduce(into: &state, action: action)
+      return parent.work(&state, action)
     }
     guard let id else {
       let isDismissal = if case .dismiss = presentationAction { true } else { false }
       OperatorIssue.notPresented(action: action, isDismissal: isDismissal).report(at: location)
-      return parent.reduce(into: &state, action: action)
+      return parent.work(&state, action)
     }
     switch presentationAction {
     case .presented(let childAction):
-      if isEphemeral(in: state) {
+      if isEphemeral(in: &state) {
         return reduceParentAndDismiss(into: &state, action: action, id: id)
       }
       let childEffect = reduceChild(into: &state, action: childAction, id: id)
-      return childEffect.merge(with: parent.reduce(into: &state, action: action))
+      return childEffect.merge(with: parent.work(&state, action))
     case .dismiss:
       return reduceParentAndDismiss(into: &state, action: action, id: id)
     }
   }
 
   private func reduceChild(
-    into state: inout Parent.State, action: Child.Action, id: PresentedID
-  ) -> Effect<Parent.Action> {
-    let effect = withPart(at: keyPath, of: &state) { presentation, isSame in
-      let effect: Effect<Child.Action>
-      (effect, isSame) = reducingPart(&presentation.wrappedValue!) { value in
-        withPresentation { child.reduce(into: &value, action: action) }
+    into state: inout State, action: ChildAction, id: PresentedID
+  ) -> Effect<Action> {
+    let effect = place.change(in: &state) { presentation, isSame in
+      let effect: Effect<ChildAction>
+      (effect, isSame) = kind.reducing(&presentation.wrappedValue!) { value in
+        withPresentation { child.work(&value, action) }
       }
       return effect
     }
+    guard !effect.isNone else { return .none }
     let path = path
     return effect.map { path.embed(.presented($0)) }
       .fromChild(navigationID(id), .presented, dismissal: path.embed(.dismiss))
@@ -62,52 +68,41 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
   /// Lets the parent see what is about to go, and then takes it away, unless something else is
   /// presented by then.
   private func reduceParentAndDismiss(
-    into state: inout Parent.State, action: Parent.Action, id: PresentedID
-  ) -> Effect<Parent.Action> {
-    let before = state[keyPath: keyPath]
-    let effect = parent.reduce(into: &state, action: action)
-    let after = state[keyPath: keyPath]
-    let isSame =
-      after.sharesStorage(with: before)
-      || presentedID(in: state) == id && !isReplaced(before.wrappedValue, after.wrappedValue)
-    if isSame, after.wrappedValue != nil {
-      state[keyPath: keyPath].wrappedValue = nil
+    into state: inout State, action: Action, id: PresentedID
+  ) -> Effect<Action> {
+    let before = place.read(in: &state) { $0 }
+    let effect = parent.work(&state, action)
+    let isDismissal = place.read(in: &state) { after in
+      guard after.wrappedValue != nil else { return false }
+      return after.sharesStorage(with: before)
+        || identity.id(ofPresented: after.wrappedValue) == id
+          && !isReplaced(before.wrappedValue, after.wrappedValue)
     }
+    if isDismissal { state[keyPath: place.keyPath].wrappedValue = nil }
     return effect
   }
 
   /// Whether a new value stands where another stood, rather than the same one with other fields.
-  private func isReplaced(_ old: Child.State?, _ new: Child.State?) -> Bool {
+  private func isReplaced(_ old: ChildState?, _ new: ChildState?) -> Bool {
     guard let old, let new else { return true }
-    guard let old = _$observationSource(of: old), let new = _$observationSource(of: new) else {
-      return Child.State.self is any _EphemeralState.Type
+    guard let old = kind.source(of: old), let new = kind.source(of: new) else {
+      return isEphemeral
     }
     return old !== new
   }
 
-  private func isEphemeral(in state: Parent.State) -> Bool {
-    state[keyPath: keyPath].wrappedValue.map(isEphemeralState) ?? false
+  private func isEphemeral(in state: inout State) -> Bool {
+    guard kind.isObserved, !isEphemeral else { return isEphemeral }
+    return place.read(in: &state) {
+      $0.wrappedValue.flatMap { kind.id(of: $0) }?.isEphemeral ?? false
+    }
   }
 
-  private func presentedID(in state: Parent.State) -> PresentedID? {
-    state[keyPath: keyPath].wrappedValue.map(PresentedID.init)
+  private func presentedID(in state: inout State) -> PresentedID? {
+    place.read(in: &state) { identity.id(ofPresented: $0.wrappedValue) }
   }
 
   private func navigationID(_ id: PresentedID) -> NavigationID {
-    NavigationID(keyPath: keyPath, element: AnyHashable(id))
+    NavigationID(keyPath: place.keyPath, element: AnyHashable(id))
   }
-
-  /// Remembers what is presented beside the state, so that a change made elsewhere is found too.
-  private func note(_ id: PresentedID?, in state: inout Parent.State) {
-    withPart(at: keyPath, of: &state) { presentation, isSame in
-      isSame = true
-      presentation.presentedID = id
-    }
-  }
-}
-
-/// Whether a value is an alert or the like, or a case that holds one.
-func isEphemeralState<State>(_ state: State) -> Bool {
-  if State.self is any _EphemeralState.Type { return true }
-  return _$observableID(of: state)?.isEphemeral ?? false
 }

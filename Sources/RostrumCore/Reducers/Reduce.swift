@@ -10,13 +10,15 @@
 /// }
 /// ```
 public struct Reduce<State, Action>: Reducer {
-  private let work: (inout State, Action) -> Effect<Action>
+  private let work: ReducerWork<State, Action>
+  private let makeWork: (() -> ReducerWork<State, Action>)?
 
   /// Makes a reducer from a closure.
   ///
   /// - Parameter reduce: Changes the state for an action, and says what is to be done outside.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     work = reduce
+    makeWork = nil
   }
 
   /// Puts a reducer behind a closure, which hides its type.
@@ -24,6 +26,7 @@ public struct Reduce<State, Action>: Reducer {
   /// - Parameter reducer: The reducer.
   public init(_ reducer: some Reducer<State, Action>) {
     work = { reducer.reduce(into: &$0, action: $1) }
+    makeWork = reducer._$work
   }
 
   /// Changes the state for an action.
@@ -35,4 +38,9 @@ public struct Reduce<State, Action>: Reducer {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     work(&state, action)
   }
+
+  /// Gives the closure, or makes the work of the reducer behind it.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<State, Action> { makeWork?() ?? work }
 }

@@ -19,11 +19,11 @@ import RostrumCases
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let place: Place
   private let action: AnyCasePath<ParentAction, Child.Action>
-  private let child: Child
+  private let child: BuiltReducer<Child.State, Child.Action>
   private let location: SourceLocation
 
   private enum Place {
-    case part(WritableKeyPath<ParentState, Child.State>)
+    case part(PartPlace<ParentState, Child.State>, ObservableKind<Child.State>)
     case enumCase(AnyCasePath<ParentState, Child.State>, AnyKeyPath)
   }
 
@@ -38,9 +38,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    place = .part(toChildState)
+    place = .part(PartPlace(toChildState), ObservableKind())
     action = AnyCasePath(toChildAction)
-    self.child = child()
+    self.child = BuiltReducer(child())
     location = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
   }
 
@@ -81,7 +81,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) where Child.State == ChildState, Child.Action == ChildAction {
     place = .enumCase(AnyCasePath(toChildState), toChildState)
     action = AnyCasePath(toChildAction)
-    self.child = child()
+    self.child = BuiltReducer(child())
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -95,21 +95,28 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = self.action.extract(from: action) else { return .none }
-    let path = self.action
     switch place {
-    case .part(let keyPath):
-      return withPart(at: keyPath, of: &state) { child.reduce(into: &$0, action: childAction) }
-        .map { path.embed($0) }
-        .fromChild(NavigationID(keyPath: keyPath), .part)
+    case .part(let place, let kind):
+      let effect = place.change(in: &state) { part, isSame in
+        let effect: Effect<Child.Action>
+        (effect, isSame) = kind.reducing(&part) { child.work(&$0, childAction) }
+        return effect
+      }
+      return fromChild(effect, place.keyPath)
     case .enumCase(let casePath, let keyPath):
-      guard var childState = casePath.extract(from: state) else {
+      guard let effect = casePath.modify(&state, { child.work(&$0, childAction) }) else {
         OperatorIssue.otherCase("A 'Scope'", action: action, state: state).report(at: location)
         return .none
       }
-      let effect = child.reduce(into: &childState, action: childAction)
-      state = casePath.embed(childState)
-      return effect.map { path.embed($0) }
-        .fromChild(NavigationID(keyPath: keyPath), .part)
+      return fromChild(effect, keyPath)
     }
+  }
+
+  private func fromChild(
+    _ effect: Effect<Child.Action>, _ keyPath: AnyKeyPath
+  ) -> Effect<ParentAction> {
+    guard !effect.isNone else { return .none }
+    let path = action
+    return effect.map { path.embed($0) }.fromChild(NavigationID(keyPath: keyPath), .part)
   }
 }

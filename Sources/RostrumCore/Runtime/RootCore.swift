@@ -1,18 +1,21 @@
-import Observation
 import RostrumDependencies
 
 /// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
 /// effects.
 @MainActor
-package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observable {
+package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
   package typealias State = R.State
   package typealias Action = R.Action
 
   private var value: State
   private let reducer: R
+  private var work: ReducerWork<State, Action>?
+  private let kind = ObservableKind<State>()
 
   /// The dependencies that the reducer sees.
-  package var dependencies: DependencyValues
+  package var dependencies: DependencyValues {
+    didSet { work = nil }
+  }
 
   /// Told of each action after the reducer has worked on it.
   package var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
@@ -21,9 +24,8 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
   package var monitor: EffectMonitor<Action>?
 
   private var queue: [QueuedAction] = []
-  private var isReducing = false
   private var isDraining = false
-  private let observers = ObservationRegistrar()
+  private let readers = PlaceReaders()
   let effects = EffectScope()
 
   private struct QueuedAction {
@@ -36,7 +38,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
     value = initialState
     self.reducer = reducer
     self.dependencies = dependencies
-    super.init()
+    super.init(clock: RootClock())
   }
 
   deinit {
@@ -55,13 +57,8 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
   }
 
   private func willRead() {
-    precondition(
-      !isReducing,
-      """
-      A store was read while its reducer is at work on the state. Use the 'state' that the reducer \
-      is given, or read the store when 'send' has returned.
-      """)
-    observers.access(self, keyPath: \.state)
+    clock.requireIdle()
+    readers.access()
   }
 
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
@@ -104,17 +101,24 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action>, Observab
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    isReducing = true
-    _$willModifyObservable(&value)
-    let before = _$observableID(of: value)
-    let effect = DependencyValues.$current.withValue(dependencies) {
-      reducer.reduce(into: &value, action: action)
+    clock.begin()
+    let (effect, isSame) = kind.reducing(&value) { value in
+      DependencyValues.$current.withValue(dependencies) {
+        currentWork(&value, action)
+      }
     }
-    isReducing = false
-    if before == nil || before != _$observableID(of: value) {
-      observers.withMutation(of: self, keyPath: \.state) {}
-    }
+    clock.end()
+    if !isSame { readers.notify() }
+    clock.settle()
     return effect
+  }
+
+  /// The work of the reducer, made with the dependencies that it sees.
+  private var currentWork: ReducerWork<State, Action> {
+    if let work { return work }
+    let made = reducer._$work()
+    work = made
+    return made
   }
 }
 

@@ -22,7 +22,15 @@ struct StructReducer {
           "\(access)var body: RostrumCore.EmptyReducer<Self.State, Self.Action>",
           "RostrumCore.EmptyReducer()\n"))
     }
+    if hasBody, reduceMethod != nil { members.append(workOfMethod(access)) }
     return members
+  }
+
+  /// Says that the method does the work, and not the body that is there, too.
+  private func workOfMethod(_ access: String) -> String {
+    block(
+      "\(access)func _$work() -> RostrumCore.ReducerWork<Self.State, Self.Action>",
+      "{ self.reduce(into: &$0, action: $1) }\n")
   }
 
   private var emptyState: String {

@@ -16,6 +16,12 @@ func caseTag<Value>(of value: Value) -> UInt32? {
   return withUnsafePointer(to: value) { getTag(UnsafeRawPointer($0), metadata) }
 }
 
+/// Whether the values of a type have cases.
+func hasCases(_ type: Any.Type) -> Bool {
+  let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+  return kind == enumKind || kind == optionalKind
+}
+
 private typealias GetEnumTag =
   @convention(c) (_ value: UnsafeRawPointer, _ metadata: UnsafeRawPointer) -> UInt32
 

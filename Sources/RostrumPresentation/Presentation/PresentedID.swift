@@ -17,16 +17,10 @@ public struct PresentedID: Hashable, @unchecked Sendable {
   ///
   /// - Parameter state: The presented state.
   public init<State>(_ state: State) {
-    if let state = state as? any _PresentedIdentifiable {
-      self = state._$presentedID
-    } else if let state = state as? any Identifiable {
-      self.init(tag: nil, id: anyHashable(state))
-    } else {
-      self.init(tag: caseTag(of: state), id: nil)
-    }
+    self = PresentedIdentity<State>().id(of: state)
   }
 
-  private init(tag: UInt32?, id: AnyHashable?) {
+  fileprivate init(tag: UInt32?, id: AnyHashable?) {
     self.tag = tag
     self.id = id
   }
@@ -58,6 +52,65 @@ public protocol _PresentedIdentifiable {
   var _$presentedID: PresentedID { get }
 }
 
-private func anyHashable<Value: Identifiable>(_ value: Value) -> AnyHashable {
-  AnyHashable(value.id)
+/// How the states of a type are told apart, found out once rather than for each state.
+package struct PresentedIdentity<State> {
+  private enum Manner {
+    case itself(any _PresentedIdentifiable.Type)
+    case id(any Identifiable.Type)
+    case enumCase
+    case none
+  }
+
+  private let manner: Manner
+
+  /// Looks at the type.
+  package init() {
+    if let type = State.self as? any _PresentedIdentifiable.Type {
+      manner = .itself(type)
+    } else if let type = State.self as? any Identifiable.Type {
+      manner = .id(type)
+    } else {
+      manner = hasCases(State.self) ? .enumCase : .none
+    }
+  }
+
+  /// The identity of a state.
+  ///
+  /// - Parameter state: The presented state.
+  /// - Returns: The identity.
+  package func id(of state: State) -> PresentedID {
+    switch manner {
+    case .itself(let type): type.presentedID(of: state)
+    case .id(let type): PresentedID(tag: nil, id: type.anyID(of: state))
+    case .enumCase: PresentedID(tag: caseTag(of: state), id: nil)
+    case .none: PresentedID(tag: nil, id: nil)
+    }
+  }
+
+  /// The identity of a state, if something is presented.
+  ///
+  /// - Parameter state: The presented state, or `nil`.
+  /// - Returns: The identity, or `nil`.
+  package func id(ofPresented state: State?) -> PresentedID? {
+    guard let state else { return nil }
+    return id(of: state)
+  }
+}
+
+// NB: These are called with values whose static type is another name for `Self`.
+
+extension _PresentedIdentifiable {
+  fileprivate static func presentedID<State>(of state: State) -> PresentedID {
+    withUnsafePointer(to: state) {
+      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$presentedID }
+    }
+  }
+}
+
+extension Identifiable {
+  fileprivate static func anyID<State>(of state: State) -> AnyHashable {
+    withUnsafePointer(to: state) {
+      $0.withMemoryRebound(to: Self.self, capacity: 1) { AnyHashable($0.pointee.id) }
+    }
+  }
 }

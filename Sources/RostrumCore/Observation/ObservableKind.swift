@@ -1,0 +1,62 @@
+/// Whether the values of a type have observed fields, found out once rather than for each value.
+struct ObservableKind<Value> {
+  private let type: (any ObservableState.Type)?
+
+  init() {
+    type = Value.self as? any ObservableState.Type
+  }
+
+  /// The identity of a value, if its fields are observed.
+  func id(of value: Value) -> ObservableStateID? { type?.id(of: value) }
+
+  /// The list of readers of a value's fields, if they are observed.
+  func source(of value: Value) -> ObservationSource? {
+    type?.id(of: value).observationSource
+  }
+
+  /// Announces to a value that it is about to be changed in its place.
+  func willModify(_ value: inout Value) { type?.willModify(&value) }
+
+  /// The stored property behind an observed one.
+  func storagePath<Part>(
+    of keyPath: WritableKeyPath<Value, Part>
+  ) -> WritableKeyPath<Value, Part>? {
+    type?.storagePath(of: keyPath)
+  }
+
+  /// Whether the fields of values are observed.
+  var isObserved: Bool { type != nil }
+
+  /// Changes a value, and says whether it is still the same for the readers of its place.
+  func reducing<R>(_ value: inout Value, _ body: (inout Value) -> R) -> (R, isSame: Bool) {
+    guard let type else { return (body(&value), false) }
+    type.willModify(&value)
+    let before = type.id(of: value)
+    let result = body(&value)
+    return (result, before == type.id(of: value))
+  }
+}
+
+extension ObservableState {
+  // NB: These are called with values whose static type is another name for `Self`, which rebinding
+  // a pointer and downcasting say without a copy.
+  fileprivate static func id<Value>(of value: Value) -> ObservableStateID {
+    withUnsafePointer(to: value) {
+      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$id }
+    }
+  }
+
+  fileprivate static func willModify<Value>(_ value: inout Value) {
+    withUnsafeMutablePointer(to: &value) {
+      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$willModify() }
+    }
+  }
+
+  fileprivate static func storagePath<State, Part>(
+    of keyPath: WritableKeyPath<State, Part>
+  ) -> WritableKeyPath<State, Part>? {
+    _$storage(of: unsafeDowncast(keyPath, to: WritableKeyPath<Self, Part>.self)).map {
+      unsafeDowncast($0, to: WritableKeyPath<State, Part>.self)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Observation
+
+/// A part that comes and goes.
+///
+/// It looks for its value once after each action, and only if somebody asks; until the next action
+/// it knows. When the part is gone, its last value stays readable.
+///
+/// Whoever reads it is told when another value takes the place, or when the place goes. The core
+/// itself observes the way from its base to the place for that, so its readers need not.
+final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action>,
+  SettlingCore
+{
+  private let base: StoreCore<BaseState, BaseAction>
+  private let keyPath: KeyPath<BaseState, State?>
+  private let embed: (Action) -> BaseAction
+  private let kind = ObservableKind<State>()
+  private let readers = PlaceReaders()
+
+  /// What was found when the core last looked.
+  private var last: State
+  private var hasGone = false
+  private var time: UInt = 0
+
+  private var isObserving = false
+  private var hasReported = false
+
+  init(
+    base: StoreCore<BaseState, BaseAction>,
+    keyPath: KeyPath<BaseState, State?>,
+    embed: @escaping (Action) -> BaseAction,
+    last: State
+  ) {
+    self.base = base
+    self.keyPath = keyPath
+    self.embed = embed
+    self.last = last
+    super.init(clock: base.clock)
+  }
+
+  override var state: State {
+    readers.access()
+    look()
+    return last
+  }
+
+  override var isGone: Bool {
+    readers.access()
+    if !clock.isReducing { look() }
+    return hasGone
+  }
+
+  override func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
+    readers.access()
+    look()
+    return last[keyPath: keyPath]
+  }
+
+  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+    guard isGone else {
+      defer { if !clock.isReducing { look() } }
+      return base.send(embed(action), from: sender)
+    }
+    if case .user = sender, !hasReported {
+      hasReported = true
+      StoreIssue.sentToGone(store: Store<State, Action>.label, action: action).report()
+    }
+    return nil
+  }
+
+  /// Finds the value, unless nothing can have changed since it was last found.
+  private func look() {
+    clock.requireIdle()
+    guard time != clock.time else { return }
+    let value = isObserving ? find() : observe()
+    time = clock.time
+    if let value { last = value }
+    hasGone = value == nil
+  }
+
+  private func find() -> State? { base.isGone ? nil : base.read(keyPath) }
+
+  /// Finds the value, and makes sure to hear when another takes its place.
+  private func observe() -> State? {
+    isObserving = true
+    return withObservationTracking {
+      find()
+    } onChange: { [weak self] in
+      MainQueue.perform { self?.placeChanges() }
+    }
+  }
+
+  private func placeChanges() {
+    isObserving = false
+    clock.insert(self)
+    if !clock.isReducing { time = 0 }
+  }
+
+  func settle() {
+    let before = hasGone ? nil : kind.id(of: last)
+    time = 0
+    look()
+    if hasGone || before == nil || before != kind.id(of: last) { readers.notify() }
+  }
+}

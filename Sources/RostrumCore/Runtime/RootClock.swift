@@ -1,0 +1,72 @@
+import Observation
+
+/// What the cores of one root share: how often the state was worked on, and whether it is now.
+///
+/// A core that keeps what it has found remembers the time at which it looked. As long as the clock
+/// has not moved, it need not look again, however deep it lies.
+@MainActor
+final class RootClock {
+  /// Moves whenever the reducer begins to work on the state.
+  private(set) var time: UInt = 1
+
+  /// Whether the reducer is at work, so that the state cannot be looked at.
+  private(set) var isReducing = false
+
+  private var unsettled: [any SettlingCore] = []
+
+  init() {}
+
+  /// Notes that the reducer begins.
+  func begin() {
+    time &+= 1
+    isReducing = true
+  }
+
+  /// Notes that the reducer has ended.
+  func end() { isReducing = false }
+
+  /// Takes a core whose place may hold another value, until the reducer has ended.
+  func insert(_ core: any SettlingCore) { unsettled.append(core) }
+
+  /// Lets cores look whether other values stand at their places.
+  func settle() {
+    guard !unsettled.isEmpty else { return }
+    var index = 0
+    while index < unsettled.count {
+      unsettled[index].settle()
+      index += 1
+    }
+    unsettled.removeAll()
+  }
+
+  /// Makes sure that the state can be looked at.
+  func requireIdle() {
+    precondition(
+      !isReducing,
+      """
+      A store was read while its reducer is at work on the state. Use the 'state' that the reducer \
+      is given, or read the store when 'send' has returned.
+      """)
+  }
+}
+
+/// A core that looks again at its place when it is told that another value may stand there.
+@MainActor
+protocol SettlingCore: AnyObject {
+  func settle()
+}
+
+/// Those who read the place of a core, as opposed to fields of the value that stands there.
+@MainActor
+final class PlaceReaders: Observable {
+  private nonisolated let registrar = ObservationRegistrar()
+  private nonisolated var value: Void { () }
+
+  init() {}
+
+  /// Notes that somebody reads.
+  func access() { registrar.access(self, keyPath: \.value) }
+
+  /// Tells all that another value stands at the place.
+  func notify() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
