@@ -58,18 +58,10 @@ private struct Presented {
       let type = property.bindings.first?.typeAnnotation?.type.optionalWrapped
     else { return nil }
     self.name = name
-    self.access = property.modifiers
-      .filter { $0.detail == nil && accessKeywords.contains($0.name.tokenKind) }
-      .map { $0.name.text + " " }
-      .joined()
+    self.access = property.access
     self.storageType = "RostrumPresentation.PresentationState<\(type)>"
   }
 }
-
-private let accessKeywords: Set<TokenKind> = [
-  .keyword(.public), .keyword(.package), .keyword(.internal), .keyword(.fileprivate),
-  .keyword(.private),
-]
 
 extension TypeSyntax {
   /// The type that an optional wraps, for both of its spellings.

@@ -9,6 +9,23 @@ extension AttributeSyntax {
   }
 }
 
+extension AttributeSyntax {
+  /// The expression of the argument with a label, or of the first one without.
+  func argument(labeled label: String? = nil) -> ExprSyntax? {
+    arguments?.as(LabeledExprListSyntax.self)?.first { $0.label?.text == label }?.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a string literal in which nothing is interpolated.
+  var literalText: String? {
+    guard
+      let segments = self.as(StringLiteralExprSyntax.self)?.segments, segments.count == 1
+    else { return nil }
+    return segments.first?.as(StringSegmentSyntax.self)?.content.text
+  }
+}
+
 extension AttributeListSyntax {
   /// The first attribute that has one of some names, with or without a module before it.
   func first(named names: Set<String>) -> AttributeSyntax? {

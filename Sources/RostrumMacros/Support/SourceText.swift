@@ -28,6 +28,11 @@ extension String {
     AccessorDeclSyntax("\(raw: self)")
   }
 
+  /// The source as one expression.
+  var expression: ExprSyntax {
+    ExprSyntax("\(raw: self)")
+  }
+
   /// The source as one attribute.
   var attribute: AttributeSyntax {
     AttributeSyntax("\(raw: self)")
