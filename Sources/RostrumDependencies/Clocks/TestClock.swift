@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// A clock that goes only when a test says so.
 ///
 /// ```swift
@@ -60,21 +62,57 @@ public final class TestClock<
   /// - Parameter deadline: The moment; one that has passed wakes who is due already.
   public func advance(to deadline: Instant) async {
     await ledger.settle()
+    await wakeSleepers(until: deadline)
+  }
+
+  /// Wakes everybody who is due by a moment; tells how many that were.
+  @discardableResult
+  private func wakeSleepers(until deadline: Instant) async -> Int {
+    var count = 0
     while let sleeper = state.withValue({ $0.popNext(until: deadline) }) {
       sleeper.wake()
+      count += 1
       await ledger.settle()
     }
     state.withValue { $0.now = max($0.now, deadline) }
+    return count
   }
 
   /// Moves the time on until nobody sleeps any more.
   ///
-  /// A timer without end never lets it finish; advance by an amount of time instead, or cancel the
-  /// timer first.
-  public func run() async {
+  /// It counts wake-ups, not seconds, so it does the same on every machine. A timer that nobody
+  /// cancels never rests: after so many wake-ups the rest is reported as an issue and left asleep.
+  ///
+  /// - Parameters:
+  ///   - limit: How many sleeps may end.
+  ///   - fileID: Where the clock is run; issues name it.
+  ///   - filePath: Where the clock is run.
+  ///   - line: Where the clock is run.
+  ///   - column: Where the clock is run.
+  public func run(
+    wakeUps limit: Int = 5_000,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
     await ledger.settle()
+    var count = 0
     while let next = state.value.nextDeadline {
-      await advance(to: max(next, now))
+      guard count < limit else {
+        let sleepers = SuspensionError(count: state.value.count)
+        reportIssue(
+          """
+          \(sleepers) It was run until \(limit) sleeps had ended, and there is no end in sight.
+
+          • A timer goes on: cancel the task that loops over it before the clock is run, or move \
+          the time on by a known amount with 'advance(by:)'.
+          • The test needs more sleeps than that: say how many, with 'run(wakeUps:)'.
+          """,
+          fileID: fileID, filePath: filePath, line: line, column: column)
+        return
+      }
+      count += await wakeSleepers(until: max(next, now))
     }
   }
 
