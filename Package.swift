@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .executable(name: "Counter", targets: ["Counter"]),
@@ -37,7 +38,8 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
-    .target(name: "RostrumDependencies", dependencies: [.issueReporting]),
+    .target(name: "RostrumDependencies", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies"]),
     .target(
       name: "RostrumPresentation",
       dependencies: [
@@ -108,7 +110,10 @@ let package = Package(
     // Tests
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
     .testTarget(name: "RostrumCoreTests", dependencies: ["RostrumCore", "RostrumTesting"]),
-    .testTarget(name: "RostrumDependenciesTests", dependencies: ["RostrumDependencies"]),
+    .testTarget(
+      name: "RostrumDependenciesTests",
+      dependencies: ["RostrumDependencies", "RostrumNetworking"]
+    ),
     .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [

@@ -19,6 +19,9 @@ extension DependencyContainer {
     }
   }
 
+  /// Whether this is the world of a program that is launched once.
+  var isOfProcess: Bool { self === DependencyContainer.ofProcess }
+
   /// The world of a program that is launched once, as most are.
   private static let ofProcess = DependencyContainer()
 

@@ -17,6 +17,14 @@ extension DependencyValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The languages and regions that the person prefers, the most preferred first.
+  ///
+  /// In tests there is one, the ``locale``'s, whatever machine they run on.
+  public var preferredLocales: [Locale] {
+    get { self[PreferredLocalesKey.self] }
+    set { self[PreferredLocalesKey.self] = newValue }
+  }
+
   /// The time zone that an app shows times in.
   ///
   /// In tests it is UTC, whatever machine they run on.
@@ -40,6 +48,11 @@ private enum CalendarKey: DependencyKey {
 private enum LocaleKey: DependencyKey {
   static var liveValue: Locale { .autoupdatingCurrent }
   static var testValue: Locale { Locale(identifier: "en_US_POSIX") }
+}
+
+private enum PreferredLocalesKey: DependencyKey {
+  static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
+  static var testValue: [Locale] { [LocaleKey.testValue] }
 }
 
 private enum TimeZoneKey: DependencyKey {
