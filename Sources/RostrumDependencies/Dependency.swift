@@ -12,7 +12,7 @@
 /// in force when it is *read* win over the remembered ones.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  private let captured: DependencyValues
+  let captured: DependencyValues
   private let site: DependencySite
   private let read: @Sendable (DependencyValues) -> Value
 
@@ -62,8 +62,79 @@ public struct Dependency<Value>: Sendable {
     read = { $0[Key.self] }
   }
 
+  /// Reads a property of ``DependencyValues`` as the type that a test put there.
+  ///
+  /// ```swift
+  /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
+  /// ```
+  ///
+  /// The value must be of that type whenever it is read; that is a precondition.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - type: The type of its value.
+  ///   - fileID: Where the dependency stands; issues name it.
+  ///   - filePath: Where the dependency stands.
+  ///   - line: Where the dependency stands.
+  ///   - column: Where the dependency stands.
+  public init<Base>(
+    _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.flattened
+    site = DependencySite(
+      fileID: fileID, filePath: filePath, line: line, column: column, isKey: false)
+    read = { cast($0[keyPath: keyPath], to: type, at: "\(fileID):\(line)") }
+  }
+
+  /// Reads a dependency that has a key and no property, as the type that a test put there.
+  ///
+  /// - Parameters:
+  ///   - key: The key's type.
+  ///   - type: The type of its value, which it must be of whenever it is read.
+  ///   - fileID: Where the dependency stands; issues name it.
+  ///   - filePath: Where the dependency stands.
+  ///   - line: Where the dependency stands.
+  ///   - column: Where the dependency stands.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    captured = DependencyValues.current.flattened
+    site = DependencySite(
+      fileID: fileID, filePath: filePath, line: line, column: column, isKey: true)
+    read = { cast($0[Key.self], to: type, at: "\(fileID):\(line)") }
+  }
+
   /// The dependency among the values that are in force now.
   public var wrappedValue: Value {
     read(captured.resolved(in: .current, readBy: site))
   }
+}
+
+/// Something that remembers the dependencies it was made with.
+protocol DependencyCapture {
+  var captured: DependencyValues { get }
+}
+
+extension Dependency: DependencyCapture {}
+
+private func cast<Value>(_ value: Any, to type: Value.Type, at place: String) -> Value {
+  guard let value = value as? Value else {
+    preconditionFailure(
+      """
+      The dependency at \(place) is to be read as '\(type)', but is of type \
+      '\(Swift.type(of: value))'. Set it to a value of the type that is asked for.
+      """
+    )
+  }
+  return value
 }

@@ -21,6 +21,11 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 
   /// The value that tests use when nobody overrides it.
   static var testValue: Value { get }
+
+  /// Whether a test is told that it reads a dependency for which the key has no test value.
+  ///
+  /// It is `true` unless a key says otherwise; say `false` where the live value does no harm.
+  static var shouldReportUnimplemented: Bool { get }
 }
 
 /// A key that names a dependency and says what it is in a shipped program.
@@ -52,6 +57,9 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 extension TestDependencyKey {
   /// Previews use the test value when a key says nothing about them.
   public static var previewValue: Value { testValue }
+
+  /// Tests are told what they forgot.
+  public static var shouldReportUnimplemented: Bool { true }
 }
 
 extension DependencyKey {
@@ -60,7 +68,15 @@ extension DependencyKey {
 
   /// Reports that a test reached a dependency nobody prepared for it, and goes on with the preview.
   public static var testValue: Value {
-    DependencyIssue.missingTestValue(key: Self.self).report()
+    if shouldReportUnimplemented { reportMissingTestValue() }
     return previewValue
+  }
+}
+
+extension TestDependencyKey {
+  /// Reports that a test reads a dependency that it has not prepared; for keys whose test value does
+  /// more than that.
+  package static func reportMissingTestValue() {
+    DependencyIssue.missingTestValue(key: Self.self).report()
   }
 }

@@ -13,6 +13,16 @@ extension DependencyValues {
     return result
   }
 
+  /// The values for work that takes over this value where `current` ones are in force.
+  ///
+  /// What is set around the work wins over what was captured.
+  func inherited(by current: Self) -> Self {
+    var result = current.flattened
+    result.explicitContainer = current.explicitContainer ?? explicitContainer
+    result.overrides.merge(overrides) { own, _ in own }
+    return result
+  }
+
   /// The values in the form in which a reader keeps them: nothing is captured in turn.
   var flattened: Self {
     guard !captured.isEmpty else { return self }

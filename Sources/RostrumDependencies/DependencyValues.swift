@@ -112,6 +112,21 @@ public struct DependencyValues: Sendable {
   private enum ContextKey {}
 }
 
+extension DependencyValues {
+  /// Dependencies without overrides in the context of a shipped program.
+  public static var live: Self { Self(in: .live) }
+
+  /// Dependencies without overrides in the context of previews.
+  public static var preview: Self { Self(in: .preview) }
+
+  /// Dependencies without overrides in the context of tests.
+  public static var test: Self { Self(in: .test) }
+
+  private init(in context: DependencyContext) {
+    self.context = context
+  }
+}
+
 /// A value of a known type behind a reference, so that many types share one dictionary.
 ///
 /// A key's identity decides the type, which is why a look-up needs no cast.

@@ -49,4 +49,32 @@ import Testing
       #expect(greeter.greet() == "override")
     }
   }
+
+  @Test(arguments: [DependencyContext.live, .preview, .test])
+  func theEnvironmentCanSetTheContextOfAProcess(context: DependencyContext) {
+    let environment = ["SWIFT_DEPENDENCIES_CONTEXT": "\(context)"]
+    #expect(DependencyContext(environment: environment, isTesting: true) == context)
+    #expect(DependencyContext(environment: environment, isTesting: false) == context)
+  }
+
+  @Test func aContextThatDoesNotExistIsAnIssue() {
+    expectIssue(
+      """
+      The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' says 'Test', which is no context.
+
+      • Set it to 'live', 'preview' or 'test', or leave it out and let the process show what it is.
+      """
+    ) {
+      let context = DependencyContext(
+        environment: ["SWIFT_DEPENDENCIES_CONTEXT": "Test"], isTesting: false)
+      #expect(context == .live)
+    }
+  }
+
+  @Test func aProcessShowsItsContext() {
+    let preview = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    #expect(DependencyContext(environment: [:], isTesting: true) == .test)
+    #expect(DependencyContext(environment: preview, isTesting: false) == .preview)
+    #expect(DependencyContext(environment: [:], isTesting: false) == .live)
+  }
 }

@@ -44,18 +44,36 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     storage = try newValue()
   }
-}
 
-extension LockIsolated where Value: Sendable {
-  /// The value at this moment.
-  public var value: Value {
+  fileprivate var snapshot: Value {
     lock.lock()
     defer { lock.unlock() }
     return storage
   }
+}
+
+extension LockIsolated where Value: Sendable {
+  /// The value at this moment.
+  public var value: Value { snapshot }
 
   /// A part of the value at this moment.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
+  }
+}
+
+extension LockIsolated: Equatable where Value: Equatable {
+  /// Whether two hold equal values at this moment.
+  public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
+    lhs === rhs || lhs.snapshot == rhs.snapshot
+  }
+}
+
+extension LockIsolated: Hashable where Value: Hashable {
+  /// Hashes the value of this moment; do not change it while it is in a set.
+  ///
+  /// - Parameter hasher: Takes the value in.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(snapshot)
   }
 }

@@ -17,4 +17,18 @@ import Testing
     words.setValue([])
     #expect(words.isEmpty)
   }
+
+  @Test func twoThatHoldEqualValuesAreEqual() {
+    #expect(LockIsolated(1) == LockIsolated(1))
+    #expect(LockIsolated(1) != LockIsolated(2))
+    #expect(LockIsolated("a").hashValue == LockIsolated("a").hashValue)
+  }
+
+  @Test func noChangeIsLost() async {
+    let count = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 { group.addTask { count.withValue { $0 += 1 } } }
+    }
+    #expect(count.value == 100)
+  }
 }
