@@ -12,7 +12,7 @@
 /// in force when it is *read* win over the remembered ones.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  let captured: DependencyValues
+  private(set) var captured: DependencyValues
   private let site: DependencySite
   private let read: @Sendable (DependencyValues) -> Value
 
@@ -117,6 +117,14 @@ public struct Dependency<Value>: Sendable {
   /// The dependency among the values that are in force now.
   public var wrappedValue: Value {
     read(captured.resolved(in: .current, readBy: site))
+  }
+
+  /// Remembers other values on top of those that were in force when it was made.
+  ///
+  /// - Parameter values: The other values, which win.
+  package mutating func inherit(_ values: DependencyValues) {
+    guard values.explicitContainer != nil || !values.overrides.isEmpty else { return }
+    captured = captured.inherited(by: values)
   }
 }
 

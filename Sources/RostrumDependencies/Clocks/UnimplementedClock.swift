@@ -15,26 +15,37 @@ public struct UnimplementedClock<
   public typealias Instant = OffsetInstant<Duration>
 
   private let base = TestClock<Duration>(now: Instant())
-  private let dependency: String?
+  private let complaint: @Sendable (_ endpoint: String) -> Void
 
   /// Makes a clock that nobody is to use.
-  public init() {
-    dependency = nil
+  ///
+  /// - Parameter name: What issues call it.
+  public init(name: String = "A clock") {
+    complaint = {
+      reportIssue(
+        """
+        \(name) that is not meant to be used was asked for '\($0)'.
+
+        • Give the test a clock that it can step, 'TestClock()', or one that does not wait, \
+        'ImmediateClock()'.
+        """
+      )
+    }
   }
 
   init(dependency: String) {
-    self.dependency = dependency
+    complaint = { reportUnprepared(dependency, example: "TestClock()", endpoint: $0) }
   }
 
   /// Reports the use; the clock's start.
   public var now: Instant {
-    report("now")
+    complaint("now")
     return base.now
   }
 
   /// Reports the use; no time at all.
   public var minimumResolution: Duration {
-    report("minimumResolution")
+    complaint("minimumResolution")
     return base.minimumResolution
   }
 
@@ -45,16 +56,8 @@ public struct UnimplementedClock<
   ///   - tolerance: Not looked at.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    report("sleep")
+    complaint("sleep")
     try await base.sleep(until: deadline, tolerance: tolerance)
-  }
-
-  private func report(_ endpoint: String) {
-    if let dependency {
-      reportUnprepared(dependency, example: "TestClock()", endpoint: endpoint)
-    } else {
-      reportIssue("A clock that is not meant to be used was asked for '\(endpoint)'.")
-    }
   }
 }
 

@@ -51,9 +51,53 @@ import Testing
     }
   }
 
-  @Test func aClockNobodyIsToUseSaysWhatWasAsked() {
-    expectIssue("A clock that is not meant to be used was asked for 'now'.") {
-      _ = UnimplementedClock<Duration>().now
+  @Test func aClockNobodyIsToUseSaysWhatWasAskedAndWhatToDo() {
+    expectIssue(
+      """
+      The meeting's clock that is not meant to be used was asked for 'now'.
+
+      • Give the test a clock that it can step, 'TestClock()', or one that does not wait, \
+      'ImmediateClock()'.
+      """
+    ) {
+      _ = UnimplementedClock<Duration>(name: "The meeting's clock").now
     }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func sleepingOnAClockNobodyIsToUseIsAnIssue() async {
+    let clock: some Clock<Duration> = .unimplemented()
+    await expectIssue(startsWith: "A clock that is not meant to be used was asked for '") {
+      let task = Task { try await clock.sleep(for: .seconds(1)) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test func theResolutionOfAClockNobodyIsToUseIsAnIssue() {
+    expectIssue(startsWith: "A clock that is not meant to be used was asked for 'minimumRes") {
+      _ = UnimplementedClock<Duration>().minimumResolution
+    }
+  }
+
+  @Test func anImmediateTimerEndsWithItsTask() async {
+    let beats = LockIsolated(0)
+    let task = Task {
+      for await _ in ImmediateClock().timer(interval: .seconds(1)) {
+        beats.withValue { $0 += 1 }
+      }
+    }
+    while beats.value < 3 { await Task.yield() }
+    task.cancel()
+    await task.value
+    #expect(beats.value >= 3)
+  }
+
+  @Test func aClockThatIsWrappedTwiceIsStillStepped() async throws {
+    let base = TestClock()
+    let clock = AnyClock(AnyClock(base))
+    let task = Task { try await clock.sleep(for: .seconds(5), tolerance: .seconds(1)) }
+    await base.advance(by: .seconds(5))
+    try await task.value
+    #expect(clock.minimumResolution == .zero)
   }
 }
