@@ -146,7 +146,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumPresentationTests",
-      dependencies: ["RostrumDependencies", "RostrumPresentation"]
+      dependencies: [
+        "RostrumDependencies", "RostrumPresentation", .orderedCollections,
+      ]
     ),
     .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
