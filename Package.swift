@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
@@ -16,8 +17,10 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
@@ -51,6 +54,15 @@ let package = Package(
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
         .customDump, .issueReporting, .orderedCollections,
+      ]
+    ),
+    .target(
+      name: "RostrumInstrumentation",
+      dependencies: [
+        "RostrumCore",
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
     .target(name: "RostrumViews", dependencies: [.issueReporting]),
@@ -109,10 +121,22 @@ let package = Package(
 
     // Tests
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
-    .testTarget(name: "RostrumCoreTests", dependencies: ["RostrumCore", "RostrumTesting"]),
+    .testTarget(
+      name: "RostrumCoreTests",
+      dependencies: ["RostrumCore", "RostrumTesting", .orderedCollections]
+    ),
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking"]
+    ),
+    .testTarget(
+      name: "RostrumInstrumentationTests",
+      dependencies: [
+        "RostrumCore", "RostrumInstrumentation",
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+      ]
     ),
     .testTarget(
       name: "RostrumMacrosTests",
@@ -127,7 +151,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumPresentationTests",
-      dependencies: ["RostrumDependencies", "RostrumPresentation"]
+      dependencies: [
+        "RostrumDependencies", "RostrumPresentation", .orderedCollections,
+      ]
     ),
     .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),

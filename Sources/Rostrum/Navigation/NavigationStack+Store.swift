@@ -19,17 +19,27 @@ extension NavigationStack {
   ///
   /// Screens are identified by the ids of the path's elements. Going back sends `.popFrom` once,
   /// with the id of the lowest screen that goes; following a `NavigationLink(state:)` sends `.push`.
+  /// A reducer that lets the path as it is, because it lacks its `forEach`, is reported.
   ///
   /// - Parameters:
   ///   - path: The store of the path.
   ///   - root: The lowest screen.
   ///   - destination: The screen of an element of the path.
+  ///   - fileID: Where the stack is made; issues name it.
+  ///   - filePath: Where the stack is made.
+  ///   - line: Where the stack is made.
+  ///   - column: Where the stack is made.
   public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> Root,
-    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination
+    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) where Data == StackState<State> {
     let store = path.wrappedValue
+    let place = StackPlace(
+      store: store,
+      source: Source(fileID: fileID, filePath: filePath, line: line, column: column))
     let source = StackSource(
       path: {
         store.currentState.ids.map { id in
@@ -39,11 +49,11 @@ extension NavigationStack {
         }
       },
       truncate: { count in
-        if let id = store.currentState.ids.dropFirst(count).first { store.send(.popFrom(id: id)) }
+        if let id = store.currentState.ids.dropFirst(count).first { place.send(.popFrom(id: id)) }
       },
       push: { value in
         guard let link = value.base as? LinkState<State> else { return false }
-        store.send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
+        place.send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
         return true
       })
     self.init(source: source, root: root)

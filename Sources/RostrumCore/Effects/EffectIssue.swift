@@ -2,6 +2,7 @@
 enum EffectIssue {
   case unhandledError(any Error, SourceLocation)
   case sentAfterCompletion(action: Any, SourceLocation)
+  case outsideOfEffect(String, SourceLocation)
 
   func report() {
     switch self {
@@ -26,6 +27,14 @@ enum EffectIssue {
 
         The effect's 'send' must not leave its closure: await what you start in it, for example \
         with a task group, or return an effect of its own for it.
+        """)
+    case .outsideOfEffect(let function, let location):
+      location.report(
+        """
+        '\(function)' was called at \(location), outside of an effect.
+
+        Names by which work is cancelled belong to the feature whose effect runs, so here the name \
+        means nothing. Call it inside the closure of '.run', and in a task that the effect waits for.
         """)
     }
   }

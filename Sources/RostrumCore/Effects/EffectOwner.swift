@@ -13,6 +13,9 @@ package class EffectOwner {
 
   package var isEmpty: Bool { running.isEmpty }
 
+  /// How many effects run in the group.
+  var count: Int { running.count }
+
   /// Takes an effect that is about to start.
   func insert(_ effect: RunningEffect) {
     running[ObjectIdentifier(effect)] = effect

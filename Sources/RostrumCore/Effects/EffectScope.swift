@@ -7,6 +7,7 @@ final class EffectScope: EffectOwner {
   private var parent: EffectScope?
   private var children: [NavigationID: EffectScope] = [:]
   private var names: [AnyHashable: [EffectName]] = [:]
+  private var keepsakes: [AnyHashable: AnyObject] = [:]
 
   /// Makes the scope of a root.
   override init() {
@@ -39,6 +40,7 @@ final class EffectScope: EffectOwner {
   func cancelAll() {
     for child in Array(children.values) { child.cancelAll() }
     children = [:]
+    keepsakes = [:]
     cancel()
   }
 
@@ -64,11 +66,32 @@ final class EffectScope: EffectOwner {
 
   /// Cuts this branch off if nothing is left in it.
   func prune() {
-    guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty else { return }
+    guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty, keepsakes.isEmpty else {
+      return
+    }
     if parent.children[id] === self {
       parent.children[id] = nil
       parent.prune()
     }
+  }
+
+  /// What effects under a name hand on to later ones, made if it is not there.
+  ///
+  /// It lasts as long as the feature, and so does the branch.
+  func keepsake<Keepsake: AnyObject>(
+    named name: some Hashable & Sendable, make: () -> Keepsake
+  ) -> Keepsake {
+    if let keepsake = keepsakes[AnyHashable(name)] as? Keepsake { return keepsake }
+    let keepsake = make()
+    keepsakes[AnyHashable(name)] = keepsake
+    return keepsake
+  }
+
+  /// How many effects run here and below.
+  var runningCount: Int {
+    var count = count
+    for child in children.values { count += child.runningCount }
+    return count
   }
 
   /// How many branches there are, for leak checks.

@@ -7,6 +7,9 @@ package final class RunningEffect {
   private var task: Task<Void, Never>?
   private let owners: [EffectOwner]
 
+  /// Told when the effect is cancelled.
+  var onCancel: (() -> Void)?
+
   /// What comes after the effect.
   var onEnd: (() -> Void)?
 
@@ -22,7 +25,10 @@ package final class RunningEffect {
     self.task = task
   }
 
-  package func cancel() { task?.cancel() }
+  package func cancel() {
+    task?.cancel()
+    onCancel?()
+  }
 
   /// Notes that the work has ended.
   ///

@@ -36,6 +36,14 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    dismiss(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Dismisses the feature before it returns.
+  @MainActor
+  package func dismiss(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
     guard !Task.isCancelled else { return }
     guard let dismiss = custom ?? EffectContext.current?.dismiss else {
       let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -143,7 +143,9 @@ extension RootCore {
       scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)
     return DependencyValues.$current.withValue(work.dependencies) {
       EffectContext.$current.withValue(place) {
-        guard let monitor else { return Task(priority: work.priority, operation: operation) }
+        guard let monitor else {
+          return Task(name: work.name, priority: work.priority, operation: operation)
+        }
         return monitor.makeTask(work.priority, operation)
       }
     }

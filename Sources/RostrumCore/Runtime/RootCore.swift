@@ -23,6 +23,9 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
   /// Told of each effect that starts and ends, with the action it came of.
   package var monitor: EffectMonitor<Action>?
 
+  /// Watches the work on actions and the effects.
+  private let instrumentation: StoreInstrumentation?
+
   private var queue: [QueuedAction] = []
   private var isDraining = false
   private let readers = PlaceReaders()
@@ -38,6 +41,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     value = initialState
     self.reducer = reducer
     self.dependencies = dependencies
+    instrumentation = dependencies.storeInstrumentation
     super.init(clock: RootClock())
   }
 
@@ -92,11 +96,24 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
   private func process(
     _ action: Action, isFromEffect: Bool, group: EffectGroup?
   ) -> EffectGroup? {
+    guard let instrumentation else {
+      return work(on: action, isFromEffect: isFromEffect, group: group)
+    }
+    return work(
+      on: action, isFromEffect: isFromEffect, group: group, watchedBy: instrumentation)
+  }
+
+  /// Runs the reducer, and starts its effects as they are or as they are prepared.
+  func work(
+    on action: Action, isFromEffect: Bool, group: EffectGroup?,
+    prepare: ((Effect<Action>) -> Effect<Action>)? = nil
+  ) -> EffectGroup? {
     let effect = reduce(action)
     didReduce?(action, isFromEffect, value)
     guard !effect.isNone else { return group }
     let group = group ?? EffectGroup()
-    start(effect, in: EffectStart(cause: action, scope: effects, group: group))
+    start(
+      prepare?(effect) ?? effect, in: EffectStart(cause: action, scope: effects, group: group))
     return group
   }
 

@@ -44,7 +44,8 @@ public struct Animation: Hashable, Sendable {
 
 /// Runs a closure whose changes may be animated.
 ///
-/// The theme decides which changes move; the animation itself is not passed on to hosts yet.
+/// The theme decides which changes move; the animation is in the ``Transaction`` while they are made,
+/// and is not passed on to hosts yet.
 ///
 /// - Parameters:
 ///   - animation: How they should move; `nil` for not at all.
@@ -55,5 +56,7 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
 }

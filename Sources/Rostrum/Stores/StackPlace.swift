@@ -1,0 +1,33 @@
+import IssueReporting
+import RostrumCore
+import RostrumPresentation
+
+/// The place where a feature keeps the path of a stack, as the stack changes it.
+@MainActor
+struct StackPlace<State, Action> {
+  let store: Store<StackState<State>, StackAction<State, Action>>
+  let source: Source
+
+  /// Sends what the user did to the path, and sees to it that the path follows.
+  func send(_ action: StackAction<State, Action>) {
+    let ids = store.currentState.ids
+    store.send(action)
+    if store.currentState.ids == ids { reportUnhandled(action) }
+  }
+
+  private func reportUnhandled(_ action: StackAction<State, Action>) {
+    let name = if case .push = action { "push" } else { "popFrom" }
+    reportIssue(
+      """
+      A navigation stack at "\(source.fileID):\(source.line)" sent "\(name)", but its path is what it \
+      was.
+
+        Store: \(store.debugDescription)
+
+      The feature's reducer has to run the path, so that going back and following links change it. \
+      Add ".forEach(\\.path, action: \\.path)" with the same state and action to the feature's \
+      "body".
+      """,
+      fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
+  }
+}

@@ -1,0 +1,48 @@
+extension RootCore {
+  /// Works on an action under the eyes of an instrumentation.
+  func work(
+    on action: Action, isFromEffect: Bool, group: EffectGroup?,
+    watchedBy instrumentation: StoreInstrumentation
+  ) -> EffectGroup? {
+    let name = actionName(action)
+    var result: EffectGroup?
+    let watched = WatchedAction(
+      name: name, type: typeLabel(Action.self), isFromEffect: isFromEffect)
+    _ = watch(watched, by: instrumentation) {
+      let stopwatch = Stopwatch(instrumentation.clock)
+      result = work(on: action, isFromEffect: isFromEffect, group: group) {
+        $0.watched(by: instrumentation, action: name)
+      }
+      return ActionReport(duration: stopwatch.elapsed(), effectsInFlight: effects.runningCount)
+    }
+    return result
+  }
+}
+
+extension Effect {
+  /// The same effect, with an instrumentation around each piece of work.
+  fileprivate func watched(by instrumentation: StoreInstrumentation, action: String) -> Self {
+    mapWork { work in
+      let effect = WatchedEffect(
+        name: work.name, action: action, fileID: "\(work.location.fileID)",
+        line: work.location.line)
+      return work.with { send in
+        _ = await watch(effect, by: instrumentation) {
+          let stopwatch = Stopwatch(instrumentation.clock)
+          await work.operation(send)
+          return EffectReport(duration: stopwatch.elapsed(), isCancelled: Task.isCancelled)
+        }
+      }
+    }
+  }
+}
+
+/// The time since it was made, by some clock.
+private struct Stopwatch {
+  let elapsed: () -> Duration
+
+  init(_ clock: some Clock<Duration>) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+}

@@ -1,0 +1,85 @@
+import RostrumDependencies
+
+extension Effect {
+  /// The same effect, with each piece of asynchronous work replaced by another.
+  func mapWork(_ transform: (EffectWork<Action>) -> EffectWork<Action>) -> Self {
+    switch operation {
+    case .none, .send, .cancel, .dismantle:
+      self
+    case .run(let work):
+      Self(operation: .run(transform(work)))
+    case .merge(let first, let second):
+      Self(operation: .merge(first.mapWork(transform), second.mapWork(transform)))
+    case .concatenate(let effects):
+      Self(operation: .concatenate(effects.map { $0.mapWork(transform) }))
+    case .cancellable(let id, let cancelInFlight, let box):
+      Self(
+        operation: .cancellable(
+          id: id, cancelInFlight: cancelInFlight, EffectBox(box.effect.mapWork(transform))))
+    case .child(let child):
+      Self(
+        operation: .child(
+          ChildEffect(
+            id: child.id, kind: child.kind, dismissal: child.dismissal,
+            effect: child.effect.mapWork(transform))))
+    }
+  }
+
+  /// The same effect, with actions that it would send at once sent by asynchronous work.
+  func sendingByWork(at location: SourceLocation) -> Self {
+    switch operation {
+    case .none, .run, .cancel, .dismantle:
+      self
+    case .send(let action):
+      Self(operation: .run(.sending(action, at: location)))
+    case .merge(let first, let second):
+      Self(
+        operation: .merge(
+          first.sendingByWork(at: location), second.sendingByWork(at: location)))
+    case .concatenate(let effects):
+      Self(operation: .concatenate(effects.map { $0.sendingByWork(at: location) }))
+    case .cancellable(let id, let cancelInFlight, let box):
+      Self(
+        operation: .cancellable(
+          id: id, cancelInFlight: cancelInFlight,
+          EffectBox(box.effect.sendingByWork(at: location))))
+    case .child(let child):
+      Self(
+        operation: .child(
+          ChildEffect(
+            id: child.id, kind: child.kind, dismissal: child.dismissal,
+            effect: child.effect.sendingByWork(at: location))))
+    }
+  }
+}
+
+extension EffectWork {
+  /// The same work, done in another way.
+  func with(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> EffectWork {
+    EffectWork(
+      priority: priority, name: name, dependencies: dependencies, location: location,
+      operation: operation)
+  }
+
+  /// Work that sends an action.
+  static func sending(_ action: Action, at location: SourceLocation) -> EffectWork {
+    let outgoing = OutgoingAction(action)
+    return EffectWork(priority: nil, name: nil, dependencies: .current, location: location) {
+      await outgoing.deliver(to: $0)
+    }
+  }
+}
+
+/// An action on its way from the reducer that made it back to the store.
+///
+/// NB: `@unchecked Sendable` because it is made and delivered on the main actor only.
+private final class OutgoingAction<Action>: @unchecked Sendable {
+  private let action: Action
+
+  init(_ action: Action) {
+    self.action = action
+  }
+
+  @MainActor
+  func deliver(to send: Send<Action>) { send(action) }
+}

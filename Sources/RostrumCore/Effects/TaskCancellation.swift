@@ -1,0 +1,144 @@
+/// Does a part of an effect's work under a name by which it can be cancelled.
+///
+/// ```swift
+/// return .run { send in
+///   await send(.started)
+///   try await withTaskCancellation(id: CancelID.download) {
+///     try await download()
+///   }
+///   await send(.finished)
+/// }
+/// ```
+///
+/// The name is one of the feature that returned the effect, as those of
+/// ``Effect/cancellable(id:cancelInFlight:)`` are. Cancelling it cancels the operation and not what
+/// comes after it in the effect.
+///
+/// - Parameters:
+///   - id: The name.
+///   - cancelInFlight: Whether what already runs under this name is cancelled first.
+///   - isolation: The actor that asks.
+///   - fileID: Where it is asked for; issues name it.
+///   - filePath: Where it is asked for.
+///   - line: Where it is asked for.
+///   - column: Where it is asked for.
+///   - operation: The work.
+/// - Returns: What the operation gives back.
+/// - Throws: What the operation throws, as it is.
+public func withTaskCancellation<T: Sendable, Failure: Error>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  operation: @escaping @Sendable () async throws(Failure) -> T
+) async throws(Failure) -> T {
+  guard let context = EffectContext.current else {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    EffectIssue.outsideOfEffect("withTaskCancellation", location).report()
+    return try await operation()
+  }
+  let part = await CancellablePart(id: id, in: context.namespace, cancelInFlight: cancelInFlight)
+  let result = await part.run { () async -> Result<T, Failure> in
+    do throws(Failure) {
+      return .success(try await operation())
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels what runs under a name in the feature whose effect this is, and in its children.
+  ///
+  /// It has happened before anything that the effect sends afterwards.
+  ///
+  /// ```swift
+  /// return .run { send in
+  ///   for await _ in stops { Task.cancel(id: CancelID.download) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - fileID: Where it is asked for; issues name it.
+  ///   - filePath: Where it is asked for.
+  ///   - line: Where it is asked for.
+  ///   - column: Where it is asked for.
+  public static func cancel(
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard let context = EffectContext.current else {
+      let location = SourceLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      EffectIssue.outsideOfEffect("Task.cancel", location).report()
+      return
+    }
+    MainQueue.perform { context.namespace.cancel(name: AnyHashable(id)) }
+  }
+}
+
+/// A part of an effect's work that has a name.
+@MainActor
+private final class CancellablePart {
+  private let name: EffectName
+  private let part: RunningEffect
+  private var isOver = false
+  private var watcher: CheckedContinuation<Void, Never>?
+
+  init(id: some Hashable & Sendable, in namespace: EffectScope, cancelInFlight: Bool) {
+    let id = AnyHashable(id)
+    if cancelInFlight { namespace.cancel(name: id) }
+    name = EffectName(id, in: namespace)
+    namespace.insert(name)
+    part = RunningEffect(
+      location: SourceLocation(fileID: "", filePath: "", line: 0, column: 0), owners: [name])
+  }
+
+  /// Does the work as a child of the current task, and cancels it when the name is cancelled.
+  nonisolated func run<R: Sendable>(
+    _ work: @escaping @Sendable () async -> R
+  ) async -> R {
+    await withTaskGroup(of: R?.self) { group in
+      group.addTask { await work() }
+      group.addTask {
+        await self.cancellation()
+        return nil
+      }
+      while let result = await group.next() {
+        guard let result else {
+          group.cancelAll()
+          continue
+        }
+        await self.end()
+        return result
+      }
+      preconditionFailure("The work of a cancellable part ends with a result.")
+    }
+  }
+
+  /// Waits until the name is cancelled, or the work has ended.
+  private func cancellation() async {
+    part.onCancel = { [weak self] in self?.stopWatching() }
+    guard !isOver, !name.isCancelled else { return }
+    await withCheckedContinuation { watcher = $0 }
+  }
+
+  private func stopWatching() {
+    isOver = true
+    watcher?.resume()
+    watcher = nil
+  }
+
+  private func end() {
+    stopWatching()
+    part.end()
+  }
+}
