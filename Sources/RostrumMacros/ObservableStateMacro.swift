@@ -40,7 +40,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
     if let misplaced = property.attributes.first(named: Set(replacements.keys)) {
       throw complaint(about: misplaced)
     }
-    return ["RostrumCore.ObservationStateTracked".attribute]
+    return ["@RostrumCore.ObservationStateTracked".attribute]
   }
 
   /// The attributes of properties that are stored, or observed, in a way of their own.

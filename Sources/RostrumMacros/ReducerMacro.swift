@@ -65,12 +65,12 @@ extension ReducerMacro: MemberAttributeMacro {
       return
         needed
         .filter { !nested.attributes.contains(named: $0.name) }
-        .map { "\($0.module)\($0.name)".attribute }
+        .map { "@\($0.module)\($0.name)".attribute }
     }
     guard let property = member.as(VariableDeclSyntax.self), property.isReducerBody else {
       return []
     }
-    return ["RostrumCore.ReducerBuilder<Self.State, Self.Action>".attribute]
+    return ["@RostrumCore.ReducerBuilder<Self.State, Self.Action>".attribute]
   }
 }
 

@@ -15,7 +15,8 @@ struct EnumCase {
     self.original = element
     self.name = element.name.text
     self.attributes = attributes
-    self.parameters = element.parameterClause.map { $0.parameters.map(EnumCaseParameter.init) } ?? []
+    self.parameters =
+      element.parameterClause.map { $0.parameters.map(EnumCaseParameter.init) } ?? []
   }
 
   /// The pattern that matches the case and binds its values to `v0`, `v1` and so on.

@@ -23,9 +23,10 @@ extension String {
     AccessorDeclSyntax(accessorSpecifier: .identifier(indented))
   }
 
-  /// The name of an attribute as the attribute.
+  /// The source as one attribute.
   var attribute: AttributeSyntax {
-    AttributeSyntax(attributeName: IdentifierTypeSyntax(name: .identifier(self)))
+    AttributeSyntax(
+      atSign: .identifier(self), attributeName: IdentifierTypeSyntax(name: .identifier("")))
   }
 }
 

@@ -51,7 +51,8 @@ struct StructReducer {
     let members = CasePaths(of: "Action", access: access, cases: EnumCases([])).members
     return block(
       "\(access)nonisolated enum Action: "
-        + "RostrumCases.CasePathable, RostrumCases.CasePathIterable,\n  Swift.Equatable, Swift.Hashable, Swift.Sendable",
+        + "RostrumCases.CasePathable, RostrumCases.CasePathIterable,\n  "
+        + "Swift.Equatable, Swift.Hashable, Swift.Sendable",
       members.map { $0 + "\n" }.joined())
   }
 
