@@ -27,10 +27,10 @@ extension CasePathable {
   public typealias Cases = Case<Self>
 }
 
-/// Writes the conformance of an enum to ``CasePathable``.
+/// Writes the conformance of an enum to ``CasePathable`` and ``CasePathIterable``.
 ///
 /// Every case gets a case path of the same name, so names must differ in more than their labels.
-@attached(extension, conformances: CasePathable)
+@attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(member, names: named(AllCasePaths), named(allCasePaths), named(binding))
 public macro CasePathable() =
   #externalMacro(module: "RostrumMacros", type: "CasePathableMacro")

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Writes the case paths of an enum.
-enum CasePathableMacro {}
+enum CasePathableMacro: PlainMacro {}
 
 extension CasePathableMacro: MemberMacro {
   static func expansion(
@@ -20,7 +20,7 @@ extension CasePathableMacro: MemberMacro {
     if let overloaded = EnumCases(root.memberBlock.members).firstOverloaded {
       throw DiagnosticsError(
         Complaint(
-          "'@CasePathable' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
+          "'@CasePathable' cannot be applied to overloaded case name '\(overloaded.name)'"),
         at: overloaded.original)
     }
     let members = CasePaths(root).members + [BindingProperty(of: root).source].compactMap { $0 }
@@ -37,6 +37,10 @@ extension CasePathableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [try declaration.conformance(of: type, to: ["RostrumCases.CasePathable"])]
+    return [
+      declaration.conformance(
+        of: type, to: ["RostrumCases.CasePathable", "RostrumCases.CasePathIterable"],
+        isNonisolated: true)
+    ]
   }
 }

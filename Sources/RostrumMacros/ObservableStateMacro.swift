@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Makes state observable: a struct field by field, an enum case by case.
-enum ObservableStateMacro {}
+enum ObservableStateMacro: PlainMacro {}
 
 extension ObservableStateMacro: MemberMacro {
   static func expansion(
@@ -81,6 +81,6 @@ extension ObservableStateMacro: ExtensionMacro {
       declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self),
       !protocols.isEmpty
     else { return [] }
-    return [try declaration.conformance(of: type, to: ["RostrumCore.ObservableState"])]
+    return [declaration.conformance(of: type, to: ["RostrumCore.ObservableState"])]
   }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Moves a property of observable state into storage of its own and reports reads and writes.
-enum ObservationStateTrackedMacro {}
+enum ObservationStateTrackedMacro: PlainMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
   static func expansion(

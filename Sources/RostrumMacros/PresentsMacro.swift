@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Keeps an optional child state in presentation state, which knows what is presented.
-enum PresentsMacro {}
+enum PresentsMacro: PlainMacro {}
 
 extension PresentsMacro: AccessorMacro {
   static func expansion(

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// Marks a case of an enum reducer that holds state that goes away with the first action it sends;
 /// adds nothing itself.
-enum ReducerCaseEphemeralMacro: PeerMacro {
+enum ReducerCaseEphemeralMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Completes a reducer: a struct gets what it leaves out, an enum of features becomes one feature.
-enum ReducerMacro {}
+enum ReducerMacro: PlainMacro {}
 
 extension ReducerMacro: MemberMacro {
   static func expansion(
@@ -17,7 +17,7 @@ extension ReducerMacro: MemberMacro {
       if let overloaded = cases.firstOverloaded {
         throw DiagnosticsError(
           Complaint(
-            "'@Reducer' cannot be applied to overloaded case name '\(overloaded.name.text)'"),
+            "'@Reducer' cannot be applied to overloaded case name '\(overloaded.name)'"),
           at: overloaded.original)
       }
       return EnumReducer(reducer, options: node.conformanceOptions).members.map(\.declaration)
@@ -85,12 +85,12 @@ extension ReducerMacro: ExtensionMacro {
     guard !protocols.isEmpty else { return [] }
     if declaration.is(EnumDeclSyntax.self) {
       return [
-        try declaration.conformance(
+        declaration.conformance(
           of: type, to: ["RostrumCore.CaseReducer", "RostrumCore.Reducer"])
       ]
     }
     guard declaration.is(StructDeclSyntax.self) else { return [] }
-    return [try declaration.conformance(of: type, to: ["RostrumCore.Reducer"])]
+    return [declaration.conformance(of: type, to: ["RostrumCore.Reducer"])]
   }
 }
 

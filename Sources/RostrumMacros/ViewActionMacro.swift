@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Gives a view a way to send its own actions, and no others.
-enum ViewActionMacro: ExtensionMacro {
+enum ViewActionMacro: ExtensionMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -18,7 +18,10 @@ enum ViewActionMacro: ExtensionMacro {
     let finder = DirectSendFinder(viewMode: .sourceAccurate)
     finder.walk(declaration.memberBlock)
     for call in finder.calls { context.diagnose(directSend(call)) }
-    return [try declaration.conformance(of: type, to: ["RostrumCore.ViewActionSending"])]
+    return [
+      declaration.conformance(
+        of: type, to: ["RostrumCore.ViewActionSending"], isNonisolated: true)
+    ]
   }
 
   private static func missingStore(

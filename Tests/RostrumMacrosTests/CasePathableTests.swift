@@ -23,16 +23,13 @@ struct CasePathableTests {
           case amountChanged(by: Int)
           case moved(from: Int, Int)
 
-          nonisolated struct AllCasePaths: Swift.Sendable {
+          nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+            typealias Root = Action
             var reset: RostrumCases.AnyCasePath<Action, Swift.Void> {
               RostrumCases.AnyCasePath(
-                _$embed: {
-                  .reset
-                },
+                _$embed: { .reset },
                 _$extract: {
-                  guard case .reset = $0 else {
-                    return nil
-                  }
+                  guard case .reset = $0 else { return nil }
                   return ()
                 }
               )
@@ -41,35 +38,33 @@ struct CasePathableTests {
               RostrumCases.AnyCasePath(
                 _$embed: Action.amountChanged,
                 _$extract: {
-                  guard case .amountChanged(let v0) = $0 else {
-                    return nil
-                  }
+                  guard case .amountChanged(let v0) = $0 else { return nil }
                   return v0
                 }
               )
             }
             var moved: RostrumCases.AnyCasePath<Action, (from: Int, Int)> {
               RostrumCases.AnyCasePath(
-                _$embed: {
-                  .moved(from: $0.0, $0.1)
-                },
+                _$embed: { .moved(from: $0.0, $0.1) },
                 _$extract: {
-                  guard case .moved(let v0, let v1) = $0 else {
-                    return nil
-                  }
+                  guard case .moved(let v0, let v1) = $0 else { return nil }
                   return (v0, v1)
                 }
               )
             }
+            static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] {
+              var all: [RostrumCases.PartialCaseKeyPath<Action>] = []
+              all.append(.case(\\.reset))
+              all.append(.case(\\.amountChanged))
+              all.append(.case(\\.moved))
+              return all
+            }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
-            AllCasePaths()
-          }
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        nonisolated extension Action: RostrumCases.CasePathable {
-        }
+        nonisolated extension Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """)
   }
 
@@ -87,29 +82,28 @@ struct CasePathableTests {
         public enum Action {
           case reset
 
-          public nonisolated struct AllCasePaths: Swift.Sendable {
+          public nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+            public typealias Root = Action
             public var reset: RostrumCases.AnyCasePath<Action, Swift.Void> {
               RostrumCases.AnyCasePath(
-                _$embed: {
-                  .reset
-                },
+                _$embed: { .reset },
                 _$extract: {
-                  guard case .reset = $0 else {
-                    return nil
-                  }
+                  guard case .reset = $0 else { return nil }
                   return ()
                 }
               )
             }
+            public static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] {
+              var all: [RostrumCases.PartialCaseKeyPath<Action>] = []
+              all.append(.case(\\.reset))
+              return all
+            }
           }
 
-          public nonisolated static var allCasePaths: AllCasePaths {
-            AllCasePaths()
-          }
+          public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        nonisolated extension Action: RostrumCases.CasePathable {
-        }
+        nonisolated extension Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """)
   }
 
@@ -143,15 +137,14 @@ struct CasePathableTests {
           func f() {}
           #endif
 
-          package nonisolated struct AllCasePaths: Swift.Sendable {
+          package nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+            package typealias Root = Action
             #if os(Linux)
             package var a: RostrumCases.AnyCasePath<Action, Int> {
               RostrumCases.AnyCasePath(
                 _$embed: Action.a,
                 _$extract: {
-                  guard case .a(let v0) = $0 else {
-                    return nil
-                  }
+                  guard case .a(let v0) = $0 else { return nil }
                   return v0
                 }
               )
@@ -159,27 +152,29 @@ struct CasePathableTests {
             #elseif os(macOS)
             package var b: RostrumCases.AnyCasePath<Action, Swift.Void> {
               RostrumCases.AnyCasePath(
-                _$embed: {
-                  .b
-                },
+                _$embed: { .b },
                 _$extract: {
-                  guard case .b = $0 else {
-                    return nil
-                  }
+                  guard case .b = $0 else { return nil }
                   return ()
                 }
               )
             }
             #endif
+            package static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] {
+              var all: [RostrumCases.PartialCaseKeyPath<Action>] = []
+              #if os(Linux)
+              all.append(.case(\\.a))
+              #elseif os(macOS)
+              all.append(.case(\\.b))
+              #endif
+              return all
+            }
           }
 
-          package nonisolated static var allCasePaths: AllCasePaths {
-            AllCasePaths()
-          }
+          package nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        nonisolated extension Action: RostrumCases.CasePathable {
-        }
+        nonisolated extension Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """)
   }
 
@@ -197,27 +192,28 @@ struct CasePathableTests {
         indirect enum Tree {
           case `default`([Self])
 
-          nonisolated struct AllCasePaths: Swift.Sendable {
+          nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+            typealias Root = Tree
             var `default`: RostrumCases.AnyCasePath<Tree, [Tree]> {
               RostrumCases.AnyCasePath(
                 _$embed: Tree.`default`,
                 _$extract: {
-                  guard case .`default`(let v0) = $0 else {
-                    return nil
-                  }
+                  guard case .`default`(let v0) = $0 else { return nil }
                   return v0
                 }
               )
             }
+            static var _$cases: [RostrumCases.PartialCaseKeyPath<Tree>] {
+              var all: [RostrumCases.PartialCaseKeyPath<Tree>] = []
+              all.append(.case(\\.`default`))
+              return all
+            }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
-            AllCasePaths()
-          }
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        nonisolated extension Tree: RostrumCases.CasePathable {
-        }
+        nonisolated extension Tree: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """)
   }
 
@@ -234,17 +230,16 @@ struct CasePathableTests {
         @available(macOS 15, *)
         enum Action {
 
-          nonisolated struct AllCasePaths: Swift.Sendable {
+          nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+            typealias Root = Action
+            static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] { [] }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
-            AllCasePaths()
-          }
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
         @available(macOS 15, *)
-        nonisolated extension Action: RostrumCases.CasePathable {
-        }
+        nonisolated extension Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """)
   }
 
@@ -287,8 +282,7 @@ struct CasePathableTests {
           case a(y: Int)
         }
 
-        nonisolated extension Action: RostrumCases.CasePathable {
-        }
+        nonisolated extension Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable {}
         """,
       diagnostics: [
         DiagnosticSpec(

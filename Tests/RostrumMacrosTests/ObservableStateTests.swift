@@ -51,18 +51,14 @@ struct ObservableStateTests {
 
           public static func _$storage<Member>(of keyPath: Swift.WritableKeyPath<Self, Member>) -> Swift.WritableKeyPath<Self, Member>? {
             let path: Swift.AnyKeyPath = keyPath
-            if path == \\Self.count {
-              return \\Self._count as? Swift.WritableKeyPath<Self, Member>
-            }
-            if path == \\Self.$destination {
-              return \\Self._destination as? Swift.WritableKeyPath<Self, Member>
-            }
-            return nil
+            var storage: Swift.AnyKeyPath?
+            if path == \\Self.count { storage = \\Self._count }
+            else if path == \\Self.$destination { storage = \\Self._destination }
+            return storage as? Swift.WritableKeyPath<Self, Member>
           }
         }
 
-        nonisolated extension State: RostrumCore.ObservableState {
-        }
+        extension State: RostrumCore.ObservableState {}
         """)
   }
 
@@ -107,16 +103,13 @@ struct ObservableStateTests {
             case .list(var v0):
               RostrumCore._$willModify(&v0)
               self = .list(items: v0)
-            case .pair:
-              break
-            case .none:
-              break
+            case .pair: break
+            case .none: break
             }
           }
         }
 
-        nonisolated extension State: RostrumCore.ObservableState {
-        }
+        extension State: RostrumCore.ObservableState {}
         """)
   }
 
@@ -151,12 +144,10 @@ struct ObservableStateTests {
             }
           }
 
-          mutating func _$willModify() {
-          }
+          mutating func _$willModify() {}
         }
 
-        nonisolated extension State: RostrumCore.ObservableState {
-        }
+        extension State: RostrumCore.ObservableState {}
         """)
   }
 
@@ -215,8 +206,7 @@ struct ObservableStateTests {
           }
         }
 
-        nonisolated extension State: RostrumCore.ObservableState {
-        }
+        extension State: RostrumCore.ObservableState {}
         """,
       diagnostics: [
         DiagnosticSpec(

@@ -62,38 +62,36 @@ struct ObservationStateTrackedTests {
         struct State {
           var count {
             didSet { print(count) }
-            @storageRestrictions(initializes: _count)
-            init(initialValue) {
-              _count = initialValue
-            }
+              @storageRestrictions(initializes: _count)
+              init(initialValue) {
+                _count = initialValue
+              }
 
-            get {
-              _$observationRegistrar.access(self, keyPath: \\.count)
-              return _count
-            }
+              get {
+                _$observationRegistrar.access(self, keyPath: \\.count)
+                return _count
+              }
 
-            set {
-              _$observationRegistrar.mutate(
-                self, keyPath: \\.count, &_count, newValue,
-                RostrumCore._$isIdentityEqual)
-            }
-
-            _modify {
-              let before = _$observationRegistrar.willModify(
-                self, keyPath: \\.count, &_count)
-              defer {
-                _$observationRegistrar.didModify(
-                  self, keyPath: \\.count, &_count, before,
+              set {
+                _$observationRegistrar.mutate(
+                  self, keyPath: \\.count, &_count, newValue,
                   RostrumCore._$isIdentityEqual)
               }
-              yield &_count
-            }
+
+              _modify {
+                let before = _$observationRegistrar.willModify(
+                  self, keyPath: \\.count, &_count)
+                defer {
+                  _$observationRegistrar.didModify(
+                    self, keyPath: \\.count, &_count, before,
+                    RostrumCore._$isIdentityEqual)
+                }
+                yield &_count
+              }
           }
 
           private var _count = 0 {
-              didSet {
-                print(count)
-              }
+              didSet { print(count) }
             }
         }
         """)

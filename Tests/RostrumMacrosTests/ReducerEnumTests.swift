@@ -22,29 +22,32 @@ struct ReducerEnumTests {
           case detail(Detail)
 
           @dynamicMemberLookup
-          public nonisolated enum State:
-            RostrumCases.CasePathable,
+          public enum State:
+            nonisolated RostrumCases.CasePathable, nonisolated RostrumCases.CasePathIterable,
             RostrumCore.CaseReducerState,
             RostrumCore.ObservableState,
             RostrumPresentation._PresentedIdentifiable {
             public typealias StateReducer = Destination
+            public static var _$body: StateReducer.Body { StateReducer.body }
             case detail(Detail.State)
-            public nonisolated struct AllCasePaths: Swift.Sendable {
+            public nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+              public typealias Root = State
               public var detail: RostrumCases.AnyCasePath<State, Detail.State> {
                 RostrumCases.AnyCasePath(
                   _$embed: State.detail,
                   _$extract: {
-                    guard case .detail(let v0) = $0 else {
-                      return nil
-                    }
+                    guard case .detail(let v0) = $0 else { return nil }
                     return v0
                   }
                 )
               }
+              public static var _$cases: [RostrumCases.PartialCaseKeyPath<State>] {
+                var all: [RostrumCases.PartialCaseKeyPath<State>] = []
+                all.append(.case(\\.detail))
+                return all
+              }
             }
-            public nonisolated static var allCasePaths: AllCasePaths {
-              AllCasePaths()
-            }
+            public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
             public var _$id: RostrumCore.ObservableStateID {
               switch self {
               case .detail(let v0):
@@ -66,24 +69,26 @@ struct ReducerEnumTests {
             }
           }
 
-          public nonisolated enum Action: RostrumCases.CasePathable {
+          public enum Action: nonisolated RostrumCases.CasePathable, nonisolated RostrumCases.CasePathIterable {
             case detail(Detail.Action)
-            public nonisolated struct AllCasePaths: Swift.Sendable {
+            public nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+              public typealias Root = Action
               public var detail: RostrumCases.AnyCasePath<Action, Detail.Action> {
                 RostrumCases.AnyCasePath(
                   _$embed: Action.detail,
                   _$extract: {
-                    guard case .detail(let v0) = $0 else {
-                      return nil
-                    }
+                    guard case .detail(let v0) = $0 else { return nil }
                     return v0
                   }
                 )
               }
+              public static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] {
+                var all: [RostrumCases.PartialCaseKeyPath<Action>] = []
+                all.append(.case(\\.detail))
+                return all
+              }
             }
-            public nonisolated static var allCasePaths: AllCasePaths {
-              AllCasePaths()
-            }
+            public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
           }
 
           public static var body: RostrumCore.Reduce<Self.State, Self.Action> {
@@ -99,24 +104,26 @@ struct ReducerEnumTests {
           }
 
           @dynamicMemberLookup
-          public nonisolated enum CaseScope: RostrumCases.CasePathable {
-            case detail(RostrumCore.StoreOf<Detail>)
-            public nonisolated struct AllCasePaths: Swift.Sendable {
-              public var detail: RostrumCases.AnyCasePath<CaseScope, RostrumCore.StoreOf<Detail>> {
+          public nonisolated enum CaseScope: RostrumCases.CasePathable, RostrumCases.CasePathIterable {
+            case detail(RostrumCore.Store<Detail.State, Detail.Action>)
+            public nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+              public typealias Root = CaseScope
+              public var detail: RostrumCases.AnyCasePath<CaseScope, RostrumCore.Store<Detail.State, Detail.Action>> {
                 RostrumCases.AnyCasePath(
                   _$embed: CaseScope.detail,
                   _$extract: {
-                    guard case .detail(let v0) = $0 else {
-                      return nil
-                    }
+                    guard case .detail(let v0) = $0 else { return nil }
                     return v0
                   }
                 )
               }
+              public static var _$cases: [RostrumCases.PartialCaseKeyPath<CaseScope>] {
+                var all: [RostrumCases.PartialCaseKeyPath<CaseScope>] = []
+                all.append(.case(\\.detail))
+                return all
+              }
             }
-            public nonisolated static var allCasePaths: AllCasePaths {
-              AllCasePaths()
-            }
+            public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
           }
 
           @MainActor
@@ -130,8 +137,7 @@ struct ReducerEnumTests {
           }
         }
 
-        nonisolated extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {
-        }
+        extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {}
         """)
   }
 
@@ -164,8 +170,7 @@ struct ReducerEnumTests {
           }
         }
 
-        nonisolated extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {
-        }
+        extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {}
         """)
   }
 
@@ -186,8 +191,7 @@ struct ReducerEnumTests {
           case a(y: A)
         }
 
-        nonisolated extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {
-        }
+        extension Destination: RostrumCore.CaseReducer, RostrumCore.Reducer {}
         """,
       diagnostics: [
         DiagnosticSpec(
@@ -271,7 +275,7 @@ struct ReducerEnumTests {
           case modal(Modal.Body = Modal.body)
         }
         """)
-    #expect(reducer.text.contains("nonisolated indirect enum State:"))
+    #expect(reducer.text.contains("\nindirect enum State:"))
     #expect(
       try reducer.cases(of: "Action") == """
         case detail(Detail.Action)
@@ -309,7 +313,7 @@ struct ReducerEnumTests {
     #expect(
       try reducer.cases(of: "CaseScope") == """
         #if os(Linux)
-        @available(*, deprecated) case detail(RostrumCore.StoreOf<Detail>)
+        @available(*, deprecated) case detail(RostrumCore.Store<Detail.State, Detail.Action>)
         #else
         case date(Date)
         #endif
@@ -339,8 +343,8 @@ struct ReducerEnumTests {
     #expect(
       reducer.text.contains(
         """
-        nonisolated enum State:
-          RostrumCases.CasePathable,
+        enum State:
+          nonisolated RostrumCases.CasePathable, nonisolated RostrumCases.CasePathIterable,
           RostrumCore.CaseReducerState,
           RostrumCore.ObservableState,
           RostrumPresentation._PresentedIdentifiable,
@@ -348,7 +352,11 @@ struct ReducerEnumTests {
           Swift.Sendable {
         """))
     #expect(
-      reducer.text.contains("nonisolated enum Action: RostrumCases.CasePathable, Swift.Hashable {"))
+      reducer.text.contains(
+        """
+        enum Action: nonisolated RostrumCases.CasePathable, \
+        nonisolated RostrumCases.CasePathIterable, Swift.Hashable {
+        """))
   }
 }
 

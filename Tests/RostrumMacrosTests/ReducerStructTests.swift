@@ -31,8 +31,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """)
   }
 
@@ -48,11 +47,10 @@ struct ReducerStructTests {
       is: """
         public struct Feature {
 
-          public nonisolated struct State:
+          public struct State:
             RostrumCore.ObservableState,
             Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-            public init() {
-            }
+            public init() {}
             var _$observationRegistrar = RostrumCore.ObservationStateRegistrar()
             public var _$id: RostrumCore.ObservableStateID {
               _$observationRegistrar.id
@@ -60,15 +58,16 @@ struct ReducerStructTests {
             public mutating func _$willModify() {
               _$observationRegistrar._$willModify()
             }
+            private nonisolated enum CodingKeys: Swift.CodingKey {}
           }
 
-          public nonisolated enum Action: RostrumCases.CasePathable,
+          public nonisolated enum Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable,
             Swift.Equatable, Swift.Hashable, Swift.Sendable {
-            public nonisolated struct AllCasePaths: Swift.Sendable {
+            public nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+              public typealias Root = Action
+              public static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] { [] }
             }
-            public nonisolated static var allCasePaths: AllCasePaths {
-              AllCasePaths()
-            }
+            public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
           }
 
           public var body: RostrumCore.EmptyReducer<Self.State, Self.Action> {
@@ -76,8 +75,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """)
   }
 
@@ -109,8 +107,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """)
   }
 
@@ -135,8 +132,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """)
   }
 
@@ -163,8 +159,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """)
   }
 
@@ -199,8 +194,7 @@ struct ReducerStructTests {
           }
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """,
       diagnostics: [
         DiagnosticSpec(
@@ -225,8 +219,7 @@ struct ReducerStructTests {
         struct Feature {
         }
 
-        nonisolated extension Feature: RostrumCore.Reducer {
-        }
+        extension Feature: RostrumCore.Reducer {}
         """,
       diagnostics: [
         DiagnosticSpec(

@@ -21,8 +21,7 @@ struct ViewActionTests {
           @Bindable var store: StoreOf<Feature>
         }
 
-        nonisolated extension FeatureView: RostrumCore.ViewActionSending {
-        }
+        nonisolated extension FeatureView: RostrumCore.ViewActionSending {}
         """)
   }
 
@@ -78,8 +77,7 @@ struct ViewActionTests {
           }
         }
 
-        nonisolated extension FeatureView: RostrumCore.ViewActionSending {
-        }
+        nonisolated extension FeatureView: RostrumCore.ViewActionSending {}
         """,
       diagnostics: [
         DiagnosticSpec(
@@ -119,8 +117,7 @@ struct ViewActionTests {
           }
         }
 
-        nonisolated extension FeatureView: RostrumCore.ViewActionSending {
-        }
+        nonisolated extension FeatureView: RostrumCore.ViewActionSending {}
         """,
       diagnostics: [
         DiagnosticSpec(

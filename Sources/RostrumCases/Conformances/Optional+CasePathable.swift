@@ -1,6 +1,14 @@
-extension Optional: CasePathable {
+extension Optional: CasePathable, CasePathIterable {
   /// The case paths of an optional.
-  public struct AllCasePaths: Sendable {
+  public struct AllCasePaths: CasePathSequence {
+    /// The enum.
+    public typealias Root = Optional
+
+    /// The case key paths, in the order of the cases.
+    public static var _$cases: [PartialCaseKeyPath<Optional>] {
+      [.case(\.none), .case(\.some)]
+    }
+
     /// The case path to no value.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(

@@ -1,6 +1,14 @@
-extension Result: CasePathable {
+extension Result: CasePathable, CasePathIterable {
   /// The case paths of a result.
-  public struct AllCasePaths: Sendable {
+  public struct AllCasePaths: CasePathSequence {
+    /// The enum.
+    public typealias Root = Result
+
+    /// The case key paths, in the order of the cases.
+    public static var _$cases: [PartialCaseKeyPath<Result>] {
+      [.case(\.success), .case(\.failure)]
+    }
+
     /// The case path to a success.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(

@@ -35,6 +35,11 @@ extension CaseReducer {
 public protocol CaseReducerState {
   /// The feature that the state belongs to.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+
+  // NB: For the compiler, which otherwise does not see that the conformance belongs to the main
+  // actor where that of the feature does.
+  /// The feature's body.
+  static var _$body: StateReducer.Body { get }
 }
 
 extension Store

@@ -11,14 +11,14 @@ struct BindingProperty {
       inherited.contains(where: { $0.split(separator: ".").last == "BindableAction" }),
       !root.memberProperties.contains(where: { $0.propertyName?.text == "binding" }),
       let binding = EnumCases(root.memberBlock.members).all.first(where: {
-        $0.name.text == "binding" && $0.parameters.count == 1
+        $0.name == "binding" && $0.parameters.count == 1
       })
     else {
       source = nil
       return
     }
     source = block(
-      "\(root.accessForMembers)nonisolated var binding: \(binding.parameters[0].type.trimmed)?",
+      "\(root.accessForMembers)nonisolated var binding: \(binding.parameters[0].type)?",
       """
       guard case .binding(let v0) = self else { return nil }
       return v0

@@ -1,32 +1,47 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// The case paths of an enum.
 struct CasePaths {
-  private let root: TokenSyntax
+  private let root: String
   private let access: String
   private let cases: EnumCases
 
+  init(of root: String, access: String, cases: EnumCases) {
+    self.root = root
+    self.access = access
+    self.cases = cases
+  }
+
   init(_ declaration: EnumDeclSyntax) {
-    self.root = declaration.name.trimmed
-    self.access = declaration.accessForMembers
-    self.cases = EnumCases(declaration.memberBlock.members)
+    self.init(
+      of: declaration.name.text, access: declaration.accessForMembers,
+      cases: EnumCases(declaration.memberBlock.members))
   }
 
   /// The members to add.
   var members: [String] {
     [
       block(
-        "\(access)nonisolated struct AllCasePaths: Swift.Sendable",
-        cases.source { enumCase, _ in casePath(of: enumCase) }),
-      block(
-        "\(access)nonisolated static var allCasePaths: AllCasePaths",
-        "AllCasePaths()\n"),
+        "\(access)nonisolated struct AllCasePaths: RostrumCases.CasePathSequence",
+        "\(access)typealias Root = \(root)\n"
+          + cases.source { enumCase, _ in casePath(of: enumCase) } + list),
+      "\(access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }",
     ]
+  }
+
+  /// The property with which the case paths are listed.
+  private var list: String {
+    let type = "[RostrumCases.PartialCaseKeyPath<\(root)>]"
+    let lines = cases.source { enumCase, _ in "all.append(.case(\\.\(enumCase.name)))" }
+    let head = "\(access)static var _$cases: \(type)"
+    guard !lines.isEmpty else { return "\(head) { [] }\n" }
+    return block(head, "var all: \(type) = []\n\(lines)return all\n") + "\n"
   }
 
   private func casePath(of enumCase: EnumCase) -> String {
     let count = enumCase.parameters.count
-    let types = enumCase.parameters.map { SelfReplacer(root).type($0.type) }
+    let types = enumCase.parameters.map { replacingSelf(in: $0.type) }
     let labelled = zip(enumCase.parameters, types).map { $0.label + $1 }.joined(separator: ", ")
     let payload =
       switch count {
@@ -53,23 +68,24 @@ struct CasePaths {
       }
       """
   }
+
+  /// Writes the enum's name in place of `Self`, which means something else in a nested type.
+  private func replacingSelf(in type: String) -> String {
+    guard type.contains("Self") else { return type }
+    return SelfReplacer(root).rewrite(TypeSyntax("\(raw: type)")).trimmedDescription
+  }
 }
 
-/// Writes the enum's name in place of `Self`, which means something else in a nested type.
 private final class SelfReplacer: SyntaxRewriter {
-  private let root: TokenSyntax
+  private let root: String
 
-  init(_ root: TokenSyntax) {
+  init(_ root: String) {
     self.root = root
     super.init()
   }
 
-  func type(_ type: TypeSyntax) -> String {
-    rewrite(type).trimmedDescription
-  }
-
   override func visit(_ token: TokenSyntax) -> TokenSyntax {
     guard token.tokenKind == .keyword(.Self) else { return token }
-    return token.with(\.tokenKind, root.tokenKind)
+    return token.with(\.tokenKind, .identifier(root))
   }
 }

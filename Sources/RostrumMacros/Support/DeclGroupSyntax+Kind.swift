@@ -24,6 +24,11 @@ extension DeclGroupSyntax {
     return ""
   }
 
+  /// Tells whether the type says that it is not isolated, whatever the module's default is.
+  var isNonisolated: Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+  }
+
   /// The types that are declared in the type's own braces, by name.
   var memberTypeNames: Set<String> {
     var names: Set<String> = []
@@ -42,19 +47,38 @@ extension DeclGroupSyntax {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
   }
 
-  /// The `@available` attributes of the type, which its extensions must repeat.
-  var availability: String {
-    attributes
-      .filter { $0.as(AttributeSyntax.self)?.baseName == "available" }
-      .map { $0.trimmedDescription + "\n" }
-      .joined()
+  /// Writes an extension with conformances.
+  ///
+  /// - Parameters:
+  ///   - type: The type to extend.
+  ///   - protocols: The protocols.
+  ///   - isNonisolated: Whether the conformances hold wherever the type is isolated. Others are
+  ///     isolated like the type is, which is on the main actor where a module has that as default.
+  /// - Returns: The extension.
+  func conformance(
+    of type: some TypeSyntaxProtocol, to protocols: [String], isNonisolated: Bool = false
+  ) -> ExtensionDeclSyntax {
+    ExtensionDeclSyntax(
+      attributes: availability,
+      modifiers: isNonisolated || self.isNonisolated
+        ? [DeclModifierSyntax(name: .keyword(.nonisolated, trailingTrivia: .space))] : [],
+      extensionKeyword: .keyword(.extension, trailingTrivia: .space),
+      extendedType: type.trimmed,
+      inheritanceClause: InheritanceClauseSyntax(
+        colon: .colonToken(trailingTrivia: .space),
+        inheritedTypes: [
+          InheritedTypeSyntax(
+            type: IdentifierTypeSyntax(name: .identifier(protocols.joined(separator: ", "))),
+            trailingTrivia: .space)
+        ]),
+      memberBlock: MemberBlockSyntax(members: []))
   }
 
-  /// Writes an extension with conformances, which holds wherever the type is isolated.
-  func conformance(
-    of type: some TypeSyntaxProtocol, to protocols: [String]
-  ) throws -> ExtensionDeclSyntax {
-    let head = "\(availability)nonisolated extension \(type.trimmed)"
-    return try ExtensionDeclSyntax("\(raw: head): \(raw: protocols.joined(separator: ", ")) {}")
+  /// The `@available` attributes of the type, which its extensions must repeat.
+  private var availability: AttributeListSyntax {
+    AttributeListSyntax(
+      attributes
+        .filter { $0.as(AttributeSyntax.self)?.baseName == "available" }
+        .map { $0.trimmed.with(\.trailingTrivia, .newline) })
   }
 }

@@ -4,11 +4,11 @@ extension EnumCase {
   /// What a case of an enum reducer holds.
   enum Role {
     /// A feature: its type, and the expression that makes its reducer.
-    case feature(EnumCaseParameterSyntax, reducer: String)
+    case feature(EnumCaseParameter, reducer: String)
     /// State that goes away with the first action it sends, and the type of its actions.
-    case ephemeral(EnumCaseParameterSyntax, action: String)
+    case ephemeral(EnumCaseParameter, action: String)
     /// Plain data.
-    case data([EnumCaseParameterSyntax])
+    case data([EnumCaseParameter])
   }
 
   /// What the case holds, read off its attributes and the type of its value.
@@ -17,53 +17,46 @@ extension EnumCase {
       parameters.count == 1, let parameter = parameters.first,
       !attributes.contains(named: "ReducerCaseIgnored")
     else { return .data(parameters) }
-    let type = parameter.type.trimmedDescription
-    if let action = parameter.type.actionOfEphemeralState {
+    if let action = parameter.syntax?.actionOfEphemeralState {
       return .ephemeral(parameter, action: action)
     }
     if attributes.contains(named: "ReducerCaseEphemeral") {
-      return .ephemeral(parameter, action: "\(type).Action")
+      return .ephemeral(parameter, action: "\(parameter.type).Action")
     }
-    let reducer = parameter.defaultValue?.value.trimmedDescription ?? "\(type)()"
-    return .feature(parameter, reducer: reducer)
+    return .feature(parameter, reducer: parameter.defaultValue ?? "\(parameter.type)()")
   }
 }
 
 extension EnumCase.Role {
   /// The associated values of the case in the reducer's state.
-  var statePayload: String? {
-    switch self {
-    case .feature(let parameter, _): "\(parameter.label)\(parameter.type.trimmed).State"
-    case .ephemeral, .data: dataPayload
-    }
+  var state: [EnumCaseParameter] {
+    replacingFeature { "\($0).State" }
   }
 
   /// The associated value of the case in the reducer's actions.
-  var actionPayload: String {
-    switch self {
-    case .feature(let parameter, _): "\(parameter.type.trimmed).Action"
-    case .ephemeral(_, let action): action
-    case .data: "Swift.Never"
-    }
+  var action: [EnumCaseParameter] {
+    let type =
+      switch self {
+      case .feature(let parameter, _): "\(parameter.type).Action"
+      case .ephemeral(_, let action): action
+      case .data: "Swift.Never"
+      }
+    return [EnumCaseParameter(type: type)]
   }
 
   /// The associated values of the case among the scopes of the reducer's store.
-  var scopePayload: String? {
-    switch self {
-    case .feature(let parameter, _):
-      "\(parameter.label)RostrumCore.StoreOf<\(parameter.type.trimmed)>"
-    case .ephemeral, .data: dataPayload
-    }
+  var scope: [EnumCaseParameter] {
+    replacingFeature { "RostrumCore.Store<\($0).State, \($0).Action>" }
   }
 
-  private var dataPayload: String? {
-    let parameters =
-      switch self {
-      case .feature(let parameter, _), .ephemeral(let parameter, _): [parameter]
-      case .data(let parameters): parameters
-      }
-    guard !parameters.isEmpty else { return nil }
-    return parameters.map { $0.label + $0.type.trimmedDescription }.joined(separator: ", ")
+  private func replacingFeature(_ type: (String) -> String) -> [EnumCaseParameter] {
+    switch self {
+    case .feature(var parameter, _):
+      parameter.type = type(parameter.type)
+      return [parameter]
+    case .ephemeral(let parameter, _): return [parameter]
+    case .data(let parameters): return parameters
+    }
   }
 }
 

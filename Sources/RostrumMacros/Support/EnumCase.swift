@@ -5,17 +5,18 @@ struct EnumCase {
   /// The case in the source, for messages.
   let original: EnumCaseElementSyntax
   /// The case's name, in backticks where the source has them.
-  let name: TokenSyntax
+  let name: String
   /// The attributes of the declaration.
   let attributes: AttributeListSyntax
   /// The associated values.
-  let parameters: [EnumCaseParameterSyntax]
+  var parameters: [EnumCaseParameter]
 
   init(_ element: EnumCaseElementSyntax, attributes: AttributeListSyntax) {
     self.original = element
-    self.name = element.name.trimmed
+    self.name = element.name.text
     self.attributes = attributes
-    self.parameters = element.parameterClause.map { Array($0.parameters) } ?? []
+    self.parameters =
+      element.parameterClause.map { $0.parameters.map(EnumCaseParameter.init) } ?? []
   }
 
   /// The pattern that matches the case and binds its values to `v0`, `v1` and so on.
@@ -39,20 +40,34 @@ struct EnumCase {
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The declaration of a case of this name.
-  ///
-  /// - Parameter payload: The associated values as they are written between the parentheses.
-  /// - Returns: The declaration's source.
-  func declaration(payload: String?) -> String {
+  /// The declaration of the case, without default values and without the marks of this package.
+  var declaration: String {
     let attributes = attributes.source(without: ["ReducerCaseIgnored", "ReducerCaseEphemeral"])
-    return "\(attributes)case \(name)" + (payload.map { "(\($0))" } ?? "")
+    guard !parameters.isEmpty else { return "\(attributes)case \(name)" }
+    let payload = parameters.map { $0.label + $0.type }.joined(separator: ", ")
+    return "\(attributes)case \(name)(\(payload))"
   }
 }
 
-extension EnumCaseParameterSyntax {
+/// An associated value of a case.
+struct EnumCaseParameter {
   /// The label with its colon and a space, or nothing.
-  var label: String {
-    guard let firstName, firstName.tokenKind != .wildcard else { return "" }
-    return "\(firstName.trimmed): "
+  var label = ""
+  /// The type.
+  var type: String
+  /// The expression of the default value.
+  var defaultValue: String?
+  /// The type in the source, where there is one.
+  var syntax: TypeSyntax?
+
+  init(type: String) {
+    self.type = type
+  }
+
+  init(_ parameter: EnumCaseParameterSyntax) {
+    if let name = parameter.firstName, name.tokenKind != .wildcard { label = "\(name.text): " }
+    type = parameter.type.trimmedDescription
+    defaultValue = parameter.defaultValue?.value.trimmedDescription
+    syntax = parameter.type
   }
 }

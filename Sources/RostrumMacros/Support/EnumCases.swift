@@ -29,6 +29,24 @@ struct EnumCases {
     return (clause.poundKeyword.text + condition, EnumCases(members))
   }
 
+  /// The same cases with other associated values.
+  ///
+  /// - Parameter parameters: Returns the associated values for a case.
+  /// - Returns: The cases, under the same conditions.
+  func withParameters(_ parameters: (EnumCase) -> [EnumCaseParameter]) -> EnumCases {
+    var changed = self
+    changed.entries = entries.map { entry in
+      switch entry {
+      case .single(var enumCase):
+        enumCase.parameters = parameters(enumCase)
+        return .single(enumCase)
+      case .conditional(let clauses):
+        return .conditional(clauses.map { ($0, $1.withParameters(parameters)) })
+      }
+    }
+    return changed
+  }
+
   /// All cases, whatever their conditions.
   var all: [EnumCase] {
     entries.flatMap { entry in
@@ -45,7 +63,7 @@ struct EnumCases {
     for entry in entries {
       switch entry {
       case .single(let enumCase):
-        guard names.insert(enumCase.name.text).inserted else { return enumCase }
+        guard names.insert(enumCase.name).inserted else { return enumCase }
       case .conditional(let clauses):
         if let found = clauses.lazy.compactMap(\.cases.firstOverloaded).first { return found }
       }

@@ -32,30 +32,34 @@ struct EnumReducer {
   private var state: String {
     let conformances =
       [
-        "RostrumCases.CasePathable", "RostrumCore.CaseReducerState", "RostrumCore.ObservableState",
+        casePathable, "RostrumCore.CaseReducerState", "RostrumCore.ObservableState",
         "RostrumPresentation._PresentedIdentifiable",
       ] + options.state
-    let state = enumeration("State") { $0.role.statePayload }
-    let head = "\(access)nonisolated \(indirect)enum State:\n  "
+    let cases = cases.withParameters(\.role.state)
     return "@dynamicMemberLookup\n"
       + block(
-        head + conformances.joined(separator: ",\n  "),
-        """
-        \(access)typealias StateReducer = \(reducer.name.trimmed)
-        \(state.memberBlock.members.trimmedDescription)
-
-        """
+        "\(head)enum State:\n  " + conformances.joined(separator: ",\n  "),
+        "\(access)typealias StateReducer = \(reducer.name.trimmed)\n"
+          + "\(access)static var _$body: StateReducer.Body { StateReducer.body }\n"
+          + declarations(of: cases)
           + lines(
-            CasePaths(state).members + ObservableEnum(state).members
-              + [PresentedEnum(state).identity]))
+            CasePaths(of: "State", access: access, cases: cases).members
+              + ObservableEnum(access: access, cases: cases).members
+              + [PresentedEnum(access: access, cases: cases).identity]))
   }
 
   private var action: String {
-    let conformances = ["RostrumCases.CasePathable"] + options.action
-    let action = enumeration("Action") { $0.role.actionPayload }
+    let conformances = [casePathable] + options.action
+    let cases = cases.withParameters(\.role.action)
     return block(
-      "\(access)nonisolated \(indirect)enum Action: \(conformances.joined(separator: ", "))",
-      action.memberBlock.members.trimmedDescription + "\n" + lines(CasePaths(action).members))
+      "\(head)enum Action: \(conformances.joined(separator: ", "))",
+      declarations(of: cases)
+        + lines(CasePaths(of: "Action", access: access, cases: cases).members))
+  }
+
+  // NB: Said to be nonisolated because state and actions may be isolated, with what they hold.
+  private var casePathable: String {
+    "nonisolated RostrumCases.CasePathable, nonisolated RostrumCases.CasePathIterable"
   }
 
   /// The body, of a type that can be told without looking at what it is made of: an opaque type
@@ -79,11 +83,12 @@ struct EnumReducer {
   }
 
   private var caseScope: String {
-    let scope = enumeration("CaseScope") { $0.role.scopePayload }
+    let cases = cases.withParameters(\.role.scope)
     return "@dynamicMemberLookup\n"
       + block(
-        "\(access)nonisolated enum CaseScope: RostrumCases.CasePathable",
-        scope.memberBlock.members.trimmedDescription + "\n" + lines(CasePaths(scope).members))
+        "\(access)nonisolated enum CaseScope: RostrumCases.CasePathable, RostrumCases.CasePathIterable",
+        declarations(of: cases)
+          + lines(CasePaths(of: "CaseScope", access: access, cases: cases).members))
   }
 
   private var scope: String {
@@ -108,19 +113,14 @@ struct EnumReducer {
         switchOver("store.state", branches))
   }
 
-  /// The keyword that a recursive enum needs, with a space behind it.
-  private var indirect: String {
-    reducer.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) } ? "indirect " : ""
+  /// What stands before the enums of the state and the actions.
+  private var head: String {
+    let isIndirect = reducer.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+    return access + (reducer.isNonisolated ? "nonisolated " : "") + (isIndirect ? "indirect " : "")
   }
 
-  /// An enum that has the reducer's cases with other payloads, as a base for more members.
-  private func enumeration(
-    _ name: String, payload: @escaping (EnumCase) -> String?
-  ) -> EnumDeclSyntax {
-    block(
-      "\(access)enum \(name)",
-      cases.source { enumCase, _ in enumCase.declaration(payload: payload(enumCase)) }
-    ).enumeration
+  private func declarations(of cases: EnumCases) -> String {
+    cases.source { enumCase, _ in enumCase.declaration }
   }
 
   private func lines(_ members: [String]) -> String {

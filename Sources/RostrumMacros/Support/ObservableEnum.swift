@@ -5,9 +5,14 @@ struct ObservableEnum {
   private let access: String
   private let cases: EnumCases
 
+  init(access: String, cases: EnumCases) {
+    self.access = access
+    self.cases = cases
+  }
+
   init(_ declaration: EnumDeclSyntax) {
-    self.access = declaration.accessForMembers
-    self.cases = EnumCases(declaration.memberBlock.members)
+    self.init(
+      access: declaration.accessForMembers, cases: EnumCases(declaration.memberBlock.members))
   }
 
   /// The members to add.

@@ -4,16 +4,19 @@ import SwiftSyntax
 struct ObservableStruct {
   private let access: String
   private let storage: [(property: String, storage: String)]
+  private let codingKeys: String?
 
   /// For a struct without properties.
   init(access: String) {
     self.access = access
     storage = []
+    codingKeys = nil
   }
 
   init(_ declaration: StructDeclSyntax) {
     access = declaration.accessForMembers
     storage = declaration.memberProperties.compactMap(Self.storage)
+    codingKeys = StoredCodingKeys(declaration)?.source
   }
 
   /// The members to add.
@@ -26,24 +29,21 @@ struct ObservableStruct {
       block(
         "\(access)mutating func _$willModify()",
         "_$observationRegistrar._$willModify()\n"),
-    ] + (storage.isEmpty ? [] : [storageFunction])
+    ] + (storage.isEmpty ? [] : [storageFunction]) + [codingKeys].compactMap { $0 }
   }
 
   /// Tells where the values of properties are, so that they can be changed in their place.
   private var storageFunction: String {
     let branches = storage.map { property, storage in
-      """
-      if path == \\Self.\(property) {
-        return \\Self.\(storage) as? Swift.WritableKeyPath<Self, Member>
-      }
-
-      """
+      "if path == \\Self.\(property) { storage = \\Self.\(storage) }\n"
     }
     return block(
       "\(access)static func _$storage<Member>("
         + "of keyPath: Swift.WritableKeyPath<Self, Member>"
         + ") -> Swift.WritableKeyPath<Self, Member>?",
-      "let path: Swift.AnyKeyPath = keyPath\n" + branches.joined() + "return nil\n")
+      "let path: Swift.AnyKeyPath = keyPath\nvar storage: Swift.AnyKeyPath?\n"
+        + branches.joined(separator: "else ")
+        + "return storage as? Swift.WritableKeyPath<Self, Member>\n")
   }
 
   private static func storage(

@@ -2,13 +2,8 @@ import SwiftSyntax
 
 /// What an enum of features is while it is presented: the active case, and which value is in it.
 struct PresentedEnum {
-  private let access: String
-  private let cases: EnumCases
-
-  init(_ declaration: EnumDeclSyntax) {
-    self.access = declaration.accessForMembers
-    self.cases = EnumCases(declaration.memberBlock.members)
-  }
+  let access: String
+  let cases: EnumCases
 
   /// The member to add.
   var identity: String {

@@ -1,5 +1,9 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
+
+// What the macros add is written as text, and is handed on as a single token each: nobody but the
+// compiler ever parses it. Parsing it here, and formatting it again, would take longer than all else
+// that the macros do, as they are compiled without optimization in debug builds. For the same reason
+// every macro of the package has the format mode `disabled`.
 
 extension String {
   /// The lines with two spaces before each that is not empty.
@@ -11,21 +15,12 @@ extension String {
 
   /// The source as one declaration.
   var declaration: DeclSyntax {
-    DeclSyntax("\(raw: self)")
+    DeclSyntax(MissingDeclSyntax(placeholder: .identifier(self)))
   }
 
-  /// The source as one enum, for other generators to read.
-  var enumeration: EnumDeclSyntax {
-    do {
-      return try EnumDeclSyntax("\(raw: self)")
-    } catch {
-      preconditionFailure("Not an enum: \(self)")
-    }
-  }
-
-  /// The source as one accessor.
+  /// The source as one accessor, indented as it stands in the braces of its property.
   var accessor: AccessorDeclSyntax {
-    AccessorDeclSyntax("\(raw: self)")
+    AccessorDeclSyntax(accessorSpecifier: .identifier(indented))
   }
 
   /// The source as one expression.
@@ -35,7 +30,8 @@ extension String {
 
   /// The source as one attribute.
   var attribute: AttributeSyntax {
-    AttributeSyntax("\(raw: self)")
+    AttributeSyntax(
+      atSign: .identifier(self), attributeName: IdentifierTypeSyntax(name: .identifier("")))
   }
 }
 
@@ -46,7 +42,7 @@ extension String {
 ///   - lines: The source between the braces, which ends with a line break or is empty.
 /// - Returns: The source.
 func block(_ head: String, _ lines: String) -> String {
-  "\(head) {\n\(lines.indented)}"
+  lines.isEmpty ? "\(head) {}" : "\(head) {\n\(lines.indented)}"
 }
 
 /// Writes a switch statement, ended by a line break.

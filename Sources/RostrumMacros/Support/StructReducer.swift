@@ -38,18 +38,21 @@ struct StructReducer {
     let conformances =
       "RostrumCore.ObservableState,\n  "
       + "Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable"
-    let members = ["\(access)init() {}"] + ObservableStruct(access: access).members
+    let members =
+      ["\(access)init() {}"] + ObservableStruct(access: access).members
+      + ["private nonisolated enum CodingKeys: Swift.CodingKey {}"]
     return block(
-      "\(access)nonisolated struct State:\n  \(conformances)",
+      "\(access)struct State:\n  \(conformances)",
       members.map { $0 + "\n" }.joined())
   }
 
   private var emptyAction: String {
     let access = reducer.accessForMembers
-    let members = CasePaths("\(access)enum Action {}".enumeration).members
+    let members = CasePaths(of: "Action", access: access, cases: EnumCases([])).members
     return block(
       "\(access)nonisolated enum Action: "
-        + "RostrumCases.CasePathable,\n  Swift.Equatable, Swift.Hashable, Swift.Sendable",
+        + "RostrumCases.CasePathable, RostrumCases.CasePathIterable,\n  "
+        + "Swift.Equatable, Swift.Hashable, Swift.Sendable",
       members.map { $0 + "\n" }.joined())
   }
 

@@ -20,6 +20,20 @@ extension VariableDeclSyntax {
       && propertyName != nil
       && bindings.first?.hasGetter == false
   }
+
+  /// Tells whether `@ObservableState` moves the property into storage of another name.
+  var isTracked: Bool {
+    isStoredVariable && attributes.first(named: ObservableStateMacro.selfManaged) == nil
+  }
+
+  /// The names of what values store, in backticks where the source has them.
+  var storedNames: [String] {
+    guard !isTypeMember, !modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) else {
+      return []
+    }
+    return bindings.filter { !$0.hasGetter }
+      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+  }
 }
 
 extension PatternBindingSyntax {

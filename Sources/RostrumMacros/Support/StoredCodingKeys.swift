@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// The coding keys of an observable struct, which have the names of its properties.
+///
+/// The keys that Swift would make have the names of what is stored, which are the macro's: every
+/// property's with an underscore, and the registrar's.
+struct StoredCodingKeys {
+  /// The source of the keys.
+  let source: String
+
+  /// - Returns: `nil` for a struct that does not say that it is coded, or that has keys of its own.
+  init?(_ declaration: StructDeclSyntax) {
+    let protocols = (declaration.inheritanceClause?.inheritedTypes ?? [])
+      .flatMap { $0.type.trimmedDescription.split(whereSeparator: { "& ".contains($0) }) }
+      .compactMap { $0.split(separator: ".").last.map(String.init) }
+    guard
+      !Set(protocols).isDisjoint(with: ["Codable", "Decodable", "Encodable"]),
+      !declaration.memberTypeNames.contains("CodingKeys")
+    else { return nil }
+    let cases = Self.cases(of: declaration.memberBlock.members)
+    let rawType = cases.isEmpty ? "" : "Swift.String, "
+    source = block("private nonisolated enum CodingKeys: \(rawType)Swift.CodingKey", cases)
+  }
+
+  private static func cases(of members: MemberBlockItemListSyntax) -> String {
+    members.map { member in
+      if let property = member.decl.as(VariableDeclSyntax.self) { return cases(of: property) }
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return "" }
+      let clauses = conditional.clauses.map { clause in
+        let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
+        let members = clause.elements?.as(MemberBlockItemListSyntax.self) ?? []
+        return "\(clause.poundKeyword.text)\(condition)\n\(cases(of: members))"
+      }
+      return clauses.joined() + "#endif\n"
+    }
+    .joined()
+  }
+
+  private static func cases(of property: VariableDeclSyntax) -> String {
+    property.storedNames.map { name in
+      let plain = name.filter { $0 != "`" }
+      let isMoved =
+        property.isTracked || property.attributes.contains(named: "Presents")
+      return isMoved ? "case _\(plain) = \"\(plain)\"\n" : "case \(name)\n"
+    }
+    .joined()
+  }
+}
