@@ -106,9 +106,20 @@ let package = Package(
     ),
 
     // Tests
+    .target(
+      name: "RostrumTestSupport",
+      dependencies: ["RostrumDependencies", .issueReporting],
+      path: "Tests/RostrumTestSupport"
+    ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
-    .testTarget(name: "RostrumCoreTests", dependencies: ["RostrumCore", "RostrumTesting"]),
-    .testTarget(name: "RostrumDependenciesTests", dependencies: ["RostrumDependencies"]),
+    .testTarget(
+      name: "RostrumCoreTests",
+      dependencies: ["RostrumCore", "RostrumTestSupport", "RostrumTesting"]
+    ),
+    .testTarget(
+      name: "RostrumDependenciesTests",
+      dependencies: ["RostrumDependencies", "RostrumTesting"]
+    ),
     .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [
@@ -124,7 +135,10 @@ let package = Package(
       name: "RostrumPresentationTests",
       dependencies: ["RostrumDependencies", "RostrumPresentation"]
     ),
-    .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
+    .testTarget(
+      name: "RostrumTestingTests",
+      dependencies: ["RostrumTestSupport", "RostrumTesting"]
+    ),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
     .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
     .testTarget(
@@ -138,6 +152,7 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
+    .testTarget(name: "RostrumXCTests", dependencies: ["RostrumTesting"]),
     .testTarget(
       name: "StandupsTests",
       dependencies: ["RostrumTesting", "StandupsFeature"],
