@@ -120,14 +120,21 @@ let package = Package(
     ),
 
     // Tests
+    .target(
+      name: "RostrumTestSupport",
+      dependencies: ["RostrumDependencies", .issueReporting],
+      path: "Tests/RostrumTestSupport"
+    ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
     .testTarget(
       name: "RostrumCoreTests",
-      dependencies: ["RostrumCore", "RostrumTesting", .orderedCollections]
+      dependencies: [
+        "RostrumCore", "RostrumTestSupport", "RostrumTesting", .orderedCollections,
+      ]
     ),
     .testTarget(
       name: "RostrumDependenciesTests",
-      dependencies: ["RostrumDependencies", "RostrumNetworking"]
+      dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
     ),
     .testTarget(
       name: "RostrumInstrumentationTests",
@@ -155,7 +162,10 @@ let package = Package(
         "RostrumDependencies", "RostrumPresentation", .orderedCollections,
       ]
     ),
-    .testTarget(name: "RostrumTestingTests", dependencies: ["RostrumTesting"]),
+    .testTarget(
+      name: "RostrumTestingTests",
+      dependencies: ["RostrumTestSupport", "RostrumTesting"]
+    ),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
     .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
     .testTarget(
@@ -169,6 +179,7 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
+    .testTarget(name: "RostrumXCTests", dependencies: ["RostrumTesting"]),
     .testTarget(
       name: "StandupsTests",
       dependencies: ["RostrumTesting", "StandupsFeature"],

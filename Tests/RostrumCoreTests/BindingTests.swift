@@ -1,11 +1,12 @@
 import CustomDump
 import RostrumCases
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct BindingTests {
+@Suite(.leakChecked) struct BindingTests {
   @Test("Writing a field of a store changes the state by an action")
   func write() {
     let store = Store(initialState: Form.State()) { Form() }

@@ -1,12 +1,13 @@
 import IssueReporting
 import RostrumCases
 import RostrumDependencies
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct EffectTests {
+@Suite(.leakChecked) struct EffectTests {
   private enum Name { case one, two }
   private struct Failure: Error, CustomStringConvertible {
     var description: String { "No network." }

@@ -1,11 +1,12 @@
 import Foundation
 import RostrumDependencies
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct FileStorageTests {
+@Suite(.leakChecked) struct FileStorageTests {
   private let file = URL(filePath: "/files/numbers.json")
 
   private func launch<R>(_ storage: FileStorage, _ operation: () throws -> R) rethrows -> R {

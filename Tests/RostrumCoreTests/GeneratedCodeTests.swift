@@ -1,10 +1,11 @@
 import RostrumCases
 import RostrumCore
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Code that the macros generate")
+@Suite("Code that the macros generate", .leakChecked)
 struct GeneratedCodeTests {
   @Test("Every case of an enum runs its own feature, made as the case says")
   func features() {

@@ -1,11 +1,12 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct ObservationTests {
+@Suite(.leakChecked) struct ObservationTests {
   @Test("A change of one field is told to its readers only")
   func fields() {
     let store = Store(initialState: Counter.State()) { Counter() }

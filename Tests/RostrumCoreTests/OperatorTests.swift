@@ -1,12 +1,13 @@
 import RostrumCases
 import RostrumDependencies
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct OperatorTests {
+@Suite(.leakChecked) struct OperatorTests {
   private let forever = Forever()
 
   @Test("ifLet runs the child first, and only on its actions")

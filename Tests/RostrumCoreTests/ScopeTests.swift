@@ -1,11 +1,12 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct ScopeTests {
+@Suite(.leakChecked) struct ScopeTests {
   @Test("Scope runs a child where it stands, on its actions only")
   func position() {
     let store = Store(initialState: Family.State()) {

@@ -2,12 +2,13 @@ import Foundation
 import RostrumCases
 import RostrumDependencies
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct SharedTests {
+@Suite(.leakChecked) struct SharedTests {
   @Test("All who name one key share one value")
   func inMemory() {
     @Shared(.inMemory("count")) var one = 1

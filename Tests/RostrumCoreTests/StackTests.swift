@@ -1,12 +1,13 @@
 import RostrumCases
 import RostrumDependencies
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct StackTests {
+@Suite(.leakChecked) struct StackTests {
   private let forever = Forever()
 
   private func store(

@@ -2,12 +2,13 @@ import IssueReporting
 import RostrumCases
 import RostrumDependencies
 import RostrumPresentation
+import RostrumTesting
 import Testing
 
 @testable import RostrumCore
 
 @MainActor
-@Suite struct StoreTests {
+@Suite(.leakChecked) struct StoreTests {
   @Test("An action is worked on before send returns")
   func synchronous() {
     let store = Store(initialState: Counter.State()) { Counter() }
@@ -28,6 +29,7 @@ import Testing
     let box = StoreBox<Reentrant.State, Reentrant.Action>()
     let store = Store(initialState: Reentrant.State()) { Reentrant(box: box, gate: gate) }
     box.store = store
+    defer { box.store = nil }
     store.send(.outer)
     #expect(store.entries == ["outer begins", "outer ends", "inner"])
     let task = try! #require(box.task)

@@ -3,7 +3,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-struct StorePresentationTests {
+@Suite(.leakChecked) struct StorePresentationTests {
   let store = Store(initialState: Desk.State()) { Desk() }
   let host: TestHost
 

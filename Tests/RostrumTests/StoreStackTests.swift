@@ -3,7 +3,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-struct StoreStackTests {
+@Suite(.leakChecked) struct StoreStackTests {
   let store = Store(initialState: Trail.State()) { Trail() }
   let host: TestHost
 

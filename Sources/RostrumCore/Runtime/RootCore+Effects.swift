@@ -109,6 +109,7 @@ extension RootCore {
     for sequence in sequences { sequence.begin() }
     let running = RunningEffect(
       location: work.location, owners: [context.group, context.scope] + context.names)
+    liveObjects?.enter(running) { $0.hasEnded ? nil : "an effect, 'run' at \($0.location)" }
     if !sequences.isEmpty {
       running.onEnd = { for sequence in sequences { sequence.end() } }
     }

@@ -31,6 +31,9 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
   private let readers = PlaceReaders()
   let effects = EffectScope()
 
+  /// Where the store and its effects are entered while a test looks for leaks.
+  let liveObjects = LiveObjects.current
+
   private struct QueuedAction {
     let action: Action
     let isFromEffect: Bool
@@ -43,6 +46,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     self.dependencies = dependencies
     instrumentation = dependencies.storeInstrumentation
     super.init(clock: RootClock())
+    liveObjects?.enter(self) { _ in "a store of \(typeLabel(State.self))" }
   }
 
   deinit {

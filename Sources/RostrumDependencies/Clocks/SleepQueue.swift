@@ -57,10 +57,15 @@ final class Sleeper: @unchecked Sendable {
   init(ledger: ClockLedger) {
     self.ledger = ledger
     work = ledger.currentWork
+    LiveObjects.current?.enter(self) { $0.isAsleep ? "a sleeper on a 'TestClock'" : nil }
   }
 
   var isAwake: Bool {
     lock.withLock { if case .awake = phase { true } else { false } }
+  }
+
+  private var isAsleep: Bool {
+    lock.withLock { if case .asleep = phase { true } else { false } }
   }
 
   /// Goes to sleep, unless it was woken before it could.

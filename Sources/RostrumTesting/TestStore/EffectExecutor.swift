@@ -1,20 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Runs the effects of a test store on the main thread, one piece after the other in the order in
-/// which they come, so that a test goes the same way each time.
+/// Runs the effects of one test store on the main queue, one piece after the other in the order in
+/// which they come, so that a test goes the same way each time, and knows what it was given.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the counts.
 @available(macOS 15, iOS 18, *)
 final class EffectExecutor: TaskExecutor, @unchecked Sendable {
   private let lock = NSLock()
-  private var pending = 0
-  private var finished = 0
+  private var given = 0
+  private var done = 0
 
-  /// Whether something is to be run, and how much was run so far.
-  var load: (isBusy: Bool, finished: Int) {
-    lock.withLock { (pending > 0, finished) }
-  }
+  /// How many pieces of work it was given so far.
+  var givenCount: Int { lock.withLock { given } }
+
+  /// Whether it has run everything that it was given.
+  var isIdle: Bool { lock.withLock { given == done } }
 
   /// Waits until everything has run that stands in the main queue now.
   @MainActor
@@ -26,13 +27,10 @@ final class EffectExecutor: TaskExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    lock.withLock { pending += 1 }
+    lock.withLock { given += 1 }
     DispatchQueue.main.async {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
-      self.lock.withLock {
-        self.pending -= 1
-        self.finished += 1
-      }
+      self.lock.withLock { self.done += 1 }
     }
   }
 }

@@ -8,13 +8,15 @@ enum TestIssue {
   case mismatch(diff: String)
   case noChange
   case threw(String)
-  case nothingReceived(running: [String], timeout: Duration)
+  case nothingReceived(expected: String, running: [String], timeout: Duration)
   case otherReceived(diff: String)
   case noMatch(expected: String, received: [String])
   case unhandled([String])
   case stillRunning(effect: String, action: String)
   case notFinished([String], timeout: Duration)
+  case restless([String])
   case taskNotFinished(timeout: Duration)
+  case taskIgnoresCancellation(timeout: Duration)
   case nothingToSkip
   case noEffectsToSkip
   case skippedActions([String])
@@ -55,6 +57,8 @@ enum TestIssue {
       \(diff.indented(by: 4))
 
       (Expected: -, Actual: +)
+
+      Let the trailing closure say what the state is afterwards, or correct the feature.
       """
     case .noChange:
       """
@@ -63,7 +67,11 @@ enum TestIssue {
       The trailing closure left the state as it was. Remove it, or let it say what changes.
       """
     case .threw(let error):
-      "The trailing closure threw an error: \(error)"
+      """
+      The trailing closure threw an error: \(error)
+
+      The state was not compared. Let the closure say what changes, and throw nothing.
+      """
     default:
       effectMessage
     }
@@ -71,9 +79,11 @@ enum TestIssue {
 
   private var effectMessage: String {
     switch self {
-    case .nothingReceived(let running, let timeout):
+    case .nothingReceived(let expected, let running, let timeout):
       """
       An action was expected to be received, but none was.
+
+        Expected: \(expected)
 
       \(Self.reasonForSilence(running, timeout))
       """
@@ -84,6 +94,8 @@ enum TestIssue {
       \(diff.indented(by: 4))
 
       (Expected: -, Received: +)
+
+      Handle the actions in the order in which they come.
       """
     case .noMatch(let expected, let received):
       """
@@ -138,6 +150,21 @@ enum TestIssue {
 
       Advance the clock that they wait for, or cancel them.
       """
+    case .taskIgnoresCancellation(let timeout):
+      """
+      The effects of this action were cancelled, but they still ran after \(timeout).
+
+      Look for work in them that does not end when its task is cancelled.
+      """
+    case .restless(let running):
+      """
+      The effects do not come to rest: they go on and on with no time passing. They were cancelled.
+
+      \(Self.list(running))
+
+      Look for a loop that waits for nothing, for an effect whose action starts it again, or for a \
+      timer on a clock that does not wait, such as 'ImmediateClock'.
+      """
     case .nothingToSkip:
       "There are no received actions to skip. Remove the call, or pass 'strict: false'."
     case .noEffectsToSkip:
@@ -161,7 +188,7 @@ enum TestIssue {
 
   private static func reasonForSilence(_ running: [String], _ timeout: Duration) -> String {
     guard !running.isEmpty else {
-      return "No effect runs that could send one."
+      return "No effect runs that could send one. Remove the call, or correct the feature."
     }
     return """
       \(count(running, "effect")) still ran after \(timeout), and may be waiting for a clock that the \

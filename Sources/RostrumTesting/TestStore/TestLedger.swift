@@ -54,19 +54,24 @@ final class TestLedger<State: Equatable, Action> {
   /// Notes that something has happened, and wakes whoever waits for that.
   func happened() {
     activity += 1
+    wake()
+  }
+
+  private func wake() {
     waiting?.resume()
     waiting = nil
   }
 
-  /// Waits until something happens, or for a time.
-  func waitForActivity(atMost time: Duration) async {
+  /// Waits until something happens; gives `false` if nothing does in time.
+  func waitForActivity(until deadline: Deadline) async -> Bool {
     let seen = activity
     let timer = Task { @MainActor in
-      try? await Task.sleep(for: time)
-      if !Task.isCancelled, activity == seen { happened() }
+      try await deadline.pass()
+      if activity == seen { wake() }
     }
     await withCheckedContinuation { waiting = $0 }
     timer.cancel()
+    return activity != seen
   }
 
   /// Effects in the order of the source lines that they come from.

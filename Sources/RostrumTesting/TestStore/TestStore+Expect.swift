@@ -1,5 +1,4 @@
 import CustomDump
-import IssueReporting
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
@@ -35,13 +34,13 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)?
   ) -> TestIssue? {
     let changes = outcome.changes
-    let hasChanged = changes.comparing { before != outcome.state }
+    let hasChanged = changes.compare { before != outcome.state }
     guard let update else {
       return hasChanged ? .unexpectedChange(diff: diff(before, outcome)) : nil
     }
     var expected = before
-    if let issue = apply(update, to: &expected, outcome) { return issue }
-    guard changes.comparing({ expected == outcome.state }) else {
+    if let issue = apply(update, to: &expected, outcome, isStrict: true) { return issue }
+    guard changes.compare({ expected == outcome.state }) else {
       return .mismatch(diff: diff(expected, outcome))
     }
     return hasChanged ? nil : .noChange
@@ -52,20 +51,20 @@ extension TestStore {
     of outcome: TestLedger<State, Action>.Outcome, _ update: (inout State) throws -> Void
   ) -> TestIssue? {
     var expected = outcome.state
-    if let issue = apply(update, to: &expected, outcome) { return issue }
+    if let issue = apply(update, to: &expected, outcome, isStrict: false) { return issue }
     return expected == outcome.state ? nil : .mismatch(diff: diff(expected, outcome))
   }
 
   private func apply(
     _ update: (inout State) throws -> Void, to expected: inout State,
-    _ outcome: TestLedger<State, Action>.Outcome
+    _ outcome: TestLedger<State, Action>.Outcome, isStrict: Bool
   ) -> TestIssue? {
     do {
       try DependencyValues.$current.withValue(core.dependencies) {
         try RostrumDependencies.withDependencies {
           $0.stackElementID = outcome.screenIDs.copy()
         } operation: {
-          if exhaustivity == .on {
+          if isStrict {
             try outcome.changes.expecting { try update(&expected) }
           } else {
             try outcome.changes.actual { try update(&expected) }
@@ -86,11 +85,12 @@ extension TestStore {
     return CustomDump.diff(old, new) ?? stateDiff(expected, outcome.state)
   }
 
-  /// Shows what the test did not have to say.
-  func showSkipped(_ issue: TestIssue, at location: SourceLocation) {
-    withExpectedIssue {
-      issue.report(at: location)
-    }
+}
+
+extension SharedChanges {
+  /// Compares an expected state, on the left, with the real one, on the right.
+  fileprivate func compare(_ operation: () -> Bool) -> Bool {
+    isEmpty ? operation() : comparing(operation)
   }
 }
 

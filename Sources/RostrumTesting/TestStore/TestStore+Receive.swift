@@ -86,7 +86,7 @@ extension TestStore {
   ) async {
     let path = AnyCasePath(actionCase)
     await receive(
-      Expectation(label: "an action of the case '\(actionCase)'") {
+      Expectation(label: "an action of the case that 'receive' names") {
         path.extract(from: $0) != nil
       },
       timeout: duration, updateStateToExpectedResult,
@@ -139,7 +139,9 @@ extension TestStore {
   ) async {
     let duration = duration ?? timeout
     guard await waitForAction(expectation, atMost: duration) else {
-      TestIssue.nothingReceived(running: runningEffects, timeout: duration).report(at: location)
+      TestIssue.nothingReceived(
+        expected: expectation.label, running: runningEffects, timeout: duration
+      ).report(at: location)
       return
     }
     guard skipToMatch(expectation, at: location) else { return }
@@ -157,11 +159,11 @@ extension TestStore {
         : ledger.received.contains { expectation.isMatching($0.action) }
     }
     await settle()
-    let deadline = ContinuousClock.now + duration
-    while !isEnough(), !ledger.inFlight.isEmpty {
-      let rest = deadline - ContinuousClock.now
-      guard rest > .zero else { break }
-      await ledger.waitForActivity(atMost: rest)
+    let deadline = Deadline(after: duration)
+    var isLate = false
+    while !isEnough(), !ledger.inFlight.isEmpty, !isLate {
+      guard await ledger.waitForActivity(until: deadline) else { break }
+      isLate = deadline.hasPassed
       await settle()
     }
     return !ledger.received.isEmpty
@@ -169,25 +171,27 @@ extension TestStore {
 
   /// Makes sure that the next action is the expected one; skips others if the test may.
   private func skipToMatch(_ expectation: Expectation, at location: SourceLocation) -> Bool {
-    let labels = ledger.received.map { actionLabel($0.action) }
     let index = ledger.received.firstIndex { expectation.isMatching($0.action) }
     guard let index, exhaustivity != .on || index == 0 else {
       let diff = ledger.received.first.flatMap { expectation.diff($0.action) }
       let issue: TestIssue =
         diff.map { .otherReceived(diff: $0) }
-        ?? .noMatch(expected: expectation.label, received: labels)
+        ?? .noMatch(expected: expectation.label, received: receivedActions)
       issue.report(at: location)
       if exhaustivity == .on { ledger.state = ledger.received.removeFirst().outcome.state }
       return false
     }
     guard index > 0 else { return true }
     if case .off(showSkippedAssertions: true) = exhaustivity {
-      showSkipped(.skippedActions(Array(labels[..<index])), at: location)
+      showSkipped(.skippedActions(Array(receivedActions[..<index])), at: location)
     }
     ledger.state = ledger.received[index - 1].outcome.state
     ledger.received.removeFirst(index)
     return true
   }
+
+  /// The actions that were received, as lines of text.
+  var receivedActions: [String] { ledger.received.map { actionLabel($0.action) } }
 
   /// The effects that run, as lines of text.
   var runningEffects: [String] {

@@ -28,11 +28,15 @@ import RostrumPresentation
 /// left when the store goes is reported at the line it comes from. ``exhaustivity`` relaxes that.
 ///
 /// Effects run on the main thread, one piece after the other, so a test goes the same way each
-/// time. No time goes by: `receive` waits for the effects themselves, and only a test that fails
-/// waits for ``timeout``.
+/// time, alone or beside thousands. Nothing of the process is changed for that, and no time goes by:
+/// `receive` waits for the effects themselves. Only work outside of the store, such as a detached
+/// task, is waited for by time, and only a test that fails waits for the whole ``timeout``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// How long a test that is about to fail waits for work outside of its control.
+  ///
+  /// It never decides about effects that run in the store or sleep on a `TestClock`: what they can do
+  /// now, they have done when `send` returns.
   public var timeout: Duration = .seconds(3)
 
   let ledger: TestLedger<State, Action>
@@ -124,24 +128,6 @@ public final class TestStore<State: Equatable, Action> {
       makeTask: { [executor] priority, operation in
         Task(executorPreference: executor, priority: priority, operation: operation)
       })
-  }
-
-  /// Lets effects run until they end or wait for something that does not come by itself.
-  ///
-  /// Effects and the store share the main queue. An effect that goes on leaves its trace there: a
-  /// piece of work for the executor, an action, its end. A turn or two may go by in between, while
-  /// it goes from one actor to the other; when none is left for several turns, it waits.
-  func settle() async {
-    var quietTurns = 0
-    var patience = 100_000
-    while !ledger.inFlight.isEmpty, quietTurns < 10, patience > 0 {
-      patience -= 1
-      let before = (executor.load.finished, ledger.activity)
-      await executor.takeTurn()
-      let load = executor.load
-      let isQuiet = !load.isBusy && before == (load.finished, ledger.activity)
-      quietTurns = isQuiet ? quietTurns + 1 : 0
-    }
   }
 }
 

@@ -17,10 +17,25 @@ public struct TestStoreTask: Sendable {
     self.timeout = timeout
   }
 
-  /// Cancels the effects, and waits until they have ended.
-  public func cancel() async {
-    group?.cancel()
-    await group?.finish()
+  /// Cancels the effects, and expects that they end.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where the effects are cancelled; issues name it.
+  ///   - filePath: Where the effects are cancelled.
+  ///   - line: Where the effects are cancelled.
+  ///   - column: Where the effects are cancelled.
+  public func cancel(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard let group else { return }
+    group.cancel()
+    if await !group.finish(before: Deadline(after: timeout)) {
+      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      TestIssue.taskIgnoresCancellation(timeout: timeout).report(at: location)
+    }
   }
 
   /// Expects that the effects end.
@@ -40,9 +55,9 @@ public struct TestStoreTask: Sendable {
     column: UInt = #column
   ) async {
     guard let group else { return }
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let duration = duration ?? timeout
-    if await !group.finish(atMost: duration) {
+    if await !group.finish(before: Deadline(after: duration)) {
+      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       TestIssue.taskNotFinished(timeout: duration).report(at: location)
     }
   }
@@ -53,12 +68,13 @@ public struct TestStoreTask: Sendable {
 
 extension EffectGroup {
   /// Waits until everything has ended, but not longer than a time.
-  fileprivate func finish(atMost duration: Duration) async -> Bool {
+  fileprivate func finish(before deadline: Deadline) async -> Bool {
+    guard !isFinished else { return true }
     let timer = Task { @MainActor in
-      try? await Task.sleep(for: duration)
-      if !Task.isCancelled { stopWaiting() }
+      try await deadline.pass()
+      stopWaiting()
     }
-    await wait()
+    repeat { await wait() } while !isFinished && !deadline.hasPassed
     timer.cancel()
     return isFinished
   }

@@ -1,7 +1,8 @@
 import RostrumDependencies
+import RostrumTesting
 import Testing
 
-@Suite struct ClockWorkTests {
+@Suite(.leakChecked) struct ClockWorkTests {
   private let clock = TestClock()
   private let beats = LockIsolated(0)
 

@@ -1,7 +1,8 @@
 import RostrumDependencies
+import RostrumTesting
 import Testing
 
-@Suite struct OtherClockTests {
+@Suite(.leakChecked) struct OtherClockTests {
   @Test func anImmediateClockShowsTheTimeItDidNotWaitFor() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))

@@ -1,7 +1,8 @@
 import RostrumDependencies
+import RostrumTesting
 import Testing
 
-@Suite struct TestClockTests {
+@Suite(.leakChecked) struct TestClockTests {
   private let clock = TestClock()
   private let log = LockIsolated<[String]>([])
 

@@ -11,7 +11,7 @@ import RostrumPresentation
     var timer = 0
   }
   enum Action: Equatable {
-    case increment, ask, startTimer, stopTimer, close, chain
+    case increment, ask, startTimer, stopTimer, close, chain, never
     case set(Int)
     case answered(String)
     case ticked
@@ -52,6 +52,8 @@ import RostrumPresentation
         return .none
       case .chain:
         return .concatenate(.send(.increment), .send(.increment), .send(.answered("end")))
+      case .never:
+        return .run { _ in await waitForCancellation() }
       case .close:
         return .run { [dismiss] _ in await dismiss() }
       }

@@ -6,7 +6,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite struct SharedStateTests {
+@Suite(.leakChecked) struct SharedStateTests {
   @Test("A change of shared state is said like any other")
   func said() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }

@@ -1,4 +1,3 @@
-import IssueReporting
 import RostrumCases
 import RostrumCore
 import RostrumDependencies
@@ -7,7 +6,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite struct TestStoreTests {
+@Suite(.leakChecked) struct TestStoreTests {
   private func store(_ state: Facts.State = Facts.State()) -> TestStoreOf<Facts> {
     let clock = TestClock()
     return TestStore(initialState: state) {
@@ -88,6 +87,8 @@ import Testing
               )
 
         (Expected: -, Actual: +)
+
+        Let the trailing closure say what the state is afterwards, or correct the feature.
         """
       ])
     await store.send(.increment) { $0.count = 2 }
@@ -113,7 +114,14 @@ import Testing
     let found = await issues {
       await store.send(.increment) { _ in throw CancellationError() }
     }
-    #expect(found == ["The trailing closure threw an error: CancellationError()"])
+    #expect(
+      found == [
+        """
+        The trailing closure threw an error: CancellationError()
+
+        The state was not compared. Let the closure say what changes, and throw nothing.
+        """
+      ])
     #expect(store.state.count == 1)
   }
 
@@ -143,7 +151,9 @@ import Testing
         """
         An action was expected to be received, but none was.
 
-        No effect runs that could send one.
+          Expected: an action of the case that 'receive' names
+
+        No effect runs that could send one. Remove the call, or correct the feature.
         """
       ])
   }
@@ -159,6 +169,8 @@ import Testing
       found[0].hasPrefix(
         """
         An action was expected to be received, but none was.
+
+          Expected: an action of the case that 'receive' names
 
         1 effect still ran after 0.001 seconds, and may be waiting for a clock that the test has to \
         advance:
@@ -184,6 +196,8 @@ import Testing
             + Facts.Action.answered("0 is a number")
 
         (Expected: -, Received: +)
+
+        Handle the actions in the order in which they come.
         """
       ])
     let missed = await issues {

@@ -1,0 +1,151 @@
+#if !canImport(Darwin)
+  import IssueReporting
+  import XCTest
+
+  extension XCTestCase {
+    /// Expects that the rest of the test fails.
+    ///
+    /// ```swift
+    /// func testFactFails() async {
+    ///   let store = TestStore(initialState: Counter.State()) {
+    ///     Counter()
+    ///   } withDependencies: {
+    ///     $0.numberFact.fetch = { _ in throw Failure() }
+    ///   }
+    ///   XCTExpectFailure()
+    ///   await store.send(.factButtonTapped)
+    /// }
+    /// ```
+    ///
+    /// XCTest has it on Apple's systems only. This one works for what is reported through
+    /// `reportIssue`: all failures of test stores and hosts, and all of a feature's own. A failed
+    /// `XCTAssert` still fails the test.
+    ///
+    /// - Parameters:
+    ///   - failureReason: Why failures are expected.
+    ///   - isEnabled: Whether they are expected at all; by default they are.
+    ///   - isStrict: Whether it is a failure if there is none; by default it is.
+    ///   - fileID: Where failures are expected; issues name it.
+    ///   - filePath: Where failures are expected.
+    ///   - line: Where failures are expected.
+    ///   - column: Where failures are expected.
+    ///   - issueMatcher: Tells the expected failures from others.
+    public func XCTExpectFailure(
+      _ failureReason: String? = nil,
+      enabled isEnabled: Bool? = nil,
+      strict isStrict: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
+    ) {
+      XCTExpectFailure(
+        failureReason, options: .init(isEnabled, isStrict, issueMatcher),
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Expects that the rest of the test fails.
+    ///
+    /// - Parameters:
+    ///   - failureReason: Why failures are expected.
+    ///   - options: Which ones.
+    ///   - fileID: Where failures are expected; issues name it.
+    ///   - filePath: Where failures are expected.
+    ///   - line: Where failures are expected.
+    ///   - column: Where failures are expected.
+    public func XCTExpectFailure(
+      _ failureReason: String? = nil,
+      options: XCTExpectedFailure.Options,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      // NB: XCTest runs one test at a time, so the reporters of the process are those of the test
+      // until it is torn down.
+      let before = IssueReporters.current
+      let expected = ExpectedFailures(failureReason, options, next: before)
+      IssueReporters.current = expected.reporters
+      addTeardownBlock {
+        IssueReporters.current = before
+        expected.end(fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    }
+
+    /// Expects that an operation fails.
+    ///
+    /// - Parameters:
+    ///   - failureReason: Why failures are expected.
+    ///   - isEnabled: Whether they are expected at all; by default they are.
+    ///   - isStrict: Whether it is a failure if there is none; by default it is.
+    ///   - fileID: Where failures are expected; issues name it.
+    ///   - filePath: Where failures are expected.
+    ///   - line: Where failures are expected.
+    ///   - column: Where failures are expected.
+    ///   - failingBlock: The operation.
+    ///   - issueMatcher: Tells the expected failures from others.
+    /// - Returns: What the operation gives back.
+    @discardableResult
+    public func XCTExpectFailure<R>(
+      _ failureReason: String? = nil,
+      enabled isEnabled: Bool? = nil,
+      strict isStrict: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      failingBlock: () throws -> R,
+      issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
+    ) rethrows -> R {
+      let expected = ExpectedFailures(
+        failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
+      defer { expected.end(fileID: fileID, filePath: filePath, line: line, column: column) }
+      return try withIssueReporters(expected.reporters, operation: failingBlock)
+    }
+
+    /// Expects that an asynchronous operation fails, which XCTest itself cannot.
+    ///
+    /// - Parameters:
+    ///   - failureReason: Why failures are expected.
+    ///   - isEnabled: Whether they are expected at all; by default they are.
+    ///   - isStrict: Whether it is a failure if there is none; by default it is.
+    ///   - isolation: The actor that asks.
+    ///   - fileID: Where failures are expected; issues name it.
+    ///   - filePath: Where failures are expected.
+    ///   - line: Where failures are expected.
+    ///   - column: Where failures are expected.
+    ///   - failingBlock: The operation.
+    ///   - issueMatcher: Tells the expected failures from others.
+    /// - Returns: What the operation gives back.
+    @discardableResult
+    public func XCTExpectFailure<R>(
+      _ failureReason: String? = nil,
+      enabled isEnabled: Bool? = nil,
+      strict isStrict: Bool? = nil,
+      isolation: isolated (any Actor)? = #isolation,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      failingBlock: () async throws -> R,
+      issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
+    ) async rethrows -> R {
+      let expected = ExpectedFailures(
+        failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
+      defer { expected.end(fileID: fileID, filePath: filePath, line: line, column: column) }
+      return try await withIssueReporters(expected.reporters, operation: failingBlock)
+    }
+  }
+
+  extension XCTExpectedFailure.Options {
+    fileprivate init(
+      _ isEnabled: Bool?, _ isStrict: Bool?, _ issueMatcher: (@Sendable (XCTIssue) -> Bool)?
+    ) {
+      self.init()
+      if let isEnabled { self.isEnabled = isEnabled }
+      if let isStrict { self.isStrict = isStrict }
+      if let issueMatcher { self.issueMatcher = issueMatcher }
+    }
+  }
+#endif

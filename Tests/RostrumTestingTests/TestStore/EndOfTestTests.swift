@@ -1,0 +1,127 @@
+import IssueReporting
+import RostrumCore
+import RostrumDependencies
+import RostrumTestSupport
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite(.leakChecked) struct EndOfTestTests {
+  private func end(
+    _ store: inout TestStore<[Int], Int>?
+  ) -> (messages: [String], lines: [UInt]) {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) { store = nil }
+    return (recorder.messages.value, recorder.lines.value)
+  }
+
+  @Test("An effect that still runs is reported at the line of the action that started it")
+  func running() async throws {
+    var store: TestStore? = numbers { action in
+      action == 1 ? .run { _ in await waitForCancellation() } : .none
+    }
+    let effect = line(-2)
+    await store?.send(1) { $0 = [1] }
+    let place = line(-1)
+    await store?.send(2) { $0 = [1, 2] }
+    let found = end(&store)
+    #expect(
+      found.messages == [
+        """
+        An effect that this action started still runs at the end of the test.
+
+          Action: 1
+          Effect: 'run' at RostrumTestingTests/EndOfTestTests.swift:\(effect)
+
+        • It waits for a clock: override the clock with a 'TestClock', and advance it.
+        • It never ends by itself: send the action that cancels it, or 'await task.cancel()' on what \
+        'send' gave.
+        • The test does not care: 'await store.skipInFlightEffects()', or set 'exhaustivity' to '.off'.
+        """
+      ])
+    #expect(found.lines == [UInt(place)])
+  }
+
+  @Test("Actions that the test does not handle are reported at its last step")
+  func unhandled() async {
+    var store: TestStore? = numbers { action in
+      action == 1
+        ? .run {
+          await $0(2); await $0(3)
+        } : .none
+    }
+    await store?.send(1) { $0 = [1] }
+    let place = line(-1)
+    let found = end(&store)
+    #expect(
+      found.messages == [
+        """
+        The test ended with 2 actions received that it does not handle.
+
+          • 2
+          • 3
+
+        Call 'receive' for each of them, in this order, or 'skipReceivedActions', or set \
+        'exhaustivity' to '.off'.
+        """
+      ])
+    #expect(found.lines == [UInt(place)])
+  }
+
+  @Test("A test that has said everything ends in silence")
+  func complete() async {
+    var store: TestStore? = numbers { action in
+      action == 1 ? .run { await $0(2) } : .none
+    }
+    await store?.send(1) { $0 = [1] }
+    await store?.receive(2) { $0 = [1, 2] }
+    #expect(end(&store).messages.isEmpty)
+  }
+
+  @Test("Effects are cancelled when the store goes")
+  func cancellation() async {
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    var store: TestStore? = numbers { _ in
+      .run { _ in
+        await waitForCancellation()
+        end.yield(Task.isCancelled)
+        end.finish()
+      }
+    }
+    store?.exhaustivity = .off
+    await store?.send(1)
+    store = nil
+    for await isCancelled in ends { #expect(isCancelled) }
+  }
+
+  @Test("'finish' names the effects that do not end, and leaves them out at the end of the test")
+  func finish() async throws {
+    var store: TestStore? = numbers { action in
+      action == 1 ? .run { _ in await waitForCancellation() } : .none
+    }
+    let effect = line(-2)
+    await store?.send(1) { $0 = [1] }
+    let found = await issues { await store!.finish(timeout: .zero) }
+    #expect(
+      found == [
+        """
+        The effects were expected to end, but 1 effect still ran after 0.0 seconds.
+
+          • 'run' at RostrumTestingTests/EndOfTestTests.swift:\(effect), started by 1
+
+        Advance the clock that they wait for, or cancel them.
+        """
+      ])
+    #expect(end(&store).messages.isEmpty)
+  }
+
+  @Test("A test that keeps its store somewhere ends with 'finish' instead")
+  func keptStore() async {
+    let store = numbers { action in
+      action == 1 ? .run { await $0(2) } : .none
+    }
+    await store.send(1) { $0 = [1] }
+    await store.finish()
+    await store.receive(2) { $0 = [1, 2] }
+  }
+}
