@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 // What the macros add is written as text, and is handed on as a single token each: nobody but the
 // compiler ever parses it. Parsing it here, and formatting it again, would take longer than all else
