@@ -1,3 +1,4 @@
+import Observation
 import RostrumDependencies
 import Testing
 
@@ -11,6 +12,11 @@ import Testing
 
   final class Subclass: Model {
     var title = ""
+  }
+
+  @Observable final class Screen {
+    var title = ""
+    @ObservationIgnored @Dependency(\.greeter) var greeter
   }
 
   private func makeModel() -> Model {
@@ -38,6 +44,15 @@ import Testing
       Subclass()
     }
     #expect(model.makeChild().greeter.greet() == "parent's")
+  }
+
+  @Test func anObservableModelHandsItsDependenciesOn() {
+    let screen = withDependencies {
+      $0.greeter.greet = { "screen's" }
+    } operation: {
+      Screen()
+    }
+    #expect(withDependencies(from: screen) { Screen() }.greeter.greet() == "screen's")
   }
 
   @Test func whatIsSetAroundTheCallWins() {

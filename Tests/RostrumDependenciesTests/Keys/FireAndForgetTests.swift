@@ -51,4 +51,19 @@ import Testing
   @Test func workThatIsCancelledIsNoIssue() async {
     await fireAndForget { throw CancellationError() }
   }
+
+  @Test func aTestCanSayHowWorkIsStarted() async {
+    let started = LockIsolated<[String]>([])
+    await withDependencies {
+      $0.fireAndForget = FireAndForget { name, priority, work in
+        started.withValue { $0.append("\(name ?? "none") \(priority == .low)") }
+        try? await work()
+      }
+    } operation: {
+      await fireAndForget(name: "upload", priority: .low) {
+        started.withValue { $0.append("work") }
+      }
+    }
+    #expect(started.value == ["upload true", "work"])
+  }
 }
