@@ -57,10 +57,10 @@ struct LeakIssue {
   @MainActor
   init?(of live: LiveObjects) async {
     var rest = live.descriptions
-    var rounds = 200
+    var rounds = 50
     while !rest.isEmpty, rounds > 0 {
       rounds -= 1
-      await Task.detached(priority: .background) {}.value
+      await MainTurn.takeAfterOthers()
       rest = live.descriptions
     }
     guard !rest.isEmpty else { return nil }

@@ -10,9 +10,10 @@ struct Deadline: Sendable {
 
   /// Waits for the end of the time, and then until all other work of the process had its turn: a
   /// busy machine is not the fault of the work.
+  @MainActor
   func pass() async throws {
     try await ContinuousClock().sleep(until: instant)
-    await Task.detached(priority: .background) {}.value
+    await MainTurn.takeAfterOthers()
     try Task.checkCancellation()
   }
 }

@@ -17,14 +17,6 @@ final class EffectExecutor: TaskExecutor, @unchecked Sendable {
   /// Whether it has run everything that it was given.
   var isIdle: Bool { lock.withLock { given == done } }
 
-  /// Waits until everything has run that stands in the main queue now.
-  @MainActor
-  func takeTurn() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
-  }
-
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { given += 1 }

@@ -21,14 +21,13 @@ extension TestStore {
     let deadline = Deadline(after: duration)
     await settle()
     var isLate = false
-    while !ledger.inFlight.isEmpty {
-      guard !isLate, await ledger.waitForActivity(until: deadline) else {
-        TestIssue.notFinished(runningEffects, timeout: duration).report(at: location)
-        ledger.inFlight = [:]
-        return
-      }
-      isLate = deadline.hasPassed
+    while !ledger.inFlight.isEmpty, !isLate {
+      isLate = await !ledger.waitForActivity(until: deadline) || deadline.hasPassed
       await settle()
+    }
+    if !ledger.inFlight.isEmpty {
+      TestIssue.notFinished(runningEffects, timeout: duration).report(at: location)
+      ledger.inFlight = [:]
     }
     ledger.location = location
   }

@@ -162,8 +162,7 @@ extension TestStore {
     let deadline = Deadline(after: duration)
     var isLate = false
     while !isEnough(), !ledger.inFlight.isEmpty, !isLate {
-      guard await ledger.waitForActivity(until: deadline) else { break }
-      isLate = deadline.hasPassed
+      isLate = await !ledger.waitForActivity(until: deadline) || deadline.hasPassed
       await settle()
     }
     return !ledger.received.isEmpty

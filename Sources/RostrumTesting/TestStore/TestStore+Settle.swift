@@ -21,7 +21,7 @@ extension TestStore {
     for _ in 0..<turnLimit {
       guard !ledger.inFlight.isEmpty else { return }
       let before = trace
-      await executor.takeTurn()
+      await MainTurn.take()
       quietTurns = executor.isIdle && trace == before ? quietTurns + 1 : 0
       if quietTurns == quietTurnsNeeded { return }
     }
