@@ -109,11 +109,11 @@ extension TestStore {
   }
 
   /// Makes sure that no received action is left, or skips those that are.
-  func leaveReceivedActions(before next: String, at location: SourceLocation) {
+  func leaveReceivedActions(before next: @autoclosure () -> String, at location: SourceLocation) {
     guard let last = ledger.received.last else { return }
     let labels = ledger.received.map { actionLabel($0.action) }
     switch exhaustivity {
-    case .on: TestIssue.mustReceive(labels, before: next).report(at: location)
+    case .on: TestIssue.mustReceive(labels, before: next()).report(at: location)
     case .off(showSkippedAssertions: true):
       showSkipped(.skippedActions(labels), at: location)
     case .off: break
