@@ -73,7 +73,7 @@ extension Store {
     _ state: KeyPath<State, ChildState?>,
     _ embed: @autoclosure () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
-    guard !core.isGone, let value = core.read(state) else {
+    guard !core.isGone, let value = core.pass(state) else {
       scopes.remove(id)
       return nil
     }

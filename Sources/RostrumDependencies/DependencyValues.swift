@@ -110,6 +110,21 @@ public struct DependencyValues: Sendable {
   }
 
   private enum ContextKey {}
+
+  /// Whether two values are copies of each other that nobody has changed, which takes a few
+  /// comparisons of addresses. Values that were made apart are not, even if they hold the same.
+  package func isIdentical(to other: Self) -> Bool {
+    Self.address(overrides) == Self.address(other.overrides)
+      && Self.address(captured) == Self.address(other.captured)
+      && explicitContainer === other.explicitContainer && site === other.site
+      && isBeingUpdated == other.isBeingUpdated
+  }
+
+  // NB: A dictionary is one reference to its storage, which is copied when one of its owners changes
+  // it. The same storage therefore means the same entries.
+  private static func address(_ overrides: Overrides) -> UInt {
+    unsafeBitCast(overrides, to: UInt.self)
+  }
 }
 
 extension DependencyValues {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs one case: `StateBenchmarks CASE OPERATIONS`. Without arguments it lists the cases.
+/// Runs one case as often as it is told.
+///
+/// `StateBenchmarks CASE OPERATIONS` runs a case; without arguments it lists the cases.
 ///
 /// It prints the nanoseconds of one operation. Instructions are counted from outside, by running it
 /// twice under a profiler with different numbers of operations; see `state.py`.

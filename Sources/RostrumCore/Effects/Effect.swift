@@ -17,16 +17,19 @@ import RostrumDependencies
 public struct Effect<Action>: Sendable {
   /// What an effect is made of.
   ///
+  /// Every payload is one reference. An effect has therefore the same size whatever its action is,
+  /// and code that is generic over the action passes it on without asking for its layout.
+  ///
   /// NB: `@unchecked Sendable` because the actions and the closures over them that it holds are
   /// made and read on the main actor only, where reducers run.
   enum Operation: @unchecked Sendable {
     case none
-    case send(Action)
+    indirect case send(Action)
     case run(EffectWork<Action>)
     indirect case merge(Effect, Effect)
     case concatenate([Effect])
-    case cancellable(id: AnyHashable, cancelInFlight: Bool, EffectBox<Action>)
-    case cancel(id: AnyHashable)
+    indirect case cancellable(id: AnyHashable, cancelInFlight: Bool, EffectBox<Action>)
+    indirect case cancel(id: AnyHashable)
     case child(ChildEffect<Action>)
     case dismantle([NavigationID])
   }

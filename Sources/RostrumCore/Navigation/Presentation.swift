@@ -31,14 +31,33 @@ private enum PresentationKey: DependencyKey {
   static var testValue: Presentation { Presentation() }
 }
 
-/// Runs a presented feature's reducer, for which ``RostrumDependencies/DependencyValues/isPresented``
-/// holds and `dismiss` acts on the feature's own presentation.
-func withPresentation<R>(_ work: () -> R) -> R {
-  guard !DependencyValues.current.isPresented else { return work() }
-  return withDependencies {
-    $0.isPresented = true
-    $0.dismiss = DismissEffect()
-  } operation: {
-    work()
+/// The dependencies of a presented feature's reducer, for which
+/// ``RostrumDependencies/DependencyValues/isPresented`` holds and `dismiss` acts on the feature's own
+/// presentation.
+///
+/// They are made of those that are in force around it, which are the same for almost every action.
+final class PresentationDependencies {
+  private var around: DependencyValues?
+  private var inside: DependencyValues?
+
+  init() {}
+
+  /// Runs the reducer.
+  func run<R>(_ work: () -> R) -> R {
+    let current = DependencyValues.current
+    if around?.isIdentical(to: current) != true { take(current) }
+    guard let inside else { return work() }
+    return DependencyValues.$current.withValue(inside, operation: work)
+  }
+
+  @inline(never)
+  private func take(_ current: DependencyValues) {
+    around = current
+    inside = nil
+    guard !current.isPresented else { return }
+    var values = current
+    values.isPresented = true
+    values.dismiss = DismissEffect()
+    inside = values
   }
 }

@@ -6,63 +6,60 @@
 /// A part of a state that an operator reads and changes in its place.
 ///
 /// Where it is in memory is found out once, when the operator is made.
-struct PartPlace<State, Part> {
+final class PartPlace<State, Part> {
   /// The part as a feature names it.
   let keyPath: WritableKeyPath<State, Part>
 
-  private let whole = ObservableKind<State>()
+  private let whole: ObservableKind<State>
   private let storage: WritableKeyPath<State, Part>?
   private let offset: Int?
 
   init(_ keyPath: WritableKeyPath<State, Part>) {
     self.keyPath = keyPath
+    let whole = ObservableKind<State>()
+    self.whole = whole
     storage = whole.isObserved ? whole.storagePath(of: keyPath) : keyPath
     offset = storage.flatMap { MemoryLayout<State>.offset(of: $0) }
   }
 
   /// Looks at the part without a copy of it, and without becoming one of its readers.
   func read<R>(in state: inout State, _ body: (Part) -> R) -> R {
-    if let offset {
-      return withUnsafeMutablePointer(to: &state) {
-        body(Self.part(of: $0, at: offset).pointee)
-      }
-    }
-    return body(state[keyPath: storage ?? keyPath])
+    guard let offset else { return body(state[keyPath: storage ?? keyPath]) }
+    return body(part(of: &state, at: offset).pointee)
   }
 
-  /// Changes the part; the closure says whether readers need not be told.
+  /// Changes the part.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - body: Changes the part; `isSame` says that no other value has taken its place.
-  /// - Returns: What the closure gives back.
-  func change<R>(
-    in state: inout State, _ body: (_ part: inout Part, _ isSame: inout Bool) -> R
-  ) -> R {
+  ///   - body: Changes the part; gives back whether no other value has taken its place, so that
+  ///     readers need not be told.
+  func change(in state: inout State, _ body: (_ part: inout Part) -> Bool) {
+    guard storage != nil else { return changeCopy(in: &state, body) }
     var isSame = false
-    guard storage != nil else {
-      // NB: A part of a part, or a computed property: only a copy can be had.
-      var part = state[keyPath: keyPath]
-      let result = body(&part, &isSame)
-      telling(isSame ? .silently : .certainly, in: &state) { $0[keyPath: keyPath] = part }
-      return result
-    }
-    let result = changeStorage(in: &state) { body(&$0, &isSame) }
-    if !isSame, let source = whole.source(of: state), source.isRead {
-      let part = read(in: &state) { $0 }
-      telling(.certainly, in: &state) { $0[keyPath: keyPath] = part }
-    }
-    return result
+    changeStorage(in: &state) { isSame = body(&$0) }
+    if !isSame { tellReaders(in: &state) }
   }
 
   /// Changes the part, whose readers are not told.
-  func changeStorage<R>(in state: inout State, _ body: (inout Part) -> R) -> R {
-    if let offset {
-      return withUnsafeMutablePointer(to: &state) {
-        body(&Self.part(of: $0, at: offset).pointee)
-      }
-    }
-    return body(&state[keyPath: storage ?? keyPath])
+  func changeStorage(in state: inout State, _ body: (inout Part) -> Void) {
+    guard let offset else { return body(&state[keyPath: storage ?? keyPath]) }
+    body(&part(of: &state, at: offset).pointee)
+  }
+
+  /// Changes a part of a part, or a computed property, of which only a copy can be had.
+  @inline(never)
+  private func changeCopy(in state: inout State, _ body: (inout Part) -> Bool) {
+    var part = state[keyPath: keyPath]
+    let isSame = body(&part)
+    telling(isSame ? .silently : .certainly, in: &state) { $0[keyPath: keyPath] = part }
+  }
+
+  @inline(never)
+  private func tellReaders(in state: inout State) {
+    guard let source = whole.source(of: state), source.isRead else { return }
+    let part = read(in: &state) { $0 }
+    telling(.certainly, in: &state) { $0[keyPath: keyPath] = part }
   }
 
   private func telling(
@@ -72,7 +69,9 @@ struct PartPlace<State, Part> {
     source.telling(manner) { assign(&state) }
   }
 
-  private static func part(
+  /// Where the part is, in the state that is at a place in memory.
+  @inline(__always)
+  private func part(
     of state: UnsafeMutablePointer<State>, at offset: Int
   ) -> UnsafeMutablePointer<Part> {
     UnsafeMutableRawPointer(state).advanced(by: offset).assumingMemoryBound(to: Part.self)

@@ -28,28 +28,38 @@ struct ObservableKind<Value> {
   var isObserved: Bool { type != nil }
 
   /// Changes a value, and says whether it is still the same for the readers of its place.
-  func reducing<R>(_ value: inout Value, _ body: (inout Value) -> R) -> (R, isSame: Bool) {
-    guard let type else { return (body(&value), false) }
-    type.willModify(&value)
-    let before = type.id(of: value)
-    let result = body(&value)
-    return (result, before == type.id(of: value))
+  func isSame(_ value: inout Value, after change: (inout Value) -> Void) -> Bool {
+    guard let type else {
+      change(&value)
+      return false
+    }
+    let before = type.modifiedID(&value)
+    change(&value)
+    return before == type.id(at: &value)
   }
 }
 
 extension ObservableState {
-  // NB: These are called with values whose static type is another name for `Self`, which rebinding
-  // a pointer and downcasting say without a copy.
+  // NB: These are called with values whose static type is another name for `Self`, which pointers
+  // and downcasting say without a copy.
   fileprivate static func id<Value>(of value: Value) -> ObservableStateID {
     withUnsafePointer(to: value) {
-      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$id }
+      UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee._$id
     }
   }
 
-  fileprivate static func willModify<Value>(_ value: inout Value) {
-    withUnsafeMutablePointer(to: &value) {
-      $0.withMemoryRebound(to: Self.self, capacity: 1) { $0.pointee._$willModify() }
-    }
+  fileprivate static func id(at value: UnsafeMutablePointer<some Any>) -> ObservableStateID {
+    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee._$id
+  }
+
+  fileprivate static func willModify(_ value: UnsafeMutablePointer<some Any>) {
+    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee._$willModify()
+  }
+
+  fileprivate static func modifiedID(_ value: UnsafeMutablePointer<some Any>) -> ObservableStateID {
+    let value = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self)
+    value.pointee._$willModify()
+    return value.pointee._$id
   }
 
   fileprivate static func storagePath<State, Part>(

@@ -9,9 +9,9 @@ import Observation
 /// NB: `@unchecked Sendable` because `lock` guards what changes. It is a bare mutex, as a state with
 /// many values has many of these.
 final class ObservationSource: @unchecked Sendable {
-  private var observers: ObservationRegistrar?
-  private var lastRevision: UInt = 0
-  private var manner = Manner.asFound
+  @exclusivity(unchecked) private var readers: FieldReaders?
+  @exclusivity(unchecked) private var lastRevision: UInt = 0
+  @exclusivity(unchecked) private var manner = Manner.asFound
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
   /// How an assignment is told to the readers of the field.
@@ -37,6 +37,7 @@ final class ObservationSource: @unchecked Sendable {
     lock.deallocate()
   }
 
+  @inline(__always)
   private func withLock<R>(_ work: () -> R) -> R {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -44,22 +45,22 @@ final class ObservationSource: @unchecked Sendable {
   }
 
   /// Whether somebody has ever read a field.
-  var isRead: Bool { withLock { observers != nil } }
+  var isRead: Bool { withLock { readers != nil } }
 
   /// The readers, if there ever were any and they may have to be told, and whether they must be.
-  var audience: (registrar: ObservationRegistrar, isCertain: Bool)? {
+  var audience: (readers: FieldReaders, isCertain: Bool)? {
     withLock {
-      guard manner != .silently, let observers else { return nil }
-      return (observers, manner == .certainly)
+      guard manner != .silently, let readers else { return nil }
+      return (readers, manner == .certainly)
     }
   }
 
   /// The list for a new reader.
-  var registrar: ObservationRegistrar {
+  var listForReader: FieldReaders {
     withLock {
-      if let observers { return observers }
-      let made = ObservationRegistrar()
-      observers = made
+      if let readers { return readers }
+      let made = FieldReaders()
+      readers = made
       return made
     }
   }
@@ -84,4 +85,11 @@ final class ObservationSource: @unchecked Sendable {
     assign()
     withLock { self.manner = before }
   }
+}
+
+/// The list of those who read the fields of a value.
+///
+/// NB: A class, as a registrar is expensive to copy.
+final class FieldReaders: Sendable {
+  let registrar = ObservationRegistrar()
 }

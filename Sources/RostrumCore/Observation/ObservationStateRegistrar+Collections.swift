@@ -76,6 +76,7 @@ extension ObservationStateRegistrar {
   ///   - keyPath: The field.
   ///   - member: The field's storage.
   /// - Returns: The value, if it is plain bits.
+  @inlinable
   @_disfavoredOverload
   public func willModify<Subject: ObservableState, Field, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout Member
@@ -91,6 +92,7 @@ extension ObservationStateRegistrar {
   ///   - member: The field's storage.
   ///   - before: The value before, if it was kept.
   ///   - isIdentityEqual: Whether readers need not be told.
+  @inlinable
   @_disfavoredOverload
   public func didModify<Subject: ObservableState, Field, Member>(
     _ subject: Subject,

@@ -6,6 +6,7 @@ import RostrumPresentation
 // nothing for the rest, whose readers are always told.
 
 /// What is remembered of a plain value while it is changed in its place.
+@frozen
 public enum ValueBeforeChange<Value> {
   /// The value is plain bits, and was kept.
   case kept(Value)

@@ -32,7 +32,7 @@ public struct ObservationStateRegistrar: Sendable {
   public func access<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    source.registrar.access(subject, keyPath: keyPath)
+    source.listForReader.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Assigns a field, and tells its readers unless the old value is as good as the new one.
@@ -51,18 +51,27 @@ public struct ObservationStateRegistrar: Sendable {
     _ isIdentityEqual: (Member, Member) -> Bool
   ) {
     guard
-      let (audience, isCertain) = source.audience, isCertain || !isIdentityEqual(member, newValue)
+      source.isRead, let (audience, isCertain) = source.audience,
+      isCertain || !isIdentityEqual(member, newValue)
     else {
       member = newValue
       return
     }
-    audience.withMutation(of: subject, keyPath: keyPath) { member = newValue }
+    audience.registrar.withMutation(of: subject, keyPath: keyPath) { member = newValue }
   }
 
+  @usableFromInline
   func notify<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    source.audience?.registrar.withMutation(of: subject, keyPath: keyPath) {}
+    if source.isRead { notifyReaders(subject, keyPath: keyPath) }
+  }
+
+  @inline(never)
+  private func notifyReaders<Subject: ObservableState, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    source.audience?.readers.registrar.withMutation(of: subject, keyPath: keyPath) {}
   }
 }
 

@@ -74,12 +74,14 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
   let path: AnyCasePath<Action, StackAction<ScreenState, ScreenAction>>
   let location: SourceLocation
   let kind = ObservableKind<ScreenState>()
+  let presentation = PresentationDependencies()
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let (structure, ids) = place.read(in: &state) { ($0._structureID, $0.ids) }
+    let structure = place.read(in: &state) { $0._structureID }
+    let ids = place.read(in: &state) { $0.ids }
     let effect = reduceBoth(into: &state, action: action)
-    let remaining = place.read(in: &state) { $0._structureID == structure ? nil : $0.ids }
-    guard let remaining else { return effect }
+    guard place.read(in: &state, { $0._structureID != structure }) else { return effect }
+    let remaining = place.read(in: &state) { $0.ids }
     return effect.merge(
       with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
   }
@@ -116,12 +118,11 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
       OperatorIssue.missingScreen(action: action, id: id, isPop: false).report(at: location)
       return .none
     }
-    let effect = place.change(in: &state) { screens, isSame in
-      let effect: Effect<ScreenAction>
-      (effect, isSame) = kind.reducing(&screens[id: id]!) { value in
-        withPresentation { screen.work(&value, screenAction) }
+    var effect = Effect<ScreenAction>.none
+    place.change(in: &state) { screens in
+      kind.isSame(&screens[id: id]!) { value in
+        presentation.run { effect = screen.work(&value, screenAction) }
       }
-      return effect
     }
     guard !effect.isNone else { return .none }
     let path = path

@@ -56,10 +56,11 @@ private struct ForEachReducer<
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let elementEffect = reduceElement(into: &state, action: action)
-    let (structure, ids) = place.read(in: &state) { ($0._structureID, $0.ids) }
+    let structure = place.read(in: &state) { $0._structureID }
+    let ids = place.read(in: &state) { $0.ids }
     let effect = elementEffect.merge(with: parent.work(&state, action))
-    let remaining = place.read(in: &state) { $0._structureID == structure ? nil : $0.ids }
-    guard let remaining else { return effect }
+    guard place.read(in: &state, { $0._structureID != structure }) else { return effect }
+    let remaining = place.read(in: &state) { $0.ids }
     return effect.merge(
       with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
   }
@@ -72,10 +73,9 @@ private struct ForEachReducer<
       OperatorIssue.missingRow(action: action, id: id).report(at: location)
       return .none
     }
-    let effect = place.change(in: &state) { elements, isSame in
-      let effect: Effect<ElementAction>
-      (effect, isSame) = kind.reducing(&elements[index]) { element.work(&$0, elementAction) }
-      return effect
+    var effect = Effect<ElementAction>.none
+    place.change(in: &state) { elements in
+      kind.isSame(&elements[index]) { effect = element.work(&$0, elementAction) }
     }
     guard !effect.isNone else { return .none }
     let path = path

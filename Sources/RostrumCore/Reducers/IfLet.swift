@@ -103,10 +103,9 @@ private struct IfLetReducer<State, Action, ChildState, ChildAction>: Reducer {
       state[keyPath: place.keyPath] = nil
       return .none
     }
-    let effect = place.change(in: &state) { value, isSame in
-      let effect: Effect<ChildAction>
-      (effect, isSame) = kind.reducing(&value!) { child.work(&$0, childAction) }
-      return effect
+    var effect = Effect<ChildAction>.none
+    place.change(in: &state) { value in
+      kind.isSame(&value!) { effect = child.work(&$0, childAction) }
     }
     guard !effect.isNone else { return .none }
     let path = path

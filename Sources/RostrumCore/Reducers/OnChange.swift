@@ -17,7 +17,9 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, _, state, _ in perform(old, &state) }
+    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, _, state, _ in
+      perform(old, &state)
+    }
   }
 
   /// Runs a reducer when a value of the state has changed.

@@ -11,19 +11,23 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let location: SourceLocation
   let kind = ObservableKind<ChildState>()
   let identity = PresentedIdentity<ChildState>()
+  let presentation = PresentationDependencies()
   let isEphemeral = ChildState.self is any _EphemeralState.Type
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let (known, before) = place.read(in: &state) {
-      ($0.presentedID, identity.id(ofPresented: $0.wrappedValue))
-    }
+    let (known, isTouched) = place.read(in: &state) { ($0.presentedID, $0.isTouched) }
+    let before = isTouched ? presentedID(in: &state) : known
     let effect = reduceBoth(into: &state, action: action, id: before)
+    guard place.read(in: &state, { $0.isTouched }) else { return effect }
     let after = presentedID(in: &state)
-    if after != known { place.changeStorage(in: &state) { $0.presentedID = after } }
+    place.changeStorage(in: &state) { $0.note(after) }
     guard known != after || before != after else { return effect }
-    return effect.merge(
-      with: .dismantle(
-        Set([known, before].compactMap { $0 }).filter { $0 != after }.map(navigationID)))
+    return effect.merge(with: .dismantle(gone(known, before, now: after)))
+  }
+
+  @inline(never)
+  private func gone(_ ids: PresentedID?..., now id: PresentedID?) -> [NavigationID] {
+    Set(ids.compactMap { $0 }).filter { $0 != id }.map(navigationID)
   }
 
   private func reduceBoth(
@@ -52,12 +56,11 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func reduceChild(
     into state: inout State, action: ChildAction, id: PresentedID
   ) -> Effect<Action> {
-    let effect = place.change(in: &state) { presentation, isSame in
-      let effect: Effect<ChildAction>
-      (effect, isSame) = kind.reducing(&presentation.wrappedValue!) { value in
-        withPresentation { child.work(&value, action) }
+    var effect = Effect<ChildAction>.none
+    place.change(in: &state) { presented in
+      kind.isSame(&presented.wrappedValue!) { value in
+        presentation.run { effect = child.work(&value, action) }
       }
-      return effect
     }
     guard !effect.isNone else { return .none }
     let path = path
@@ -92,7 +95,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 
   private func isEphemeral(in state: inout State) -> Bool {
-    guard kind.isObserved, !isEphemeral else { return isEphemeral }
+    guard identity.hasCases, kind.isObserved, !isEphemeral else { return isEphemeral }
     return place.read(in: &state) {
       $0.wrappedValue.flatMap { kind.id(of: $0) }?.isEphemeral ?? false
     }

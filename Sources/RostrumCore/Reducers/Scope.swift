@@ -97,10 +97,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = self.action.extract(from: action) else { return .none }
     switch place {
     case .part(let place, let kind):
-      let effect = place.change(in: &state) { part, isSame in
-        let effect: Effect<Child.Action>
-        (effect, isSame) = kind.reducing(&part) { child.work(&$0, childAction) }
-        return effect
+      var effect = Effect<Child.Action>.none
+      place.change(in: &state) { part in
+        kind.isSame(&part) { effect = child.work(&$0, childAction) }
       }
       return fromChild(effect, place.keyPath)
     case .enumCase(let casePath, let keyPath):

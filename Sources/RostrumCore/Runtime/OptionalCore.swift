@@ -17,11 +17,15 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private let readers = PlaceReaders()
 
   /// What was found when the core last looked.
-  private var last: State
-  private var hasGone = false
-  private var time: UInt = 0
+  @exclusivity(unchecked) private var last: State
+  @exclusivity(unchecked) private var hasGone = false
+  @exclusivity(unchecked) private var time: UInt = 0
 
-  private var isObserving = false
+  @exclusivity(unchecked) private var isObserving = false
+
+  /// Whether somebody has read the value, and may do so again when it is gone.
+  @exclusivity(unchecked) private var isShown = false
+
   private var hasReported = false
 
   init(
@@ -35,9 +39,12 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     self.embed = embed
     self.last = last
     super.init(clock: base.clock)
+    // NB: At once, and not when a view reads, to which the way to the place would then be of concern.
+    look()
   }
 
   override var state: State {
+    isShown = true
     readers.access()
     look()
     return last
@@ -45,19 +52,32 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
 
   override var isGone: Bool {
     readers.access()
-    if !clock.isReducing { look() }
+    return isMissing
+  }
+
+  /// Whether the place does not exist, for who is no reader.
+  ///
+  /// While the core observes its place it knows: it would have been told.
+  private var isMissing: Bool {
+    if !isObserving, !clock.isReducing { look() }
     return hasGone
   }
 
   override func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
+    isShown = true
+    return pass(keyPath)
+  }
+
+  override func pass<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
     readers.access()
     look()
     return last[keyPath: keyPath]
   }
 
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
-    guard isGone else {
-      defer { if !clock.isReducing { look() } }
+    guard isMissing else {
+      // NB: So that the last value is known should the place go with the next action.
+      defer { if isShown, !clock.isReducing { look() } }
       return base.send(embed(action), from: sender)
     }
     if case .user = sender, !hasReported {
@@ -77,7 +97,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     hasGone = value == nil
   }
 
-  private func find() -> State? { base.isGone ? nil : base.read(keyPath) }
+  private func find() -> State? { base.isGone ? nil : base.pass(keyPath) }
 
   /// Finds the value, and makes sure to hear when another takes its place.
   private func observe() -> State? {

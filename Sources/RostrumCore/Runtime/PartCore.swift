@@ -23,6 +23,10 @@ final class PartCore<BaseState, BaseAction, State, Action>: StoreCore<State, Act
     base.read(self.keyPath)[keyPath: keyPath]
   }
 
+  override func pass<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
+    base.pass(self.keyPath)[keyPath: keyPath]
+  }
+
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     base.send(embed(action), from: sender)
   }

@@ -7,12 +7,13 @@ import Observation
 @MainActor
 final class RootClock {
   /// Moves whenever the reducer begins to work on the state.
-  private(set) var time: UInt = 1
+  @exclusivity(unchecked) private(set) var time: UInt = 1
 
   /// Whether the reducer is at work, so that the state cannot be looked at.
-  private(set) var isReducing = false
+  @exclusivity(unchecked) private(set) var isReducing = false
 
   private var unsettled: [any SettlingCore] = []
+  @exclusivity(unchecked) private var isUnsettled = false
 
   init() {}
 
@@ -26,17 +27,25 @@ final class RootClock {
   func end() { isReducing = false }
 
   /// Takes a core whose place may hold another value, until the reducer has ended.
-  func insert(_ core: any SettlingCore) { unsettled.append(core) }
+  func insert(_ core: any SettlingCore) {
+    unsettled.append(core)
+    isUnsettled = true
+  }
 
   /// Lets cores look whether other values stand at their places.
   func settle() {
-    guard !unsettled.isEmpty else { return }
+    if isUnsettled { settleAll() }
+  }
+
+  @inline(never)
+  private func settleAll() {
     var index = 0
     while index < unsettled.count {
       unsettled[index].settle()
       index += 1
     }
     unsettled.removeAll()
+    isUnsettled = false
   }
 
   /// Makes sure that the state can be looked at.
@@ -59,14 +68,23 @@ protocol SettlingCore: AnyObject {
 /// Those who read the place of a core, as opposed to fields of the value that stands there.
 @MainActor
 final class PlaceReaders: Observable {
-  private nonisolated let registrar = ObservationRegistrar()
+  private let registrar = ObservationRegistrar()
+  private let place = \PlaceReaders.value
   private nonisolated var value: Void { () }
+
+  /// Whether nobody has ever read the place.
+  @exclusivity(unchecked) private(set) var isEmpty = true
 
   init() {}
 
   /// Notes that somebody reads.
-  func access() { registrar.access(self, keyPath: \.value) }
+  func access() {
+    isEmpty = false
+    registrar.access(self, keyPath: place)
+  }
 
   /// Tells all that another value stands at the place.
-  func notify() { registrar.withMutation(of: self, keyPath: \.value) {} }
+  func notify() {
+    if !isEmpty { registrar.withMutation(of: self, keyPath: place) {} }
+  }
 }

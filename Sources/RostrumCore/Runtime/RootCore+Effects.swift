@@ -34,9 +34,9 @@ struct EffectStart<Action> {
   }
 }
 
-extension RootCore {
+extension RootStoreCore {
   /// Starts an effect: what it is made of is registered before this returns.
-  func start(_ effect: Effect<Action>, in context: EffectStart<Action>) {
+  final func start(_ effect: Effect<Action>, in context: EffectStart<Action>) {
     switch effect.operation {
     case .none:
       break
@@ -153,7 +153,7 @@ extension RootCore {
   }
 }
 
-extension RootCore {
+extension RootStoreCore {
   /// Tells a test's clock of work that may sleep on it, so that it waits for the work.
   private func clockWork(of work: EffectWork<Action>) -> ClockWork? {
     guard work.dependencies.context == .test else { return nil }

@@ -3,33 +3,37 @@ import RostrumDependencies
 /// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
 /// effects.
 @MainActor
-package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
-  package typealias State = R.State
-  package typealias Action = R.Action
-
-  private var value: State
-  private let reducer: R
-  private var work: ReducerWork<State, Action>?
+package class RootStoreCore<State, Action>: StoreCore<State, Action> {
+  /// Where the state is: in a place of its own, as it may be large, and never moves.
+  ///
+  /// NB: `nonisolated(unsafe)` for `deinit`, when nobody else can reach it any more.
+  private nonisolated(unsafe) let place: UnsafeMutablePointer<State>
   private let kind = ObservableKind<State>()
+  private let reducer: BuiltReducer<State, Action>
 
   /// The dependencies that the reducer sees.
-  package var dependencies: DependencyValues {
-    didSet { work = nil }
+  package final var dependencies: DependencyValues {
+    didSet { reducer.reset() }
   }
 
   /// Told of each action after the reducer has worked on it.
-  package var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+  package final var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)? {
+    didSet { isWatched = didReduce != nil }
+  }
+
+  @exclusivity(unchecked) private var isWatched = false
 
   /// Told of each effect that starts and ends, with the action it came of.
-  package var monitor: EffectMonitor<Action>?
+  package final var monitor: EffectMonitor<Action>?
 
   /// Watches the work on actions and the effects.
   private let instrumentation: StoreInstrumentation?
 
   private var queue: [QueuedAction] = []
-  private var isDraining = false
+  @exclusivity(unchecked) private var hasQueue = false
+  @exclusivity(unchecked) private var isDraining = false
   private let readers = PlaceReaders()
-  let effects = EffectScope()
+  final let effects = EffectScope()
 
   /// Where the store and its effects are entered while a test looks for leaks.
   let liveObjects = LiveObjects.current
@@ -40,9 +44,12 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     let group: EffectGroup
   }
 
-  package init(initialState: State, reducer: R, dependencies: DependencyValues) {
-    value = initialState
-    self.reducer = reducer
+  init(
+    initialState: () -> State, work: BuiltReducer<State, Action>, dependencies: DependencyValues
+  ) {
+    place = .allocate(capacity: 1)
+    place.initialize(to: initialState())
+    reducer = work
     self.dependencies = dependencies
     instrumentation = dependencies.storeInstrumentation
     super.init(clock: RootClock())
@@ -50,18 +57,20 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
   }
 
   deinit {
+    place.deinitialize(count: 1)
+    place.deallocate()
     let effects = effects
     MainQueue.perform { effects.cancelAll() }
   }
 
-  override package var state: State {
+  override package final var state: State {
     willRead()
-    return value
+    return place.pointee
   }
 
-  override func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
+  override final func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
     willRead()
-    return value[keyPath: keyPath]
+    return place.pointee[keyPath: keyPath]
   }
 
   private func willRead() {
@@ -69,7 +78,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     readers.access()
   }
 
-  override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
+  override package final func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     let (origin, isFromEffect): (EffectGroup?, Bool) =
       if case .effect(let group) = sender { (group, true) } else { (nil, false) }
     guard !isDraining else {
@@ -78,6 +87,21 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     isDraining = true
     defer { isDraining = false }
     let group = process(action, isFromEffect: isFromEffect, group: origin)
+    if hasQueue { drain() }
+    return group
+  }
+
+  /// Puts an action behind those that wait; effects that come of it belong to a group.
+  @discardableResult
+  final func enqueue(_ action: Action, isFromEffect: Bool, group: EffectGroup) -> EffectGroup {
+    group.hold()
+    hasQueue = true
+    queue.append(QueuedAction(action: action, isFromEffect: isFromEffect, group: group))
+    return group
+  }
+
+  @inline(never)
+  private func drain() {
     var index = 0
     while index < queue.count {
       let next = queue[index]
@@ -86,15 +110,7 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
       next.group.release()
     }
     queue.removeAll(keepingCapacity: true)
-    return group
-  }
-
-  /// Puts an action behind those that wait; effects that come of it belong to a group.
-  @discardableResult
-  func enqueue(_ action: Action, isFromEffect: Bool, group: EffectGroup) -> EffectGroup {
-    group.hold()
-    queue.append(QueuedAction(action: action, isFromEffect: isFromEffect, group: group))
-    return group
+    hasQueue = false
   }
 
   private func process(
@@ -113,33 +129,45 @@ package final class RootCore<R: Reducer>: StoreCore<R.State, R.Action> {
     prepare: ((Effect<Action>) -> Effect<Action>)? = nil
   ) -> EffectGroup? {
     let effect = reduce(action)
-    didReduce?(action, isFromEffect, value)
+    if isWatched { didReduce?(action, isFromEffect, place.pointee) }
     guard !effect.isNone else { return group }
-    let group = group ?? EffectGroup()
-    start(
-      prepare?(effect) ?? effect, in: EffectStart(cause: action, scope: effects, group: group))
+    return start(prepare?(effect) ?? effect, of: action, group: group ?? EffectGroup())
+  }
+
+  // NB: What follows is kept out of `process`, which would ask for the types in it on each send.
+
+  @inline(never)
+  private func start(
+    _ effect: Effect<Action>, of action: Action, group: EffectGroup
+  ) -> EffectGroup {
+    start(effect, in: EffectStart(cause: action, scope: effects, group: group))
     return group
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
     clock.begin()
-    let (effect, isSame) = kind.reducing(&value) { value in
-      DependencyValues.$current.withValue(dependencies) {
-        currentWork(&value, action)
-      }
+    kind.willModify(&place.pointee)
+    let before = readers.isEmpty ? nil : kind.id(of: place.pointee)
+    var effect = Effect<Action>.none
+    DependencyValues.$current.withValue(dependencies) {
+      effect = reducer.work(&place.pointee, action)
     }
     clock.end()
-    if !isSame { readers.notify() }
+    if !readers.isEmpty, before == nil || before != kind.id(of: place.pointee) { readers.notify() }
     clock.settle()
     return effect
   }
+}
 
-  /// The work of the reducer, made with the dependencies that it sees.
-  private var currentWork: ReducerWork<State, Action> {
-    if let work { return work }
-    let made = reducer._$work()
-    work = made
-    return made
+/// The core of a root store of a feature.
+///
+/// It knows the type of the reducer, which the work itself has no use for.
+package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
+  package init(
+    initialState: @autoclosure () -> R.State, reducer: R, dependencies: DependencyValues
+  ) {
+    super.init(
+      initialState: initialState, work: BuiltReducer(reducer), dependencies: dependencies)
   }
 }
 

@@ -22,6 +22,9 @@ package class StoreCore<State, Action> {
   /// Reads a part of the value, without a copy of the rest where that is possible.
   func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part { state[keyPath: keyPath] }
 
+  /// Reads a part on behalf of a core or a store further in, which is nobody who shows it.
+  func pass<Part>(_ keyPath: KeyPath<State, Part>) -> Part { read(keyPath) }
+
   /// Sends an action; gives back the effects that came of it, if there are any.
   @discardableResult
   package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
@@ -39,7 +42,7 @@ package class StoreCore<State, Action> {
   func optionalPart<Part, PartAction>(
     _ keyPath: KeyPath<State, Part?>, _ embed: @escaping (PartAction) -> Action
   ) -> StoreCore<Part, PartAction>? {
-    read(keyPath).map { OptionalCore(base: self, keyPath: keyPath, embed: embed, last: $0) }
+    pass(keyPath).map { OptionalCore(base: self, keyPath: keyPath, embed: embed, last: $0) }
   }
 }
 

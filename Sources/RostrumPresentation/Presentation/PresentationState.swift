@@ -27,7 +27,10 @@ public struct PresentationState<State> {
   private var storage: Storage
 
   /// What the reducer that runs the presentation has taken notice of; equality and coding ignore it.
-  package var presentedID: PresentedID?
+  package private(set) var presentedID: PresentedID?
+
+  /// Whether the presented state may have changed since notice was taken of it.
+  package private(set) var isTouched = true
 
   /// Presents a state, or nothing.
   ///
@@ -40,6 +43,7 @@ public struct PresentationState<State> {
   public var wrappedValue: State? {
     _read { yield storage.state }
     _modify {
+      isTouched = true
       if !isKnownUniquelyReferenced(&storage) {
         storage = Storage(storage.state)
       }
@@ -52,6 +56,12 @@ public struct PresentationState<State> {
     get { self }
     set { self = newValue }
     _modify { yield &self }
+  }
+
+  /// Takes notice of what is presented.
+  package mutating func note(_ id: PresentedID?) {
+    presentedID = id
+    isTouched = false
   }
 
   /// Whether both presentations share one state in memory.

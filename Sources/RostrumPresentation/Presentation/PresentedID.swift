@@ -63,6 +63,9 @@ package struct PresentedIdentity<State> {
 
   private let manner: Manner
 
+  /// Whether a state is one of several cases.
+  package let hasCases = RostrumPresentation.hasCases(State.self)
+
   /// Looks at the type.
   package init() {
     if let type = State.self as? any _PresentedIdentifiable.Type {
@@ -70,7 +73,7 @@ package struct PresentedIdentity<State> {
     } else if let type = State.self as? any Identifiable.Type {
       manner = .id(type)
     } else {
-      manner = hasCases(State.self) ? .enumCase : .none
+      manner = hasCases ? .enumCase : .none
     }
   }
 

@@ -109,9 +109,7 @@ extension TestStore {
   }
 
   /// Makes sure that no received action is left, or skips those that are.
-  func leaveReceivedActions(
-    before next: @autoclosure () -> String, at location: SourceLocation
-  ) {
+  func leaveReceivedActions(before next: @autoclosure () -> String, at location: SourceLocation) {
     guard let last = ledger.received.last else { return }
     switch exhaustivity {
     case .on: TestIssue.mustReceive(receivedActions, before: next()).report(at: location)

@@ -33,7 +33,7 @@ extension Benchmark {
       let leaf = leaf(of: makeRoot())
       leaf.send(.add)
       var count = 0
-      for _ in 0..<operations { count += leaf.state.count }
+      for _ in 0..<operations { withExtendedLifetime(leaf.state) { count += 1 } }
       return count
     },
   ]

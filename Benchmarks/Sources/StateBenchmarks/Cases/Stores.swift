@@ -24,7 +24,7 @@ extension Benchmark {
       let store = Store(initialState: Feature.State()) { Feature() }
       store.send(.add)
       var count = 0
-      for _ in 0..<operations { count += store.state.count }
+      for _ in 0..<operations { withExtendedLifetime(store.state) { count += 1 } }
       return count
     },
   ]
