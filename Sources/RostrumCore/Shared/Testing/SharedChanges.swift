@@ -1,35 +1,5 @@
 import Foundation
 
-/// Keeps, while a test runs, what shared values were before each action.
-///
-/// A shared value is one for everybody, so a copy of the state from before a change shows the new
-/// value too. With the values from before, a test can say what it expects as it does for other
-/// state.
-///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
-package final class SharedChangeTracker: @unchecked Sendable {
-  /// Whoever keeps the changes that the current task makes.
-  @TaskLocal package static var current: SharedChangeTracker?
-
-  private let lock = NSRecursiveLock()
-  private var changes = SharedChanges()
-
-  package init() {}
-
-  /// The changes since they were last taken.
-  package func take() -> SharedChanges {
-    lock.withLock {
-      defer { changes = SharedChanges() }
-      changes.seal()
-      return changes
-    }
-  }
-
-  func willChange<Value>(_ storage: SharedStorage<Value>, from value: Value) {
-    lock.withLock { changes.note(storage, before: value) }
-  }
-}
-
 /// What an action changed of shared values: what they were before, and after.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
@@ -44,6 +14,14 @@ package final class SharedChanges: @unchecked Sendable {
 
   /// Whether nothing has changed.
   package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
+
+  /// The same changes for a test that says only what it wants to of the values from after: what is
+  /// expected begins as what is.
+  package func fromActual() -> SharedChanges {
+    let result = SharedChanges()
+    lock.withLock { result.changes = changes.mapValues { $0.fromActual() } }
+    return result
+  }
 
   /// Runs a closure in which shared values are those from before, and may be changed to those that
   /// are expected.
@@ -111,6 +89,7 @@ struct SharedView: Sendable {
 
 private protocol SealableChange: AnyObject {
   func seal()
+  func fromActual() -> any SealableChange
 }
 
 /// One shared value that has changed.
@@ -129,4 +108,10 @@ final class SharedChange<Value>: SealableChange, @unchecked Sendable {
   var actual: Value { sealed ?? storage.currentValue }
 
   func seal() { sealed = storage.currentValue }
+
+  fileprivate func fromActual() -> any SealableChange {
+    let change = SharedChange(storage: storage, expected: actual)
+    change.sealed = actual
+    return change
+  }
 }

@@ -1,0 +1,23 @@
+import RostrumPresentation
+import RostrumViews
+
+/// The buttons of a question in state.
+struct StateButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let send: @MainActor (Action?) -> Void
+
+  var body: some View {
+    ForEach(buttons) { button in
+      Button(button, action: send).spoken(as: button.label)
+    }
+  }
+}
+
+/// The words below a question in state.
+struct StateMessage: View {
+  let message: TextState?
+
+  var body: some View {
+    message.map { Text($0).spoken(as: $0) }
+  }
+}
