@@ -20,9 +20,11 @@ extension View {
       .alert, title: { Text($0.currentState.title) },
       PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      StateButtons(buttons: store.currentState.buttons) { if let action = $0 { store.send(action) } }
+      StateButtons(buttons: store.currentState.buttons) { action in
+        if let action { store.send(action) }
+      }
     } message: { store in
-      StateMessage(message: store.currentState.message)
+      store.currentState.message.map { Text($0) }
     }
   }
 }

@@ -26,7 +26,7 @@ extension View {
     asks(.alert, title: { Text($0.title) }, PresentationSource(state, id: { $0.id })) { alert in
       StateButtons(buttons: alert.buttons, send: handler)
     } message: { alert in
-      StateMessage(message: alert.message)
+      alert.message.map { Text($0) }
     }
   }
 
@@ -43,7 +43,7 @@ extension View {
     asks(.alert, title: { Text($0.title) }, PresentationSource(state, id: { $0.id })) { alert in
       ForEach(alert.buttons) { Button($0, action: handler).spoken(as: $0.label) }
     } message: { alert in
-      StateMessage(message: alert.message)
+      alert.message.map { Text($0) }
     }
   }
 

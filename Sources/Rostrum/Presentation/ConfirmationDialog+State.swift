@@ -19,9 +19,11 @@ extension View {
       showsTitle: item.wrappedValue?.currentState.titleVisibility == .visible,
       PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      StateButtons(buttons: store.currentState.buttons) { if let action = $0 { store.send(action) } }
+      StateButtons(buttons: store.currentState.buttons) { action in
+        if let action { store.send(action) }
+      }
     } message: { store in
-      StateMessage(message: store.currentState.message)
+      store.currentState.message.map { Text($0) }
     }
   }
 }

@@ -20,7 +20,7 @@ extension View {
     ) { dialog in
       StateButtons(buttons: dialog.buttons, send: handler)
     } message: { dialog in
-      StateMessage(message: dialog.message)
+      dialog.message.map { Text($0) }
     }
   }
 
@@ -41,7 +41,7 @@ extension View {
     ) { dialog in
       ForEach(dialog.buttons) { Button($0, action: handler).spoken(as: $0.label) }
     } message: { dialog in
-      StateMessage(message: dialog.message)
+      dialog.message.map { Text($0) }
     }
   }
 

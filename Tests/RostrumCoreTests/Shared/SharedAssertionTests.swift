@@ -43,13 +43,27 @@ import Testing
     #expect(later.first?.hasPrefix("The state was not expected to change, but it did.") == true)
   }
 
+  @Test("A test sees the values from right after its action, not those of actions still to come")
+  func valuesOfTheMoment() async {
+    let store = store()
+    await store.send(.depositTwice)
+    await store.receive(\.deposited) {
+      #expect($0.balance == 0)
+      #expect($0.reader == 0)
+      $0.$balance.withLock { $0 += 10 }
+      #expect($0.reader == 10)
+    }
+    await store.receive(\.deposited) {
+      #expect($0.balance == 10)
+      $0.$balance.withLock { $0 += 10 }
+    }
+  }
+
   @Test("Peer complaint 3605: saying what is expected changes nothing, and tells no reader")
   func expectationTellsNobody() async {
     let store = store()
     let reading = Reading { _ = store.state.$balance.wrappedValue }
-    await store.send(.look) { state in
-      #expect(state.balance == 0)
-    }
+    await store.send(.look)
     #expect(!reading.isStale)
     let found = await issues {
       await store.send(.look) { $0.$balance.withLock { $0 = 99 } }
@@ -106,8 +120,8 @@ import Testing
     let found = await issues {
       await store.send(.depositNow) { $0.$balance.withLock { $0 = 11 } }
     }
-    #expect(found.first?.contains("-   _balance: 11") == true, "\(found)")
-    #expect(found.first?.contains("+   _balance: 10") == true, "\(found)")
+    #expect(found.first?.contains("-   balance: 11") == true, "\(found)")
+    #expect(found.first?.contains("+   balance: 10") == true, "\(found)")
   }
 
   @Test("Two features that name one key change one value")

@@ -42,10 +42,11 @@ import Testing
 
   @Test("A part is changed where it is, without a copy of what is in it")
   func inPlace() {
-    @Shared(value: [CopyOnWrite(), CopyOnWrite()]) var boxes
-    for _ in 0..<3 { $boxes[1].withLock { $0.increment() } }
-    #expect(boxes[1].count == 3)
-    #expect(boxes[1].copies == 0)
+    struct Whole { var box = CopyOnWrite() }
+    let whole = Shared(value: Whole())
+    for _ in 0..<3 { whole.box.withLock { $0.increment() } }
+    #expect(whole.wrappedValue.box.count == 3)
+    #expect(whole.wrappedValue.box.copies == 0)
   }
 
   @Test("The content of an optional is changed where it is, without a copy")

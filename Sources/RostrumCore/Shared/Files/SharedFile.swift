@@ -33,8 +33,6 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     self.encode = encode
   }
 
-  deinit { flush() }
-
   /// What is in the file; `nil` if there is none.
   func read() -> Result<Value?, SharedFileError> {
     take(Result { try storage.data(at: url) }, .outside)
@@ -137,4 +135,17 @@ extension SharedFile {
     }
     return context.debugDescription
   }
+}
+
+/// Writes what is still to be written when whoever keeps a value in a file lets go of it.
+///
+/// The file itself may last a moment longer, on the thread that is about to write it.
+final class FlushAtEnd: Sendable {
+  private let flush: @Sendable () -> Void
+
+  init(_ file: SharedFile<some Sendable>) {
+    flush = { file.flush() }
+  }
+
+  deinit { flush() }
 }

@@ -70,6 +70,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// What tells this key from others.
   public let id: ID
   private let file: SharedFile<Value>
+  private let ending: FlushAtEnd
 
   init(
     url: URL,
@@ -79,6 +80,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     let storage = DependencyValues.current.defaultFileStorage
     id = ID(url: url, disk: ObjectIdentifier(storage.disk))
     file = SharedFile(url: url, storage: storage, decode: decode, encode: encode)
+    ending = FlushAtEnd(file)
   }
 
   /// Gets the value that is kept.

@@ -39,6 +39,8 @@ final class SettingsDocument: @unchecked Sendable {
     subscription = file.subscribe { [weak self] in self?.fileChanged($0) }
   }
 
+  deinit { file.flush() }
+
   /// Reads the file.
   func read() { fileChanged(file.read()) }
 

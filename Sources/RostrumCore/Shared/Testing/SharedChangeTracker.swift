@@ -19,9 +19,10 @@ package final class SharedChangeTracker: @unchecked Sendable {
   /// The changes since they were last taken.
   package func take() -> SharedChanges {
     lock.withLock {
-      defer { changes = SharedChanges() }
-      changes.seal()
-      return changes
+      let taken = changes
+      changes = SharedChanges()
+      taken.end(followedBy: changes)
+      return taken
     }
   }
 

@@ -12,12 +12,3 @@ struct StateButtons<Action>: View {
     }
   }
 }
-
-/// The words below a question in state.
-struct StateMessage: View {
-  let message: TextState?
-
-  var body: some View {
-    message.map { Text($0).spoken(as: $0) }
-  }
-}
