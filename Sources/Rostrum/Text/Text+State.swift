@@ -40,7 +40,8 @@ extension TextFormat {
 extension View {
   /// The view with the name under which a text in state is read aloud, if that is not its words.
   func spoken(as text: TextState?) -> some View {
-    SpokenAs(content: self, words: text.flatMap { $0.spoken == String(state: $0) ? nil : $0.spoken })
+    SpokenAs(
+      content: self, words: text.flatMap { $0.spoken == String(state: $0) ? nil : $0.spoken })
   }
 }
 

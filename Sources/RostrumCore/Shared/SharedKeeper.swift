@@ -17,15 +17,17 @@ struct SharedKeeper<Value> {
 
 extension SharedKeeper where Value: Sendable {
   init(_ key: some SharedReaderKey<Value>) {
+    // NB: A key may hold on to its continuations, which therefore must not hold on to the key.
+    let name = "\(key)"
     load = { completion in
-      key.load(context: .userInitiated, continuation: LoadContinuation("\(key)", completion))
+      key.load(context: .userInitiated, continuation: LoadContinuation(name, completion))
     }
     guard let key = key as? any SharedKey<Value> else {
       (save, saveNow) = (nil, nil)
       return
     }
     let save: Save = { value, context, completion in
-      key.save(value, context: context, continuation: SaveContinuation("\(key)", completion))
+      key.save(value, context: context, continuation: SaveContinuation(name, completion))
     }
     self.save = key.keepsChanges ? save : nil
     saveNow = save

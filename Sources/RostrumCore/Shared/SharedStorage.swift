@@ -35,9 +35,10 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   ) -> SharedStorage where Value: Sendable {
     let storage = SharedStorage(value, keeper: SharedKeeper(key))
     storage.currentStatus.isLoading = true
+    let name = "\(key)"
     key.load(
       context: .initialValue(value),
-      continuation: LoadContinuation("\(key)") { [weak storage] in storage?.found($0) })
+      continuation: LoadContinuation(name) { [weak storage] in storage?.found($0) })
     storage.lock.withLock { storage.isStarting = false }
     storage.subscription = key.subscribe(
       context: .initialValue(value),

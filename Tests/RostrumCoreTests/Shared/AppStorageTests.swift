@@ -39,7 +39,7 @@ import Testing
     #expect(survives({ Shared(wrappedValue: [String](), .appStorage("texts")) }, ["a", "b"]))
   }
 
-  @Test("A whole number, infinity and nothing are doubles", arguments: [2.0, .infinity, -.infinity])
+  @Test("Whole numbers and infinity are doubles", arguments: [2.0, .infinity, -.infinity])
   func doubles(value: Double) {
     #expect(survives({ Shared(wrappedValue: 0.5, .appStorage("double")) }, value))
   }

@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test func wordsAreReadAloudAsTheirLabelsSay() {
-    let text = TextState("Meet ") + TextState("Dr.").accessibilityLabel("Doctor") + TextState(" Who")
+    let doctor = TextState("Dr.").accessibilityLabel("Doctor")
+    let text = TextState("Meet ") + doctor + TextState(" Who")
     #expect(text.spoken == "Meet Doctor Who")
     #expect(String(state: text) == "Meet Dr. Who")
   }

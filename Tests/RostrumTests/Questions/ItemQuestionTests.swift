@@ -23,11 +23,14 @@ import Testing
     struct Screen: View {
       @Bindable var model: Model
       var body: some View {
-        Text(verbatim: "Screen").alert(item: $model.failure) { Text(verbatim: $0.title) } actions: {
-          failure in Button("Try again") { model.log.append("again after \(failure.tries)") }
-        } message: {
-          Text(verbatim: "Tried \($0.tries) times")
-        }
+        Text(verbatim: "Screen")
+          .alert(item: $model.failure) {
+            Text(verbatim: $0.title)
+          } actions: { failure in
+            Button("Try again") { model.log.append("again after \(failure.tries)") }
+          } message: {
+            Text(verbatim: "Tried \($0.tries) times")
+          }
       }
     }
     let model = model
@@ -46,13 +49,15 @@ import Testing
     struct Screen: View {
       @Bindable var model: Model
       var body: some View {
-        Text(verbatim: "Screen").alert(item: $model.failure) { Text(verbatim: $0.title) } actions: {
-          (failure: Binding<Failure>) in
-          Button("Try again") {
-            failure.wrappedValue.tries += 1
-            model.log.append("\(failure.wrappedValue.tries)")
+        Text(verbatim: "Screen")
+          .alert(item: $model.failure) {
+            Text(verbatim: $0.title)
+          } actions: { (failure: Binding<Failure>) in
+            Button("Try again") {
+              failure.wrappedValue.tries += 1
+              model.log.append("\(failure.wrappedValue.tries)")
+            }
           }
-        }
       }
     }
     let model = model
@@ -93,10 +98,14 @@ import Testing
       @Bindable var model: Model
       var body: some View {
         Text(verbatim: "Screen")
-          .alert(item: $model.failure) { Text(verbatim: $0.title) } actions: { (_: Failure) in
+          .alert(item: $model.failure) {
+            Text(verbatim: $0.title)
+          } actions: { (_: Failure) in
             Button("One") { model.choice = "second" }
           }
-          .alert(item: $model.choice) { Text(verbatim: $0) } actions: { (_: String) in
+          .alert(item: $model.choice) {
+            Text(verbatim: $0)
+          } actions: { (_: String) in
             Button("Two") { model.log.append("two") }
           }
       }

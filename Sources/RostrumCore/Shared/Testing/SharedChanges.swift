@@ -18,17 +18,6 @@ package final class SharedChanges: @unchecked Sendable {
   /// Whether nothing has changed.
   package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
 
-  /// The same changes for a test that says only what it wants to of the values from after: what is
-  /// expected begins as what is.
-  package func fromActual() -> SharedChanges {
-    let result = SharedChanges()
-    lock.withLock {
-      result.changes = changes.mapValues { $0.fromActual() }
-      result.later = later
-    }
-    return result
-  }
-
   /// Runs a closure in which shared values are those from before, and may be changed to those that
   /// are expected.
   package func expecting<R>(_ operation: () throws -> R) rethrows -> R {
@@ -124,7 +113,6 @@ struct SharedView: Sendable {
 
 private protocol SealableChange: AnyObject {
   func seal()
-  func fromActual() -> any SealableChange
 }
 
 /// One shared value that has changed.
@@ -145,11 +133,4 @@ final class SharedChange<Value>: SealableChange, @unchecked Sendable {
   var actual: Value { sealed ?? storage.currentValue }
 
   func seal() { sealed = storage.currentValue }
-
-  fileprivate func fromActual() -> any SealableChange {
-    let change = SharedChange(storage: storage, before: before)
-    change.expected = actual
-    change.sealed = actual
-    return change
-  }
 }
