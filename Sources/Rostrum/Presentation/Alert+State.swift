@@ -20,8 +20,8 @@ extension View {
       .alert, title: { Text($0.currentState.title) },
       PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      ForEach(store.currentState.buttons) { button in
-        Button(button) { if let action = $0 { store.send(action) } }
+      StateButtons(buttons: store.currentState.buttons) { action in
+        if let action { store.send(action) }
       }
     } message: { store in
       store.currentState.message.map { Text($0) }

@@ -19,8 +19,8 @@ extension View {
       showsTitle: item.wrappedValue?.currentState.titleVisibility == .visible,
       PresentationSource(item, id: { $0.currentState.id })
     ) { store in
-      ForEach(store.currentState.buttons) { button in
-        Button(button) { if let action = $0 { store.send(action) } }
+      StateButtons(buttons: store.currentState.buttons) { action in
+        if let action { store.send(action) }
       }
     } message: { store in
       store.currentState.message.map { Text($0) }

@@ -10,9 +10,46 @@ extension Text {
   }
 
   private init(_ run: TextState.Run) {
+    let format = run.format
     var text = Text(verbatim: run.text)
-    if run.format.isBold { text = text.bold() }
-    if run.format.isItalic { text = text.italic() }
+    if let font = format.letters { text = text.font(font) }
+    if let weight = format.weight.flatMap(Font.Weight.init) { text = text.fontWeight(weight) }
+    if let color = format.color { text = text.foregroundColor(Color(color)) }
+    if format.isBold { text = text.bold() }
+    if format.isItalic { text = text.italic() }
+    if format.isUnderlined { text = text.underline() }
+    if format.isStruckThrough { text = text.strikethrough() }
+    if format.hasMonospacedDigits { text = text.monospacedDigit() }
     self = text
+  }
+}
+
+extension TextFormat {
+  /// The font of the text, if it is not the one around.
+  fileprivate var letters: RostrumViews.Font? {
+    var letters = font.map { RostrumViews.Font($0) }
+    let design = isMonospaced ? .monospaced : self.design.flatMap(RostrumViews.Font.Design.init)
+    if let design {
+      letters = letters ?? .body
+      letters?.design = design
+    }
+    return letters
+  }
+}
+
+extension View {
+  /// The view with the name under which a text in state is read aloud, if that is not its words.
+  func spoken(as text: TextState?) -> some View {
+    SpokenAs(
+      content: self, words: text.flatMap { $0.spoken == String(state: $0) ? nil : $0.spoken })
+  }
+}
+
+private struct SpokenAs<Content: View>: View {
+  let content: Content
+  let words: String?
+
+  var body: some View {
+    if let words { content.accessibilityLabel(Text(verbatim: words)) } else { content }
   }
 }

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// A value that several features share, and that may outlive the program.
 ///
 /// ```swift
@@ -20,7 +18,7 @@ import CustomDump
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
-  let reference: SharedReference<Value>
+  package let reference: SharedReference<Value>
 
   init(reference: SharedReference<Value>) {
     self.reference = reference
@@ -59,116 +57,16 @@ public struct Shared<Value> {
 
   /// Changes the value, while nobody else can.
   ///
+  /// The value is changed where it is, without a copy. It must not be read in another way
+  /// meanwhile.
+  ///
   /// - Parameter operation: Changes the value.
   /// - Returns: What the closure gives back.
+  /// - Throws: What the closure throws; what it has changed before stays changed.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)
   }
-
-  /// A part of the value, shared in turn.
-  ///
-  /// - Parameter keyPath: The part.
-  public subscript<Member>(
-    dynamicMember keyPath: WritableKeyPath<Value, Member>
-  ) -> Shared<Member> {
-    Shared<Member>(
-      reference: SharedPart(
-        of: reference, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }))
-  }
-
-  /// A part of the value, to be read only.
-  ///
-  /// - Parameter keyPath: The part.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> SharedReader<Member> {
-    SharedReader(self)[dynamicMember: keyPath]
-  }
-}
-
-extension Shared where Value: Sendable {
-  /// Shares the value of a key.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
-  public init(
-    wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>
-  ) {
-    reference = key.reference(default: wrappedValue())
-  }
-
-  /// Shares the value of a key, which is `nil` if nothing is kept.
-  ///
-  /// - Parameter key: The key.
-  public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
-    reference = key.reference(default: nil)
-  }
-
-  /// Shares the value of a key that knows a value to begin with, but begins with another one.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
-  public init<Key: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: Key.Default) {
-    reference = key.reference(default: wrappedValue())
-  }
-
-  /// Shares the value of a key that knows the value to begin with.
-  ///
-  /// - Parameter key: The key.
-  public init<Key: SharedKey<Value>>(_ key: Key.Default) {
-    reference = key.reference(default: key.initialValue())
-  }
-}
-
-extension Shared {
-  /// Shares what is in an optional, if there is something.
-  ///
-  /// If it becomes `nil` later, the last value stays readable, and changes are dropped.
-  ///
-  /// - Parameter base: The shared optional.
-  public init?(_ base: Shared<Value?>) {
-    guard let value = base.wrappedValue else { return nil }
-    reference = SharedPart(
-      of: base.reference, get: { $0 ?? value },
-      set: { whole, part in if whole != nil { whole = part } })
-  }
-
-  /// Whether the value is being loaded.
-  public var isLoading: Bool { reference.isLoading }
-
-  /// Why the value could not be loaded, if it could not.
-  public var loadError: (any Error)? { reference.loadError }
-
-  /// Why the value could not be kept, if it could not.
-  public var saveError: (any Error)? { reference.saveError }
-
-  /// Gets the value that is kept.
-  ///
-  /// - Throws: What the key throws; it stays in ``loadError``.
-  public func load() async throws { try await reference.load() }
-
-  /// Keeps the value now.
-  ///
-  /// - Throws: What the key throws; it stays in ``saveError``.
-  public func save() async throws { try await reference.save() }
 }
 
 extension Shared: @unchecked Sendable where Value: Sendable {}
-
-extension Shared: Equatable where Value: Equatable {
-  /// Whether two shared values are equal now, wherever they are kept.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    guard let view = SharedChanges.view, view.side == .both else {
-      return lhs.wrappedValue == rhs.wrappedValue
-    }
-    return view.changes.expecting { lhs.wrappedValue } == view.changes.actual { rhs.wrappedValue }
-  }
-}
-
-extension Shared: CustomDumpRepresentable {
-  /// The value, as a test shows it.
-  public var customDumpValue: Any { wrappedValue }
-}

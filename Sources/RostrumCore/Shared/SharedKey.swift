@@ -1,18 +1,42 @@
 /// A way to find a value that several features share, and to be told when it changes.
 ///
-/// The ways there are: ``inMemory(_:)`` and ``fileStorage(_:decoder:encoder:)``. Another is a type
-/// that conforms, and a static function that makes it, so that it can be written with a leading dot.
+/// The ways there are: ``inMemory(_:)``, `appStorage` and ``fileStorage(_:decoder:encoder:)``.
+/// Another is a type that conforms, and a static function that makes it, so that it can be written
+/// with a leading dot:
+///
+/// ```swift
+/// struct FlagKey: SharedReaderKey {
+///   let name: String
+///   var id: String { name }
+///
+///   func load(context: LoadContext<Bool>, continuation: LoadContinuation<Bool>) {
+///     flags.fetch(name) { continuation.resume(with: $0) }
+///   }
+///   func subscribe(
+///     context: LoadContext<Bool>, subscriber: SharedSubscriber<Bool>
+///   ) -> SharedSubscription {
+///     let token = flags.observe(name) { subscriber.yield($0) }
+///     return SharedSubscription { token.cancel() }
+///   }
+/// }
+///
+/// extension SharedReaderKey where Self == FlagKey {
+///   static func flag(_ name: String) -> Self { FlagKey(name: name) }
+/// }
+/// ```
 public protocol SharedReaderKey<Value>: Sendable {
   /// What is shared.
   associatedtype Value: Sendable
 
   /// What tells this key from others; keys with one identity share one value.
-  associatedtype ID: Hashable & Sendable
+  associatedtype ID: Hashable = Self
 
   /// The identity of the key.
   var id: ID { get }
 
   /// Gets the value that is kept.
+  ///
+  /// What is found before this returns is there when the declaration of the value is done.
   ///
   /// - Parameters:
   ///   - context: Why the value is asked for.
@@ -30,8 +54,18 @@ public protocol SharedReaderKey<Value>: Sendable {
   ) -> SharedSubscription
 }
 
+extension SharedReaderKey where ID == Self {
+  /// The key itself.
+  public var id: ID { self }
+}
+
 /// A way to find a value that several features share and that they may change.
 public protocol SharedKey<Value>: SharedReaderKey {
+  /// Whether the key is to be told of each change; `true` unless it says otherwise.
+  ///
+  /// A key whose values end with the launch has nothing to do for a change, and saves it the cost.
+  var keepsChanges: Bool { get }
+
   /// Keeps a value.
   ///
   /// - Parameters:
@@ -41,6 +75,11 @@ public protocol SharedKey<Value>: SharedReaderKey {
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
+extension SharedKey {
+  /// Changes are kept.
+  public var keepsChanges: Bool { true }
+}
+
 /// Why a shared value is asked for.
 public enum LoadContext<Value> {
   /// It is declared, with a value to begin with if nothing is kept.
@@ -48,82 +87,23 @@ public enum LoadContext<Value> {
 
   /// The program asks for what is kept now.
   case userInitiated
+
+  /// The value to begin with, if the value is being declared.
+  public var initialValue: Value? {
+    guard case .initialValue(let value) = self else { return nil }
+    return value
+  }
 }
 
 extension LoadContext: Sendable where Value: Sendable {}
+extension LoadContext: Equatable where Value: Equatable {}
+extension LoadContext: Hashable where Value: Hashable {}
 
 /// Why a shared value is to be kept.
-public enum SaveContext: Sendable {
+public enum SaveContext: Hashable, Sendable {
   /// It was changed; whoever keeps it may wait for further changes.
   case didSet
 
   /// The program wants it kept now.
   case userInitiated
-}
-
-/// Takes the value that a key has found.
-public struct LoadContinuation<Value>: Sendable {
-  private let take: @Sendable (Result<Value?, any Error>) -> Void
-
-  package init(_ take: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
-    self.take = take
-  }
-
-  /// Gives the value that was kept.
-  ///
-  /// - Parameter value: The value.
-  public func resume(returning value: Value) { take(.success(value)) }
-
-  /// Says that nothing is kept.
-  public func resumeReturningInitialValue() { take(.success(nil)) }
-
-  /// Says why the value cannot be had.
-  ///
-  /// - Parameter error: The reason.
-  public func resume(throwing error: any Error) { take(.failure(error)) }
-}
-
-/// Is told when a value is kept.
-public struct SaveContinuation: Sendable {
-  private let take: @Sendable (Result<Void, any Error>) -> Void
-
-  package init(_ take: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-    self.take = take
-  }
-
-  /// Says that the value is kept.
-  public func resume() { take(.success(())) }
-
-  /// Says why the value cannot be kept.
-  ///
-  /// - Parameter error: The reason.
-  public func resume(throwing error: any Error) { take(.failure(error)) }
-}
-
-/// Is told of values that others have kept.
-public struct SharedSubscriber<Value>: Sendable {
-  private let take: @Sendable (Value) -> Void
-
-  package init(_ take: @escaping @Sendable (Value) -> Void) {
-    self.take = take
-  }
-
-  /// Gives a value.
-  ///
-  /// - Parameter value: The value.
-  public func yield(_ value: Value) { take(value) }
-}
-
-/// A subscription, which ends when nobody holds it.
-public final class SharedSubscription: Sendable {
-  private let onCancel: @Sendable () -> Void
-
-  /// Makes a subscription.
-  ///
-  /// - Parameter cancel: Ends it.
-  public init(_ cancel: @escaping @Sendable () -> Void) {
-    onCancel = cancel
-  }
-
-  deinit { onCancel() }
 }

@@ -1,5 +1,3 @@
-import CustomDump
-
 /// A value that several features share, to be read only.
 ///
 /// ```swift
@@ -8,17 +6,24 @@ import CustomDump
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value> {
-  private let reference: SharedReference<Value>
+  let place: SharedReading<Value>
 
-  private init(reference: SharedReference<Value>) {
-    self.reference = reference
+  init(place: SharedReading<Value>) {
+    self.place = place
   }
 
   /// Reads what somebody else shares.
   ///
   /// - Parameter base: The shared value.
   public init(_ base: Shared<Value>) {
-    reference = base.reference
+    place = base.reference
+  }
+
+  /// Reads a value that never changes, for previews and tests.
+  ///
+  /// - Parameter value: The value.
+  public init(value: sending Value) {
+    place = SharedStorage(value)
   }
 
   /// Takes a shared value from somebody else.
@@ -29,74 +34,13 @@ public struct SharedReader<Value> {
   }
 
   /// The value now.
-  public var wrappedValue: Value { reference.value }
+  public var wrappedValue: Value { place.value }
 
   /// The shared value itself, rather than what it is now.
-  public var projectedValue: Self { self }
-
-  /// Something made of the value.
-  ///
-  /// - Parameter body: Makes it.
-  /// - Returns: The shared result.
-  public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {
-    SharedReader<Member>(reference: SharedPart(of: reference, get: body, set: { _, _ in }))
-  }
-
-  /// A part of the value.
-  ///
-  /// - Parameter keyPath: The part.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> SharedReader<Member> {
-    SharedReader<Member>(
-      reference: SharedPart(of: reference, get: { $0[keyPath: keyPath] }, set: { _, _ in }))
-  }
-
-  /// Whether the value is being loaded.
-  public var isLoading: Bool { reference.isLoading }
-
-  /// Why the value could not be loaded, if it could not.
-  public var loadError: (any Error)? { reference.loadError }
-
-  /// Gets the value that is kept.
-  ///
-  /// - Throws: What the key throws; it stays in ``loadError``.
-  public func load() async throws { try await reference.load() }
-}
-
-extension SharedReader where Value: Sendable {
-  /// Reads the value of a key.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
-  public init(
-    wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>
-  ) {
-    reference = key.reference(default: wrappedValue())
-  }
-
-  /// Reads the value of a key that knows the value to begin with.
-  ///
-  /// - Parameter key: The key.
-  public init<Key: SharedReaderKey<Value>>(_ key: Key.Default) {
-    reference = key.reference(default: key.initialValue())
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
   }
 }
 
 extension SharedReader: @unchecked Sendable where Value: Sendable {}
-
-extension SharedReader: Equatable where Value: Equatable {
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether they are.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
-}
-
-extension SharedReader: CustomDumpRepresentable {
-  /// The value, as a test shows it.
-  public var customDumpValue: Any { wrappedValue }
-}

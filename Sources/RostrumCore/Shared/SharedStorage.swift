@@ -1,146 +1,171 @@
 import Foundation
-import Observation
 
 /// A shared value that lives here, and is kept by a key if there is one.
+///
+/// A change costs a lock and a look at whether a test watches; a key is asked for nothing unless it
+/// keeps changes.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  private let observers = ObservationRegistrar()
-  private let key: (any SharedReaderKey<Value>)?
+  private let observers = SharedObservers()
+  private let keeper: SharedKeeper<Value>?
+  private let initialValue: Value
   private var subscription: SharedSubscription?
   private var current: Value
-  private var status = Status()
-
-  /// What a key has found, on its way to the main actor, where readers are told.
-  ///
-  /// NB: `@unchecked Sendable` because values that have keys are `Sendable`.
-  private struct Found: @unchecked Sendable {
-    let result: Result<Value?, any Error>
-  }
-
-  private struct Status {
-    var isLoading = false
-    var loadError: (any Error)?
-    var saveError: (any Error)?
-  }
+  private var currentStatus = SharedStatus()
+  private var isStarting = true
 
   /// Makes a value that nobody keeps.
   init(_ value: Value) {
+    keeper = nil
+    initialValue = value
     current = value
-    key = nil
+    super.init()
   }
 
-  private init(_ value: Value, key: any SharedReaderKey<Value>) {
+  private init(_ value: Value, keeper: SharedKeeper<Value>) {
+    self.keeper = keeper
+    initialValue = value
     current = value
-    self.key = key
+    super.init()
   }
 
   /// Makes a value that a key keeps, and gets what is kept.
   static func keyed(
     by key: some SharedReaderKey<Value>, default value: Value
   ) -> SharedStorage where Value: Sendable {
-    let storage = SharedStorage(value, key: key)
-    storage.update(\.isLoading, true)
+    let storage = SharedStorage(value, keeper: SharedKeeper(key))
+    storage.currentStatus.isLoading = true
+    let name = "\(key)"
     key.load(
       context: .initialValue(value),
-      continuation: LoadContinuation { [weak storage] in storage?.take($0) })
+      continuation: LoadContinuation(name) { [weak storage] in storage?.found($0) })
+    storage.lock.withLock { storage.isStarting = false }
     storage.subscription = key.subscribe(
       context: .initialValue(value),
-      subscriber: SharedSubscriber { [weak storage] value in
-        MainQueue.perform { storage?.replace(value) }
+      subscriber: SharedSubscriber { [weak storage] result in
+        MainQueue.perform { storage?.receive(result) }
+      } onLoading: { [weak storage] isLoading in
+        MainQueue.perform { storage?.update { $0.isLoading = isLoading } }
       })
     return storage
   }
 
   override var value: Value {
-    observers.access(self, keyPath: \.value)
+    observers.didReadValue()
     return SharedChanges.view?.value(of: self) ?? currentValue
   }
 
   /// The value, whatever a test wants to see.
-  var currentValue: Value { lock.withLock { current } }
+  var currentValue: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
 
-  override var isLoading: Bool { read(\.isLoading) }
-  override var loadError: (any Error)? { read(\.loadError) }
-  override var saveError: (any Error)? { read(\.saveError) }
+  override var status: SharedStatus {
+    observers.didReadStatus()
+    return lock.withLock { currentStatus }
+  }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    if let expected = try SharedChanges.view?.expect(of: self, now: currentValue, operation) {
-      return expected
+    if let view = SharedChanges.view,
+      let result = try view.expect(of: self, now: currentValue, operation)
+    {
+      return result
     }
     SharedChangeTracker.current?.willChange(self, from: currentValue)
-    let result = try observers.withMutation(of: self, keyPath: \.value) {
-      try lock.withLock { try operation(&current) }
+    defer { if let save = keeper?.save { keep(save, .didSet) } }
+    return try observers.changingValue {
+      lock.lock()
+      defer { lock.unlock() }
+      return try operation(&current)
     }
-    (key as? any SharedKey<Value>).map { keep(by: $0, .didSet) { _ in } }
-    return result
   }
 
   override func load() async throws {
-    guard let key else { return }
-    update(\.isLoading, true)
+    guard let keeper else { return }
+    update { $0.isLoading = true }
     await withCheckedContinuation { done in
-      key.load(
-        context: .userInitiated,
-        continuation: LoadContinuation { [self] result in
-          let found = Found(result: result)
-          MainQueue.perform { [self] in
-            take(found.result)
-            done.resume()
-          }
-        })
+      keeper.load { [self] result in
+        let found = Found(result: result)
+        MainQueue.perform { [self] in
+          take(found.result)
+          done.resume()
+        }
+      }
     }
-    if let loadError { throw loadError }
+    if let error = lock.withLock({ currentStatus.loadError }) { throw error }
   }
 
   override func save() async throws {
-    guard let key = key as? any SharedKey<Value> else { return }
+    guard let save = keeper?.saveNow else { return }
     try await withCheckedThrowingContinuation { continuation in
-      keep(by: key, .userInitiated) { continuation.resume(with: $0) }
+      keep(save, .userInitiated) { continuation.resume(with: $0) }
     }
+  }
+}
+
+extension SharedStorage {
+  /// What a key has found, on its way to the main actor, where readers are told.
+  ///
+  /// NB: `@unchecked Sendable` because values that have keys are `Sendable`.
+  fileprivate struct Found: @unchecked Sendable {
+    let result: Result<Value?, any Error>
   }
 
   private func keep(
-    by key: some SharedKey<Value>, _ context: SaveContext,
-    _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ save: SharedKeeper<Value>.Save, _ context: SaveContext,
+    _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
   ) {
-    key.save(
-      lock.withLock { current }, context: context,
-      continuation: SaveContinuation { [weak self] result in
-        MainQueue.perform {
-          switch result {
-          case .success: self?.update(\.saveError, nil)
-          case .failure(let error): self?.update(\.saveError, error)
-          }
-          completion(result)
-        }
-      })
+    save(currentValue, context) { [weak self] result in
+      self?.didKeep(result)
+      completion(result)
+    }
   }
 
+  private func didKeep(_ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      if lock.withLock({ currentStatus.saveError == nil }) { return }
+      MainQueue.perform { self.update { $0.saveError = nil } }
+    case .failure(let error):
+      MainQueue.perform { self.update { $0.saveError = error } }
+    }
+  }
+
+  /// Takes what a key has found when the value was made: at once while it is being made.
+  private func found(_ result: Result<Value?, any Error>) {
+    lock.lock()
+    defer { lock.unlock() }
+    if isStarting {
+      take(result)
+    } else {
+      let found = Found(result: result)
+      MainQueue.perform { self.take(found.result) }
+    }
+  }
+
+  /// Takes the answer to a question; `nil` says that nothing is kept.
   private func take(_ result: Result<Value?, any Error>) {
-    update(\.isLoading, false)
     switch result {
     case .success(let value):
-      update(\.loadError, nil)
-      value.map(replace)
+      update { $0 = SharedStatus(saveError: $0.saveError) }
+      if let value { replace(value) }
     case .failure(let error):
-      update(\.loadError, error)
+      update { $0 = SharedStatus(loadError: error, saveError: $0.saveError) }
     }
+  }
+
+  /// Takes what a key tells of its own accord; `nil` says that nothing is kept any more.
+  private func receive(_ result: Result<Value?, any Error>) {
+    take(result.map { $0 ?? initialValue })
   }
 
   private func replace(_ value: Value) {
-    observers.withMutation(of: self, keyPath: \.value) {
-      lock.withLock { current = value }
-    }
+    observers.changingValue { lock.withLock { current = value } }
   }
 
-  private func read<Field>(_ field: KeyPath<Status, Field>) -> Field {
-    observers.access(self, keyPath: \.status)
-    return lock.withLock { status[keyPath: field] }
-  }
-
-  private func update<Field>(_ field: WritableKeyPath<Status, Field>, _ value: Field) {
-    observers.withMutation(of: self, keyPath: \.status) {
-      lock.withLock { status[keyPath: field] = value }
-    }
+  private func update(_ change: (inout SharedStatus) -> Void) {
+    observers.changingStatus { lock.withLock { change(&currentStatus) } }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// A button of an alert or a dialog, as a value.
 ///
@@ -64,8 +65,19 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Hands the button's action to an asynchronous closure.
   ///
+  /// What happens later cannot be animated, so a button with an animation is reported.
+  ///
   /// - Parameter perform: Is given the action, or `nil` if the button has none.
   public func withAction(_ perform: (Action?) async -> Void) async {
+    if action.animation != nil {
+      reportIssue(
+        """
+        The action of the button "\(String(state: label))" is to be animated, but is performed \
+        asynchronously, so that nothing moves.
+
+        Perform it synchronously, or make the button with ".send(_:)" alone.
+        """)
+    }
     await perform(action.action)
   }
 

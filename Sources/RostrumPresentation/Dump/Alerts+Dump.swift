@@ -27,6 +27,7 @@ extension ButtonState: CustomDumpReflectable {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
     if let action = action.action { children.append(("action", action)) }
+    if let animation = action.animation { children.append(("animation", animation.value)) }
     children.append(("label", label))
     return Mirror(self, children: children, displayStyle: .struct)
   }

@@ -1,7 +1,10 @@
 import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// The words, with marks for how they are set: `**bold**`, `_italic_`, `<u>under</u>`, `~~out~~`.
+  /// The words, with marks for how they are set.
+  ///
+  /// `**bold**`, `_italic_`, `<u>under</u>`, `~~out~~`, and names of the rest:
+  /// `<color=red>words</color>`.
   public var customDumpValue: Any {
     runs.map(\.marked).joined() as String
   }
@@ -15,6 +18,26 @@ extension TextState.Run {
     if format.isUnderlined { result = "<u>\(result)</u>" }
     if format.isStruckThrough { result = "~~\(result)~~" }
     if format.isMonospaced { result = "`\(result)`" }
+    for (name, value) in format.named {
+      result = "<\(name)\(value.isEmpty ? "" : "=\(value)")>\(result)</\(name)>"
+    }
+    return result
+  }
+}
+
+extension TextFormat {
+  /// What is set otherwise than usual and has no mark of its own.
+  fileprivate var named: [(name: String, value: String)] {
+    var result: [(name: String, value: String)] = []
+    if hasMonospacedDigits { result.append(("monospaced-digits", "")) }
+    if baselineOffset != 0 { result.append(("baseline-offset", "\(baselineOffset)")) }
+    if kerning != 0 { result.append(("kerning", "\(kerning)")) }
+    if tracking != 0 { result.append(("tracking", "\(tracking)")) }
+    if let weight { result.append(("weight", "\(weight)")) }
+    if let design { result.append(("design", design)) }
+    if let font { result.append(("font", "\(font)")) }
+    if let color { result.append(("color", "\(color)")) }
+    if let accessibilityLabel { result.append(("accessibility-label", accessibilityLabel)) }
     return result
   }
 }

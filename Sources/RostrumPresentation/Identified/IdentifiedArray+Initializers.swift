@@ -29,6 +29,20 @@ extension IdentifiedArray {
     }
   }
 
+  /// Makes an array of elements of which no two have the same identity, which only debug builds
+  /// check.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: The property that identifies an element.
+  /// - Complexity: O(*n*).
+  public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(
+      id: id,
+      dictionary: OrderedDictionary(
+        uncheckedUniqueKeysWithValues: elements.lazy.map { ($0[keyPath: id], $0) }))
+  }
+
   /// Makes an array, choosing among elements with the same identity.
   ///
   /// - Parameters:
@@ -62,6 +76,15 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// - Complexity: O(*n*).
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init(uniqueElements: elements, id: \.id)
+  }
+
+  /// Makes an array of elements of which no two have the same identity, which only debug builds
+  /// check.
+  ///
+  /// - Parameter elements: The elements.
+  /// - Complexity: O(*n*).
+  public init(uncheckedUniqueElements elements: some Sequence<Element>) {
+    self.init(uncheckedUniqueElements: elements, id: \.id)
   }
 
   /// Makes an array, choosing among elements with the same identity.

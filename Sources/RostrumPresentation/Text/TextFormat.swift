@@ -27,6 +27,18 @@ public struct TextFormat: Hashable, Sendable, Codable {
   /// The space added between all characters, in points.
   public var tracking: Double = 0
 
+  /// The letters, if they are not the usual ones.
+  public var font: Font?
+
+  /// How heavy the letters are, from 100 to 900, if it is not for the font to say.
+  public var weight: Int?
+
+  /// The kind of letters by its name, if it is not for the font to say.
+  public var design: String?
+
+  /// The colour, if it is not the usual one.
+  public var color: Color?
+
   /// What is read aloud in its place.
   public var accessibilityLabel: String?
 

@@ -64,8 +64,26 @@ extension TextState {
   ///
   /// - Parameter label: The words.
   /// - Returns: The text, with that label.
+  public func accessibilityLabel(_ label: TextState) -> Self {
+    accessibilityLabel(label.spoken)
+  }
+
+  /// Says what is read aloud in place of the text.
+  ///
+  /// Texts that are joined keep their labels, each for its own words.
+  ///
+  /// - Parameter label: The words.
+  /// - Returns: The text, with that label.
   public func accessibilityLabel(_ label: some StringProtocol) -> Self {
-    let label = String(label)
-    return formatted { $0.accessibilityLabel = label }
+    labelled(String(label))
+  }
+
+  /// Gives the whole text one label: its first stretch is read so, and the others not at all.
+  private func labelled(_ label: String) -> Self {
+    var words = label
+    return formatted {
+      $0.accessibilityLabel = words
+      words = ""
+    }
   }
 }

@@ -42,7 +42,7 @@ public struct TextState: Hashable, Sendable {
   }
 
   /// Sets all of the text in another way.
-  func formatted(_ change: (inout TextFormat) -> Void) -> Self {
+  package func formatted(_ change: (inout TextFormat) -> Void) -> Self {
     var result = TextState(verbatim: "")
     for var run in runs {
       change(&run.format)
@@ -66,6 +66,13 @@ extension String {
   /// - Parameter state: The text.
   public init(state: TextState) {
     self = state.runs.lazy.map(\.text).joined()
+  }
+}
+
+extension TextState {
+  /// The words as they are read aloud: those of accessibility labels where there are any.
+  public var spoken: String {
+    runs.lazy.map { $0.format.accessibilityLabel ?? $0.text }.joined()
   }
 }
 

@@ -134,4 +134,95 @@ import Testing
       )
       """)
   }
+
+  @Test func aDialogSaysWhetherItsTitleIsShown() throws {
+    let dialog = ConfirmationDialogState<Action> { TextState("Share") }
+    #expect(dialog.titleVisibility == .automatic)
+    let visibilities: [ConfirmationDialogStateTitleVisibility] = [.automatic, .hidden, .visible]
+    for visibility in visibilities { #expect(try roundTrip(visibility) == visibility) }
+  }
+
+  @Test func aDialogsChoicesMapAndKeepTheirIdentities() {
+    let dialog = ConfirmationDialogState<Action>(titleVisibility: .hidden) {
+      TextState("Share")
+    } actions: {
+      ButtonState(action: .retry(1)) { TextState("Link") }
+    } message: {
+      TextState("How?")
+    }
+    let mapped = dialog.map { _ in 1 }
+    #expect(mapped.id == dialog.id)
+    #expect(mapped.titleVisibility == .hidden)
+    #expect(mapped.message == TextState("How?"))
+    #expect(mapped.buttons.map(\.action.action) == [1])
+  }
+
+  @Test func mappingToNothingLeavesAButtonThatOnlyCloses() {
+    let button = ButtonState(action: Action.delete) { TextState("Delete") }
+    #expect(button.map { _ in Int?.none }.action.action == nil)
+  }
+
+  @Test func aButtonCanSayThatItSendsNothing() {
+    let button = ButtonState<Action>(role: .cancel, action: .send(nil)) { TextState("Stop") }
+    #expect(button == ButtonState(role: .cancel) { TextState("Stop") })
+    #expect(ButtonState(action: .send(.delete)) { TextState("x") }.action.action == Action.delete)
+  }
+
+  @Test func rolesTellButtonsApart() throws {
+    func button(_ role: ButtonStateRole?) -> ButtonState<Action> {
+      ButtonState(role: role, action: .delete) { TextState("Delete") }
+    }
+    #expect(button(.cancel) != button(.destructive))
+    #expect(button(nil) != button(.cancel))
+    #expect(try roundTrip(ButtonStateRole.destructive) == .destructive)
+  }
+
+  @Test func buttonsMayDependOnTheSystemAndOnAChoice() {
+    enum Plan { case free, paid }
+    func buttons(_ plan: Plan, _ number: Int?) -> [String] {
+      AlertState<Action> {
+        TextState("Plan")
+      } actions: {
+        switch plan {
+        case .free: ButtonState(action: .retry(0)) { TextState("Upgrade") }
+        case .paid: ButtonState(action: .delete) { TextState("Cancel plan") }
+        }
+        if let number { ButtonState(action: .retry(number)) { TextState("Call \(number)") } }
+        if #available(macOS 14, *) { ButtonState { TextState("Close") } }
+      }
+      .buttons.map { String(state: $0.label) }
+    }
+    #expect(buttons(.free, nil) == ["Upgrade", "Close"])
+    #expect(buttons(.paid, 110) == ["Cancel plan", "Call 110", "Close"])
+  }
+
+  @Test func partsOfAnAlertCanBeChanged() {
+    var alert = deletion()
+    alert.title = TextState("Really?")
+    alert.message = nil
+    alert.buttons.removeLast()
+    #expect(String(state: alert.title) == "Really?")
+    #expect(alert.buttons.count == 1)
+    #expect(alert != deletion())
+  }
+
+  @Test func anAlertWithoutAnswersNeedsNoActions() {
+    let alert = AlertState<Never> { TextState("Saved") }
+    #expect(alert.buttons.isEmpty)
+    #expect(alert == AlertState<Never> { TextState("Saved") })
+  }
+
+  @Test func whatAButtonDoesIsReadAsItWasWritten() throws {
+    let something = ButtonStateAction<Action>.send(.retry(2))
+    #expect(try roundTrip(something) == something)
+    #expect(try roundTrip(ButtonStateAction<Action>.send(nil)).action == nil)
+    #expect(something.map { _ in "x" }.action == "x")
+  }
+
+  @Test func alertsInStateAreStoredWithoutTheirIdentities() throws {
+    let alert = deletion()
+    let read = try roundTrip(alert)
+    #expect(read == alert)
+    #expect(read.id != alert.id)
+  }
 }

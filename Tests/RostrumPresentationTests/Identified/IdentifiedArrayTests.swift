@@ -143,6 +143,21 @@ import Testing
     }
   }
 
+  @Test func aDuplicateInALiteralBreaksAnInvariantWithWords() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let items: IdentifiedArrayOf<Item> = [Item(id: 7), Item(id: 7)]
+      _ = items
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        Two elements have the identity 7. Use 'init(_:uniquingIDsWith:)' to say which one to keep.
+        """))
+  }
+
   @Test func anElementThatLosesItsIdentityBreaksAnInvariant() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1)]
@@ -152,6 +167,87 @@ import Testing
       var items: IdentifiedArrayOf<Item> = [Item(id: 1)]
       items[0] = Item(id: 2)
     }
+  }
+
+  @Test func uniqueElementsMayGoUnchecked() {
+    let unchecked = IdentifiedArray(uncheckedUniqueElements: items.elements)
+    #expect(unchecked == items)
+    #expect(unchecked[id: 3]?.name == "c")
+    let words = IdentifiedArray(uncheckedUniqueElements: ["a", "bb"], id: \.count)
+    #expect(words[id: 2] == "bb")
+  }
+
+  @Test func whatMatchesIsStillFoundByItsIdentity() {
+    let odd = items.filter { $0.id != 2 }
+    #expect(names(odd) == "ac")
+    #expect(odd.index(id: 3) == 1)
+    #expect(odd[id: 2] == nil)
+    let plain: [Item] = items.filter { $0.id == 2 }
+    #expect(plain.map(\.name) == ["b"])
+  }
+
+  @Test func aSliceIsAPartOfTheArray() {
+    let slice = items[1...]
+    #expect(slice.map(\.name) == ["b", "c"])
+    #expect(slice.startIndex == 1)
+    #expect(IdentifiedArray(uniqueElements: slice)[id: 3]?.name == "c")
+    #expect(items.dropFirst().first?.id == 2)
+  }
+
+  @Test func elementsThatCompareSortByThemselves() {
+    var words = IdentifiedArray(uniqueElements: ["b", "c", "a"], id: \.self)
+    words.sort()
+    #expect(words.elements == ["a", "b", "c"])
+    #expect(words.index(id: "c") == 2)
+    words.sort(by: >)
+    #expect(Array(words.ids) == ["c", "b", "a"])
+  }
+
+  @Test func roomThatIsMadeChangesNothing() {
+    var copy = items
+    copy.reserveCapacity(100)
+    copy.append(Item(id: 4, name: "d"))
+    #expect(names(copy) == "abcd")
+  }
+
+  @Test func aShuffleWithOneSeedIsTheSameAsAnArrays() {
+    struct Seeded: RandomNumberGenerator {
+      var state: UInt64 = 7
+      mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state
+      }
+    }
+    var (first, second) = (Seeded(), Seeded())
+    var numbers = IdentifiedArray(uniqueElements: 0..<20, id: \.self)
+    var same = numbers
+    numbers.shuffle(using: &first)
+    same.shuffle(using: &second)
+    #expect(numbers == same)
+    #expect(numbers.elements != Array(0..<20))
+    #expect(Set(numbers) == Set(0..<20))
+  }
+
+  @Test func manyElementsAreFoundWithoutLookingAtOthers() {
+    struct Counted: Identifiable, Sendable {
+      let id: ID
+      struct ID: Hashable, Sendable {
+        let number: Int
+        let comparisons: Counter
+        static func == (lhs: ID, rhs: ID) -> Bool {
+          lhs.comparisons.count += 1
+          return lhs.number == rhs.number
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+      }
+      final class Counter: @unchecked Sendable { var count = 0 }
+    }
+    let counter = Counted.Counter()
+    let many = IdentifiedArray(
+      uniqueElements: (0..<1000).map { Counted(id: .init(number: $0, comparisons: counter)) })
+    counter.count = 0
+    #expect(many.index(id: .init(number: 999, comparisons: counter)) == 999)
+    #expect(counter.count < 10)
   }
 
   @Test func equalityIsAboutElementsAndOrder() {

@@ -1,3 +1,5 @@
+import RostrumDependencies
+
 extension SharedReaderKey {
   /// Shares a value as long as the launch of the app lasts.
   ///
@@ -16,10 +18,21 @@ extension SharedReaderKey {
 ///
 /// See ``SharedReaderKey/inMemory(_:)``.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
-  let name: String
+  /// What tells this key from others.
+  public struct ID: Hashable, Sendable {
+    let name: String
+    let storage: InMemoryStorage
+  }
 
   /// What tells this key from others.
-  public var id: String { name }
+  public let id: ID
+
+  init(name: String) {
+    id = ID(name: name, storage: DependencyValues.current.defaultInMemoryStorage)
+  }
+
+  /// Nothing has to be kept: the value itself lasts as long as the launch.
+  public var keepsChanges: Bool { false }
 
   /// Gets the value that is kept.
   ///
@@ -51,4 +64,9 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     continuation.resume()
   }
+}
+
+extension InMemoryKey: CustomStringConvertible {
+  /// The key as it is written.
+  public var description: String { ".inMemory(\(String(reflecting: id.name)))" }
 }

@@ -9,15 +9,6 @@ import Testing
 @Suite(.leakChecked) struct FileStorageTests {
   private let file = URL(filePath: "/files/numbers.json")
 
-  private func launch<R>(_ storage: FileStorage, _ operation: () throws -> R) rethrows -> R {
-    try withDependencies {
-      $0.container = DependencyContainer(context: .test)
-      $0.defaultFileStorage = storage
-    } operation: {
-      try operation()
-    }
-  }
-
   /// A folder of its own among the temporary files.
   private func withFolder(_ operation: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -19,6 +19,9 @@ private final class DiskOfRehearsal: FileDisk {
   func read(_ url: URL) throws -> Data? { try base.read(url) }
   func write(_ data: Data, to url: URL) {}
   func move(_ url: URL, to other: URL) {}
+  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+    SharedSubscription {}
+  }
   func schedule(_ work: @escaping @Sendable () -> Void) {}
   func finish() {}
 }

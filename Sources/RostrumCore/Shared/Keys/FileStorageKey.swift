@@ -10,8 +10,9 @@ extension SharedReaderKey {
   /// ```
   ///
   /// The file is read when the value is first asked for, and written soon after a change; what is
-  /// not yet written is written when the launch of the app ends. Files are where
-  /// `@Dependency(\.defaultFileStorage)` says, which in tests is in memory.
+  /// not yet written is written when the launch of the app ends. When somebody else changes the
+  /// file, the value follows; when somebody removes it, the value is the one to begin with. Files
+  /// are where `@Dependency(\.defaultFileStorage)` says, which in tests is in memory.
   ///
   /// A file that does not hold such a value is never overwritten: it is given another name, and
   /// `loadError` says which. A file that cannot be written leaves its reason in `saveError`.
@@ -49,7 +50,7 @@ extension SharedReaderKey {
 
 extension JSONEncoder {
   /// Writes files that a person can read and compare.
-  fileprivate static var readable: JSONEncoder {
+  static var readable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return encoder
@@ -66,26 +67,21 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     let disk: ObjectIdentifier
   }
 
-  private let url: URL
-  private let storage: FileStorage
-  private let writer: FileWriter
-  private let decode: @Sendable (Data) throws -> Value
-  private let encode: @Sendable (Value) throws -> Data
+  /// What tells this key from others.
+  public let id: ID
+  private let file: SharedFile<Value>
+  private let ending: FlushAtEnd
 
   init(
     url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) {
-    self.url = url
-    storage = DependencyValues.current.defaultFileStorage
-    writer = FileWriter(url: url, storage: storage)
-    self.decode = decode
-    self.encode = encode
+    let storage = DependencyValues.current.defaultFileStorage
+    id = ID(url: url, disk: ObjectIdentifier(storage.disk))
+    file = SharedFile(url: url, storage: storage, decode: decode, encode: encode)
+    ending = FlushAtEnd(file)
   }
-
-  /// What tells this key from others.
-  public var id: ID { ID(url: url, disk: ObjectIdentifier(storage.disk)) }
 
   /// Gets the value that is kept.
   ///
@@ -93,32 +89,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   ///   - context: Why the value is asked for.
   ///   - continuation: Is resumed with the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    do throws(SharedFileError) {
-      guard let value = try value() else { return continuation.resumeReturningInitialValue() }
-      continuation.resume(returning: value)
-    } catch {
-      continuation.resume(throwing: error)
-    }
-  }
-
-  private func value() throws(SharedFileError) -> Value? {
-    let data: Data?
-    do { data = try storage.data(at: url) } catch {
-      let problem = SharedFileError.unreadable(file: url, reason: error.localizedDescription)
-      writer.refuse(problem)
-      throw problem
-    }
-    guard let data else {
-      writer.allow()
-      return nil
-    }
-    do {
-      let value = try decode(data)
-      writer.allow()
-      return value
-    } catch {
-      throw writer.setAside(reason: Self.reason(error))
-    }
+    continuation.resume(with: file.read().mapError { $0 })
   }
 
   /// Begins to tell of values that others have kept.
@@ -130,9 +101,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    storage.readers.subscribe(to: url, as: writer.id) { [decode] data in
-      if let value = try? decode(data) { subscriber.yield(value) }
-    }
+    file.subscribe { subscriber.yield(with: $0.mapError { $0 }) }
   }
 
   /// Keeps a value.
@@ -142,14 +111,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   ///   - context: Why it is to be kept.
   ///   - continuation: Is resumed when the value is kept.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    writer.write(continuation) { [encode] in try encode(value) }
-    if case .userInitiated = context { writer.flush() }
+    file.write(value, continuation)
+    if case .userInitiated = context { file.flush() }
   }
+}
 
-  private static func reason(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else {
-      return error.localizedDescription
-    }
-    return context.debugDescription
-  }
+extension FileStorageKey: CustomStringConvertible {
+  /// The key as it is written.
+  public var description: String { ".fileStorage(\(id.url.path))" }
 }

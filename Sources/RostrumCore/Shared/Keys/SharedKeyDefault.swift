@@ -52,6 +52,9 @@ public struct SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Whether the key is to be told of each change.
+  public var keepsChanges: Bool { base.keepsChanges }
+
   /// Keeps a value.
   ///
   /// - Parameters:
@@ -61,6 +64,11 @@ extension SharedKeyDefault: SharedKey where Base: SharedKey {
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
+}
+
+extension SharedKeyDefault: CustomStringConvertible {
+  /// The key without the value to begin with.
+  public var description: String { "\(base)" }
 }
 
 extension SharedReaderKey {

@@ -1,35 +1,5 @@
 import Foundation
 
-/// Keeps, while a test runs, what shared values were before each action.
-///
-/// A shared value is one for everybody, so a copy of the state from before a change shows the new
-/// value too. With the values from before, a test can say what it expects as it does for other
-/// state.
-///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
-package final class SharedChangeTracker: @unchecked Sendable {
-  /// Whoever keeps the changes that the current task makes.
-  @TaskLocal package static var current: SharedChangeTracker?
-
-  private let lock = NSRecursiveLock()
-  private var changes = SharedChanges()
-
-  package init() {}
-
-  /// The changes since they were last taken.
-  package func take() -> SharedChanges {
-    lock.withLock {
-      defer { changes = SharedChanges() }
-      changes.seal()
-      return changes
-    }
-  }
-
-  func willChange<Value>(_ storage: SharedStorage<Value>, from value: Value) {
-    lock.withLock { changes.note(storage, before: value) }
-  }
-}
-
 /// What an action changed of shared values: what they were before, and after.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
@@ -39,6 +9,9 @@ package final class SharedChanges: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var changes: [ObjectIdentifier: any SealableChange] = [:]
+
+  /// What happened after: a value that only later actions changed was then what it was before them.
+  private var later: SharedChanges?
 
   package init() {}
 
@@ -61,15 +34,47 @@ package final class SharedChanges: @unchecked Sendable {
     try Self.$view.withValue(SharedView(changes: self, side: .both), operation: operation)
   }
 
+  /// Keeps what a value is, before an action changes it.
   func note<Value>(_ storage: SharedStorage<Value>, before value: Value) {
     lock.withLock {
       let id = ObjectIdentifier(storage)
-      if changes[id] == nil { changes[id] = SharedChange(storage: storage, expected: value) }
+      if changes[id] == nil { changes[id] = SharedChange(storage: storage, before: value) }
     }
   }
 
+  /// The change of a value that a test wants to see changed; none in truth, if the action left it.
+  func expectation<Value>(
+    of storage: SharedStorage<Value>, now value: Value
+  ) -> SharedChange<Value> {
+    if let change = change(of: storage) { return change }
+    let change = SharedChange(storage: storage, before: later?.valueBefore(storage) ?? value)
+    change.sealed = change.before
+    lock.withLock { changes[ObjectIdentifier(storage)] = change }
+    return change
+  }
+
+  /// What a value was before these changes and those after; `nil` if none of them changed it.
+  func valueBefore<Value>(_ storage: SharedStorage<Value>) -> Value? {
+    if let change = change(of: storage) { return change.before }
+    return lock.withLock { later }?.valueBefore(storage)
+  }
+
+  /// What a value was after these changes, if it may be something else now.
+  func value<Value>(of storage: SharedStorage<Value>, isExpected: Bool) -> Value? {
+    guard let change = change(of: storage) else {
+      return lock.withLock { later }?.valueBefore(storage)
+    }
+    return isExpected ? change.expected : change.actual
+  }
+
+  /// Ends these changes; what changes from now on is kept elsewhere.
+  func end(followedBy later: SharedChanges) {
+    lock.withLock { self.later = later }
+    seal()
+  }
+
   /// Keeps the values of this moment as those from after.
-  func seal() {
+  private func seal() {
     lock.withLock { for change in changes.values { change.seal() } }
   }
 
@@ -94,8 +99,7 @@ struct SharedView: Sendable {
 
   /// The value of a shared value in this view, if it differs from what it is now.
   func value<Value>(of storage: SharedStorage<Value>) -> Value? {
-    guard let change = changes.change(of: storage) else { return nil }
-    return side == .expected ? change.expected : change.actual
+    changes.value(of: storage, isExpected: side == .expected)
   }
 
   /// Changes the expected value; gives `nil` if the view is not one of expectations.
@@ -103,9 +107,7 @@ struct SharedView: Sendable {
     of storage: SharedStorage<Value>, now value: Value, _ operation: (inout Value) throws -> R
   ) rethrows -> R? {
     guard side == .expected else { return nil }
-    changes.note(storage, before: value)
-    guard let change = changes.change(of: storage) else { return nil }
-    return try operation(&change.expected)
+    return try operation(&changes.expectation(of: storage, now: value).expected)
   }
 }
 
@@ -118,12 +120,14 @@ private protocol SealableChange: AnyObject {
 /// NB: `@unchecked Sendable` because the lock of the changes guards it.
 final class SharedChange<Value>: SealableChange, @unchecked Sendable {
   private let storage: SharedStorage<Value>
-  private var sealed: Value?
+  let before: Value
   var expected: Value
+  var sealed: Value?
 
-  init(storage: SharedStorage<Value>, expected: Value) {
+  init(storage: SharedStorage<Value>, before: Value) {
     self.storage = storage
-    self.expected = expected
+    self.before = before
+    expected = before
   }
 
   var actual: Value { sealed ?? storage.currentValue }

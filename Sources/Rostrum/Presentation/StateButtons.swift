@@ -1,0 +1,14 @@
+import RostrumPresentation
+import RostrumViews
+
+/// The buttons of a question in state.
+struct StateButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let send: @MainActor (Action?) -> Void
+
+  var body: some View {
+    ForEach(buttons) { button in
+      Button(button, action: send).spoken(as: button.label)
+    }
+  }
+}

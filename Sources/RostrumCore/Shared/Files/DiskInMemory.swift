@@ -1,0 +1,66 @@
+import Foundation
+import RostrumDependencies
+
+/// Files in memory.
+final class DiskInMemory: FileDisk {
+  private let files: LockIsolated<[URL: Data]>
+  private let watchers = LockIsolated<[URL: [UUID: @Sendable () -> Void]]>([:])
+  private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
+  private let clock: (any Clock<Duration>)?
+
+  init(files: [URL: Data] = [:], clock: (any Clock<Duration>)? = nil) {
+    self.files = LockIsolated(files)
+    self.clock = clock
+  }
+
+  func read(_ url: URL) throws -> Data? { files.value[url] }
+
+  func write(_ data: Data, to url: URL) throws { files.withValue { $0[url] = data } }
+
+  func move(_ url: URL, to other: URL) throws {
+    try files.withValue {
+      guard let data = $0[url], $0[other] == nil else { throw CocoaError(.fileNoSuchFile) }
+      $0[url] = nil
+      $0[other] = data
+    }
+  }
+
+  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let id = UUID()
+    watchers.withValue { $0[url, default: [:]][id] = mayHaveChanged }
+    return SharedSubscription { [watchers] in
+      watchers.withValue {
+        $0[url]?[id] = nil
+        if $0[url]?.isEmpty == true { $0[url] = nil }
+      }
+    }
+  }
+
+  /// Changes a file as another program would; `nil` removes it.
+  func changeFromOutside(_ url: URL, to data: Data?) {
+    files.withValue { $0[url] = data }
+    for watcher in (watchers.value[url] ?? [:]).values { watcher() }
+  }
+
+  /// Whether anybody watches a file.
+  func isWatched(_ url: URL) -> Bool { watchers.value[url] != nil }
+
+  func schedule(_ work: @escaping @Sendable () -> Void) {
+    guard let clock else { return work() }
+    let id = UUID()
+    waiting.withValue { $0[id] = work }
+    Task { [waiting] in
+      try await clock.sleep(for: delayOfWriting)
+      let work = waiting.withValue { $0.removeValue(forKey: id) }
+      work?()
+    }
+  }
+
+  func finish() {
+    let works = waiting.withValue { works in
+      defer { works = [:] }
+      return Array(works.values)
+    }
+    for work in works { work() }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import RostrumDependencies
+
+/// The files of the machine.
+final class DiskOfMachine: FileDisk {
+  private let queue = DispatchQueue(label: "rostrum.files")
+  private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
+  private let watcher = FileWatcher()
+
+  func read(_ url: URL) throws -> Data? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return try Data(contentsOf: url)
+  }
+
+  func write(_ data: Data, to url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    watcher.folderIsThere(folder)
+    try data.write(to: url, options: .atomic)
+  }
+
+  func move(_ url: URL, to other: URL) throws {
+    try FileManager.default.moveItem(at: url, to: other)
+  }
+
+  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+    watcher.watch(url, mayHaveChanged)
+  }
+
+  func schedule(_ work: @escaping @Sendable () -> Void) {
+    let id = UUID()
+    waiting.withValue { $0[id] = work }
+    queue.asyncAfter(deadline: .now() + delayOfWriting.interval) { [waiting] in
+      let work = waiting.withValue { $0.removeValue(forKey: id) }
+      work?()
+    }
+  }
+
+  func finish() {
+    queue.sync {
+      let works = waiting.withValue { works in
+        defer { works = [:] }
+        return Array(works.values)
+      }
+      for work in works { work() }
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var interval: TimeInterval {
+    let (seconds, attoseconds) = components
+    return TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18
+  }
+}

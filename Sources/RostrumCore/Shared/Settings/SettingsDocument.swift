@@ -1,0 +1,111 @@
+import Foundation
+
+/// The settings in one file, by name.
+///
+/// There is one for all who use a file, so that two sessions of one user never overwrite each
+/// other's values.
+///
+/// NB: `@unchecked Sendable` because `lock` guards what changes.
+final class SettingsDocument: @unchecked Sendable {
+  typealias Reader = @Sendable (Result<SettingsValue?, SharedFileError>) -> Void
+
+  /// Tells settings from others.
+  struct ID: Hashable, Sendable {
+    let url: URL
+    let disk: ObjectIdentifier
+  }
+
+  let id: ID
+  private let file: SharedFile<[String: SettingsValue]>
+  private let lock = NSRecursiveLock()
+  private var values: [String: SettingsValue] = [:]
+  private var problem: SharedFileError?
+  private var readers: [String: [UUID: Reader]] = [:]
+  private var reported: Set<String> = []
+  private var subscription: SharedSubscription?
+
+  /// The settings in a file.
+  static func at(_ url: URL, _ storage: FileStorage) -> SettingsDocument {
+    storage.exchange.settings(at: url) { SettingsDocument(url: url, storage: storage) }
+  }
+
+  private init(url: URL, storage: FileStorage) {
+    id = ID(url: url, disk: ObjectIdentifier(storage.disk))
+    file = SharedFile(
+      url: url, storage: storage,
+      decode: { try JSONDecoder().decode([String: SettingsValue].self, from: $0) },
+      encode: { try JSONEncoder.readable.encode($0) })
+    read()
+    subscription = file.subscribe { [weak self] in self?.fileChanged($0) }
+  }
+
+  deinit { file.flush() }
+
+  /// Reads the file.
+  func read() { fileChanged(file.read()) }
+
+  /// The value of a name.
+  func value(forKey name: String) throws(SharedFileError) -> SettingsValue? {
+    let (value, problem) = lock.withLock { (self.values[name], self.problem) }
+    if let problem { throw problem }
+    return value
+  }
+
+  /// Changes the value of a name, and tells everybody but the one who does.
+  func set(
+    _ value: SettingsValue?, forKey name: String, by id: UUID?, _ continuation: SaveContinuation
+  ) {
+    let (values, others) = lock.withLock {
+      self.values[name] = value
+      return (self.values, (readers[name] ?? [:]).filter { $0.key != id })
+    }
+    file.write(values, continuation)
+    for reader in others.values { reader(.success(value)) }
+  }
+
+  /// Writes what is to be written, now.
+  func flush() { file.flush() }
+
+  /// Begins to tell of changes of a name.
+  func subscribe(
+    toKey name: String, as id: UUID, _ reader: @escaping Reader
+  ) -> SharedSubscription {
+    lock.withLock { readers[name, default: [:]][id] = reader }
+    return SharedSubscription { [weak self] in
+      self?.lock.withLock { self?.readers[name]?[id] = nil }
+    }
+  }
+
+  /// Whether something about a name is to be reported now, as it never was.
+  func isFirstReport(about name: String) -> Bool {
+    lock.withLock { reported.insert(name).inserted }
+  }
+
+  private func fileChanged(_ result: Result<[String: SettingsValue]?, SharedFileError>) {
+    let told = lock.withLock {
+      switch result {
+      case .success(let values): take(values ?? [:])
+      case .failure(let problem): take(problem)
+      }
+    }
+    for (readers, value) in told {
+      for reader in readers { reader(value) }
+    }
+  }
+
+  private typealias Told = [([Reader], Result<SettingsValue?, SharedFileError>)]
+
+  private func take(_ new: [String: SettingsValue]) -> Told {
+    let (old, hadProblem) = (values, problem != nil)
+    (values, problem) = (new, nil)
+    return readers.compactMap { name, readers in
+      let value = values[name]
+      return hadProblem || value != old[name] ? (Array(readers.values), .success(value)) : nil
+    }
+  }
+
+  private func take(_ problem: SharedFileError) -> Told {
+    self.problem = problem
+    return readers.values.map { (Array($0.values), .failure(problem)) }
+  }
+}

@@ -1,0 +1,70 @@
+/// Takes the value that a key has found.
+///
+/// It is to be resumed exactly once. One that is let go of before that is reported, and ends the
+/// loading with an error, so that nobody waits for ever.
+public struct LoadContinuation<Value>: Sendable {
+  private let once: ResumeOnce<Value?>
+
+  /// Makes a continuation, as a key does that asks another one, or a test of a key.
+  ///
+  /// - Parameters:
+  ///   - description: The key; issues name it.
+  ///   - callback: Takes the value, `nil` if nothing is kept, or the reason why it cannot be had.
+  public init(
+    _ description: @autoclosure @escaping @Sendable () -> String = "a shared key",
+    _ callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    once = ResumeOnce(key: description, task: "load", callback)
+  }
+
+  /// Gives the value that was kept.
+  ///
+  /// - Parameter value: The value.
+  public func resume(returning value: Value) { once.resume(.success(value)) }
+
+  /// Says that nothing is kept.
+  public func resumeReturningInitialValue() { once.resume(.success(nil)) }
+
+  /// Says why the value cannot be had.
+  ///
+  /// - Parameter error: The reason.
+  public func resume(throwing error: any Error) { once.resume(.failure(error)) }
+
+  /// Gives the value that was kept, or says that there is none, or why it cannot be had.
+  ///
+  /// - Parameter result: The value; `nil` if nothing is kept.
+  public func resume(with result: Result<Value?, any Error>) { once.resume(result) }
+}
+
+/// Is told when a value is kept.
+///
+/// It is to be resumed exactly once. One that is let go of before that is reported, and ends the
+/// saving with an error.
+public struct SaveContinuation: Sendable {
+  private let once: ResumeOnce<Void>
+
+  /// Makes a continuation, as a key does that hands on to another one, or a test of a key.
+  ///
+  /// - Parameters:
+  ///   - description: The key; issues name it.
+  ///   - callback: Is told that the value is kept, or why it cannot be.
+  public init(
+    _ description: @autoclosure @escaping @Sendable () -> String = "a shared key",
+    _ callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    once = ResumeOnce(key: description, task: "save", callback)
+  }
+
+  /// Says that the value is kept.
+  public func resume() { once.resume(.success(())) }
+
+  /// Says why the value cannot be kept.
+  ///
+  /// - Parameter error: The reason.
+  public func resume(throwing error: any Error) { once.resume(.failure(error)) }
+
+  /// Says that the value is kept, or why it cannot be.
+  ///
+  /// - Parameter result: The outcome.
+  public func resume(with result: Result<Void, any Error>) { once.resume(result) }
+}

@@ -1,0 +1,78 @@
+/// A part of a shared value; a stored one is changed where it is, without a copy.
+final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
+  private let whole: SharedReference<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value>
+
+  init(of whole: SharedReference<Whole>, at keyPath: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.keyPath = keyPath
+    super.init()
+  }
+
+  override var value: Value { whole.value[keyPath: keyPath] }
+  override var status: SharedStatus { whole.status }
+  override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
+
+  override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try whole.withLock { try operation(&$0[keyPath: keyPath]) }
+  }
+
+  override func load() async throws { try await whole.load() }
+  override func save() async throws { try await whole.save() }
+}
+
+/// What is in a shared value that may have nothing in it, and the last that was there.
+///
+/// Once there is nothing, changes are dropped.
+final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
+  private let whole: SharedReference<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value?>
+  private let last: Value
+
+  init(
+    of whole: SharedReference<Whole>, at keyPath: WritableKeyPath<Whole, Value?>, last: Value
+  ) {
+    self.whole = whole
+    self.keyPath = keyPath
+    self.last = last
+    super.init()
+  }
+
+  override var value: Value { whole.value[keyPath: keyPath] ?? last }
+  override var status: SharedStatus { whole.status }
+  override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
+
+  override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try whole.withLock { whole in
+      guard whole[keyPath: keyPath] != nil else {
+        var dropped = last
+        return try operation(&dropped)
+      }
+      return try operation(&whole[keyPath: keyPath]!)
+    }
+  }
+
+  override func load() async throws { try await whole.load() }
+  override func save() async throws { try await whole.save() }
+}
+
+/// Something made of a shared value.
+final class SharedMap<Whole, Value>: SharedReading<Value>, @unchecked Sendable {
+  private let whole: SharedReading<Whole>
+  private let transform: (Whole) -> Value
+
+  init(of whole: SharedReading<Whole>, _ transform: @escaping (Whole) -> Value) {
+    self.whole = whole
+    self.transform = transform
+    super.init()
+  }
+
+  override var value: Value { transform(whole.value) }
+  override var status: SharedStatus { whole.status }
+  override func load() async throws { try await whole.load() }
+}
+
+private struct SharedPartID: Hashable {
+  let whole: AnyHashable
+  let keyPath: AnyKeyPath
+}

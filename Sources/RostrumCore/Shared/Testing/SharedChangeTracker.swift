@@ -1,0 +1,32 @@
+import Foundation
+
+/// Keeps, while a test runs, what shared values were before each action.
+///
+/// A shared value is one for everybody, so a copy of the state from before a change shows the new
+/// value too. With the values from before, a test can say what it expects as it does for other
+/// state.
+///
+/// NB: `@unchecked Sendable` because `lock` guards what changes.
+package final class SharedChangeTracker: @unchecked Sendable {
+  /// Whoever keeps the changes that the current task makes.
+  @TaskLocal package static var current: SharedChangeTracker?
+
+  private let lock = NSRecursiveLock()
+  private var changes = SharedChanges()
+
+  package init() {}
+
+  /// The changes since they were last taken.
+  package func take() -> SharedChanges {
+    lock.withLock {
+      let taken = changes
+      changes = SharedChanges()
+      taken.end(followedBy: changes)
+      return taken
+    }
+  }
+
+  func willChange<Value>(_ storage: SharedStorage<Value>, from value: Value) {
+    lock.withLock { changes.note(storage, before: value) }
+  }
+}

@@ -1,0 +1,90 @@
+import RostrumDependencies
+import Testing
+
+@testable import RostrumCore
+
+/// Peer complaint 3468: a value that one test leaves behind was another test's value to begin with.
+@MainActor
+@Suite(.serialized) struct SharedIsolationTests {
+  @Test("A test finds the value that it declares, and leaves nothing behind")
+  func oneTest() {
+    @Shared(.inMemory("leftover")) var value: String? = "begin"
+    #expect(value == "begin")
+    $value.withLock { $0 = nil }
+  }
+
+  @Test("Another test with the same name finds the value that it declares, not what was left")
+  func anotherTest() {
+    @Shared(.inMemory("leftover")) var value: String? = "begin"
+    #expect(value == "begin")
+    $value.withLock { $0 = nil }
+  }
+
+  @Test("Settings and files that a test leaves behind are gone with it")
+  func settings() {
+    for _ in 0..<2 {
+      launch {
+        @Shared(.appStorage("leftover")) var setting = 1
+        #expect(setting == 1)
+        $setting.withLock { $0 = 2 }
+      }
+    }
+  }
+
+  @Test("Two sessions never share what is in memory, also when they change it in turns")
+  func sessions() {
+    let (one, other) = (DependencyContainer(context: .live), DependencyContainer(context: .live))
+    func count(_ container: DependencyContainer) -> Shared<Int> {
+      withDependencies {
+        $0.container = container
+      } operation: {
+        Shared(wrappedValue: 0, .inMemory("count"))
+      }
+    }
+    count(one).withLock { $0 += 1 }
+    count(other).withLock { $0 += 10 }
+    count(one).withLock { $0 += 1 }
+    #expect(count(one).wrappedValue == 2)
+    #expect(count(other).wrappedValue == 10)
+  }
+
+  @Test("A session's values go with its container")
+  func goneWithContainer() {
+    weak var box: Box?
+    launch {
+      let made = Box()
+      box = made
+      _ = Shared(wrappedValue: made, .inMemory("box"))
+    }
+    #expect(box == nil)
+  }
+
+  @Test("Another storage in one launch is a fresh start")
+  func storages() {
+    @Shared(.inMemory("count")) var count = 0
+    $count.withLock { $0 = 5 }
+    let storage = InMemoryStorage()
+    let other = { () -> Int in
+      withDependencies {
+        $0.defaultInMemoryStorage = storage
+      } operation: {
+        @Shared(.inMemory("count")) var count = 0
+        $count.withLock { $0 += 1 }
+        return count
+      }
+    }
+    #expect(other() == 1)
+    #expect(other() == 2)
+    #expect(count == 5)
+  }
+
+  @Test("One name stands for different values of different types")
+  func types() {
+    @Shared(.inMemory("x")) var number = 1
+    @Shared(.inMemory("x")) var text = "a"
+    #expect(number == 1)
+    #expect(text == "a")
+  }
+}
+
+private final class Box: Sendable {}

@@ -1,0 +1,102 @@
+import CustomDump
+import Rostrum
+import Testing
+
+/// How a text in state looks in a view.
+@MainActor
+@Suite struct TextLookTests {
+  private func text(_ state: TextState) -> Text { Text(state) }
+
+  private func joined(_ texts: Text...) -> Text { texts.reduce(Text(verbatim: ""), +) }
+
+  @Test("Words are shown as they are")
+  func words() {
+    #expect(text(TextState("**a** %@")) == joined(Text(verbatim: "**a** %@")))
+  }
+
+  @Test("Each stretch keeps its look")
+  func stretches() {
+    #expect(
+      text(TextState("a") + TextState("b").bold())
+        == joined(Text(verbatim: "a"), Text(verbatim: "b").bold()))
+  }
+
+  @Test("Every look that texts of views have is taken over")
+  func looks() {
+    let a = Text(verbatim: "a")
+    #expect(text(TextState("a").italic()) == joined(a.italic()))
+    #expect(text(TextState("a").underline()) == joined(a.underline()))
+    #expect(text(TextState("a").strikethrough()) == joined(a.strikethrough()))
+    #expect(text(TextState("a").monospacedDigit()) == joined(a.monospacedDigit()))
+    #expect(text(TextState("a").fontWeight(.light)) == joined(a.fontWeight(.light)))
+    #expect(text(TextState("a").monospaced()) == joined(a.font(.body.monospaced())))
+  }
+
+  @Test(
+    "Fonts are taken over",
+    arguments: [
+      Font.title, .caption.bold(), .system(size: 12), .system(.body, design: .serif),
+      .custom("Papyrus", size: 9).italic(), .headline.monospacedDigit(),
+    ])
+  func fonts(font: Font) {
+    #expect(text(TextState("a").font(font)) == joined(Text(verbatim: "a").font(font)))
+  }
+
+  @Test(
+    "Colours are taken over",
+    arguments: [
+      Color.red, .primary.opacity(0.5), Color("seafoam"),
+      Color(.displayP3, red: 1, green: 0.5, blue: 0),
+    ])
+  func colors(color: Color) {
+    #expect(
+      text(TextState("a").foregroundColor(color))
+        == joined(Text(verbatim: "a").foregroundColor(color)))
+  }
+
+  @Test("A design without a font is one of the body's letters")
+  func design() {
+    #expect(
+      text(TextState("a").fontDesign(.rounded))
+        == joined(Text(verbatim: "a").font(.system(.body, design: .rounded))))
+  }
+
+  @Test("Texts in different fonts and colours differ, and nil takes a look away")
+  func equality() {
+    #expect(TextState("a").font(.title) != TextState("a").font(.body))
+    #expect(TextState("a").foregroundColor(.red) != TextState("a"))
+    #expect(TextState("a").font(.title).font(nil) == TextState("a"))
+    #expect(TextState("a").foregroundColor(.red).foregroundColor(nil) == TextState("a"))
+    #expect(TextState("a").fontWeight(.bold).fontWeight(nil) == TextState("a"))
+  }
+
+  @Test("Fonts and colours are stored with a text")
+  func coding() throws {
+    let state = TextState("a").font(.custom("x", size: 3)).foregroundColor(.red.opacity(0.5))
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(TextState.self, from: data) == state)
+  }
+
+  @Test("A dump names fonts, weights, designs and colours")
+  func dumps() {
+    let texts = [
+      TextState("a").font(.title.bold()), TextState("a").font(.system(size: 9).italic()),
+      TextState("a").foregroundColor(.red.opacity(0.5)), TextState("a").fontWeight(.light),
+      TextState("a").fontDesign(.serif),
+    ]
+    #expect(
+      texts.map { String(customDumping: $0) } == [
+        #""<font=title 700>a</font>""#,
+        #""<font=9.0 italic>a</font>""#,
+        #""<color=red 0.5>a</color>""#,
+        #""<weight=300>a</weight>""#,
+        #""<design=serif>a</design>""#,
+      ])
+  }
+
+  @Test("A key of a table of translations is its own words")
+  func localized() {
+    let text = TextState("Delete \(2)", tableName: "Alerts", comment: "Asks before it deletes")
+    #expect(text == TextState("Delete 2"))
+  }
+}
