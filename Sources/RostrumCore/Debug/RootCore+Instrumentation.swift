@@ -1,4 +1,4 @@
-extension RootCore {
+extension RootStoreCore {
   /// Works on an action under the eyes of an instrumentation.
   func work(
     on action: Action, isFromEffect: Bool, group: EffectGroup?,

@@ -36,7 +36,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   final let effects = EffectScope()
 
   /// Where the store and its effects are entered while a test looks for leaks.
-  let liveObjects = LiveObjects.current
+  final let liveObjects = LiveObjects.current
 
   private struct QueuedAction {
     let action: Action
@@ -124,7 +124,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   }
 
   /// Runs the reducer, and starts its effects as they are or as they are prepared.
-  func work(
+  final func work(
     on action: Action, isFromEffect: Bool, group: EffectGroup?,
     prepare: ((Effect<Action>) -> Effect<Action>)? = nil
   ) -> EffectGroup? {

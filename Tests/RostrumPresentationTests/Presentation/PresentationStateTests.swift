@@ -108,7 +108,7 @@ import Testing
   @Test func whatAReducerNotedIsNotPartOfTheValue() {
     let original = PresentationState(wrappedValue: Detail())
     var noted = original
-    noted.presentedID = PresentedID(Detail())
+    noted.note(PresentedID(Detail()))
     #expect(noted == original)
   }
 
