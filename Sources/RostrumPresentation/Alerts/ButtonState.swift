@@ -67,8 +67,12 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// What happens later cannot be animated, so a button with an animation is reported.
   ///
-  /// - Parameter perform: Is given the action, or `nil` if the button has none.
-  public func withAction(_ perform: (Action?) async -> Void) async {
+  /// - Parameters:
+  ///   - isolation: The actor that asks.
+  ///   - perform: Is given the action, or `nil` if the button has none.
+  public func withAction(
+    isolation: isolated (any Actor)? = #isolation, _ perform: (Action?) async -> Void
+  ) async {
     if action.animation != nil {
       reportIssue(
         """
