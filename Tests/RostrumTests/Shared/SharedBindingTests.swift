@@ -27,7 +27,7 @@ import Testing
     let host = TestHost { ProfileView() }
     await host.textField("Name").type("Junior")
     #expect(host.text("Hello, Junior").exists)
-    await host.toggle("On").tap()
+    await host.toggle("On").setOn(true)
     let profile = withDependencies {
       $0 = host.dependencies
     } operation: {
