@@ -26,7 +26,8 @@ extension Button where Label == Text {
     _ state: ButtonState<Action>, action perform: @escaping @MainActor (Action?) async -> Void
   ) {
     self.init(role: state.role.map(ButtonRole.init)) {
-      Task { @MainActor in await state.withAction { await perform($0) } }
+      state.reportLateAnimation()
+      Task { await perform(state.action.action) }
     } label: {
       Text(state.label)
     }

@@ -13,7 +13,7 @@ extension Text {
     let format = run.format
     var text = Text(verbatim: run.text)
     if let font = format.letters { text = text.font(font) }
-    if let weight = format.weight.flatMap(Font.Weight.init) { text = text.fontWeight(weight) }
+    if let weight = format.weight { text = text.fontWeight(Font.Weight(rawValue: weight)) }
     if let color = format.color { text = text.foregroundColor(Color(color)) }
     if format.isBold { text = text.bold() }
     if format.isItalic { text = text.italic() }
@@ -28,7 +28,8 @@ extension TextFormat {
   /// The font of the text, if it is not the one around.
   fileprivate var letters: RostrumViews.Font? {
     var letters = font.map { RostrumViews.Font($0) }
-    let design = isMonospaced ? .monospaced : self.design.flatMap(RostrumViews.Font.Design.init)
+    let design: RostrumViews.Font.Design? =
+      isMonospaced ? .monospaced : self.design.flatMap { .init(rawValue: $0) }
     if let design {
       letters = letters ?? .body
       letters?.design = design

@@ -39,13 +39,14 @@ extension TextState {
 }
 
 extension TextFormat.Font {
-  fileprivate init(_ font: Font) {
-    self.init(
+  fileprivate init(_ font: RostrumViews.Font) {
+    let base: Base =
       switch font.base {
       case .style(let style): .style(style.rawValue)
       case .size(let size): .size(size)
       case .custom(let name, let size): .custom(name, size: size)
-      })
+      }
+    self.init(base)
     weight = font.weight?.rawValue
     design = font.design?.rawValue
     isItalic = font.isItalic
@@ -61,23 +62,23 @@ extension Font {
     case .size(let size): self = .system(size: size)
     case .custom(let name, let size): self = .custom(name, size: size)
     }
-    weight = font.weight.flatMap(Weight.init)
-    design = font.design.flatMap(Design.init)
+    weight = font.weight.flatMap { Weight(rawValue: $0) }
+    design = font.design.flatMap { Design(rawValue: $0) }
     isItalic = font.isItalic
     hasMonospacedDigits = font.hasMonospacedDigits
   }
 }
 
 extension TextFormat.Color {
-  fileprivate init(_ color: Color) {
-    self.init(
+  fileprivate init(_ color: RostrumViews.Color) {
+    let base: Base =
       switch color.base {
       case .system(let name): .system(name.rawValue)
       case .asset(let name): .asset(name)
       case .components(let space, let red, let green, let blue):
         .components(space: "\(space)", red: red, green: green, blue: blue)
-      },
-      opacity: color.opacity)
+      }
+    self.init(base, opacity: color.opacity)
   }
 }
 

@@ -8,7 +8,9 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let observers = SharedObservers()
   private let keeper: SharedKeeper<Value>?
-  private let initialValue: Value
+  /// The value that the key begins with; a value without a key has none, so that its first change
+  /// needs no copy.
+  private let initialValue: Value?
   private var subscription: SharedSubscription?
   private var current: Value
   private var currentStatus = SharedStatus()
@@ -17,7 +19,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   /// Makes a value that nobody keeps.
   init(_ value: Value) {
     keeper = nil
-    initialValue = value
+    initialValue = nil
     current = value
     super.init()
   }

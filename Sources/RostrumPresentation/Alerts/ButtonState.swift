@@ -69,16 +69,20 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// - Parameter perform: Is given the action, or `nil` if the button has none.
   public func withAction(_ perform: (Action?) async -> Void) async {
-    if action.animation != nil {
-      reportIssue(
-        """
-        The action of the button "\(String(state: label))" is to be animated, but is performed \
-        asynchronously, so that nothing moves.
-
-        Perform it synchronously, or make the button with ".send(_:)" alone.
-        """)
-    }
+    reportLateAnimation()
     await perform(action.action)
+  }
+
+  /// Reports that the action is performed asynchronously, if it is to be animated.
+  package func reportLateAnimation() {
+    guard action.animation != nil else { return }
+    reportIssue(
+      """
+      The action of the button "\(String(state: label))" is to be animated, but is performed \
+      asynchronously, so that nothing moves.
+
+      Perform it synchronously, or make the button with ".send(_:)" alone.
+      """)
   }
 
   /// The same button for a feature that has other actions.

@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test("An animated action that is performed asynchronously is reported, with the fix")
-  func animatedAsynchronously() async {
+  nonisolated func animatedAsynchronously() async {
     let button = ButtonState(action: .send(Answer.delete, animation: .default)) {
       TextState("Delete")
     }
