@@ -111,8 +111,10 @@ public struct DependencyValues: Sendable {
 
   private enum ContextKey {}
 
-  /// Whether two values are copies of each other that nobody has changed, which takes a few
-  /// comparisons of addresses. Values that were made apart are not, even if they hold the same.
+  /// Whether two values are copies of each other that nobody has changed.
+  ///
+  /// It takes a few comparisons of addresses. Values that were made apart are no copies of each
+  /// other, even if they hold the same.
   package func isIdentical(to other: Self) -> Bool {
     Self.address(overrides) == Self.address(other.overrides)
       && Self.address(captured) == Self.address(other.captured)

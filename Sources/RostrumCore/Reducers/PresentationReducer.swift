@@ -102,7 +102,10 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 
   private func presentedID(in state: inout State) -> PresentedID? {
-    place.read(in: &state) { identity.id(ofPresented: $0.wrappedValue) }
+    place.read(in: &state) {
+      guard identity.isConstant else { return identity.id(ofPresented: $0.wrappedValue) }
+      return $0.isPresented ? identity.constant : nil
+    }
   }
 
   private func navigationID(_ id: PresentedID) -> NavigationID {

@@ -17,15 +17,7 @@ import RostrumCases
 /// For a part that comes and goes use `ifLet`; for the cases of an enum, `ifCaseLet` or an enum
 /// that is a `@Reducer` itself.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let place: Place
-  private let action: AnyCasePath<ParentAction, Child.Action>
-  private let child: BuiltReducer<Child.State, Child.Action>
-  private let location: SourceLocation
-
-  private enum Place {
-    case part(PartPlace<ParentState, Child.State>, ObservableKind<Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, AnyKeyPath)
-  }
+  private let work: ReducerWork<ParentState, ParentAction>
 
   /// Runs a feature on a part of the state.
   ///
@@ -38,10 +30,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    place = .part(PartPlace(toChildState), ObservableKind())
-    action = AnyCasePath(toChildAction)
-    self.child = BuiltReducer(child())
-    location = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
+    work =
+      PartScope(
+        place: PartPlace(toChildState), path: AnyCasePath(toChildAction),
+        child: BuiltReducer(child())
+      ).reduce
   }
 
   /// Runs a feature on a part of the state.
@@ -79,10 +72,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    place = .enumCase(AnyCasePath(toChildState), toChildState)
-    action = AnyCasePath(toChildAction)
-    self.child = BuiltReducer(child())
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    work =
+      EnumScope(
+        state: AnyCasePath(toChildState), name: toChildState, path: AnyCasePath(toChildAction),
+        child: BuiltReducer(child()),
+        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      ).reduce
   }
 
   /// Changes the state for an action.
@@ -94,28 +89,81 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public func reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
-    guard let childAction = self.action.extract(from: action) else { return .none }
-    switch place {
-    case .part(let place, let kind):
-      var effect = Effect<Child.Action>.none
-      place.change(in: &state) { part in
-        kind.isSame(&part) { effect = child.work(&$0, childAction) }
-      }
-      return fromChild(effect, place.keyPath)
-    case .enumCase(let casePath, let keyPath):
-      guard let effect = casePath.modify(&state, { child.work(&$0, childAction) }) else {
-        OperatorIssue.otherCase("A 'Scope'", action: action, state: state).report(at: location)
-        return .none
-      }
-      return fromChild(effect, keyPath)
-    }
+    work(&state, action)
   }
 
-  private func fromChild(
-    _ effect: Effect<Child.Action>, _ keyPath: AnyKeyPath
-  ) -> Effect<ParentAction> {
+  /// Gives the work, which is made with the scope.
+  ///
+  /// - Returns: The work.
+  public func _$work() -> ReducerWork<ParentState, ParentAction> { work }
+}
+
+// NB: The work is generic over the types that it touches, and not over the reducers that it has no
+// use for. Whether a scope is of a part or of a case is decided when it is made.
+
+/// The work of a scope on a part of the state.
+private final class PartScope<State, Action, ChildState, ChildAction> {
+  private let place: PartPlace<State, ChildState>
+  private let path: AnyCasePath<Action, ChildAction>
+  private let child: BuiltReducer<ChildState, ChildAction>
+  private let kind = ObservableKind<ChildState>()
+
+  init(
+    place: PartPlace<State, ChildState>, path: AnyCasePath<Action, ChildAction>,
+    child: BuiltReducer<ChildState, ChildAction>
+  ) {
+    self.place = place
+    self.path = path
+    self.child = child
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let childAction = path.extract(from: action) else { return .none }
+    var effect = Effect<ChildAction>.none
+    place.change(in: &state) { part in
+      kind.isSame(&part) { effect = child.work(&$0, childAction) }
+    }
     guard !effect.isNone else { return .none }
-    let path = action
-    return effect.map { path.embed($0) }.fromChild(NavigationID(keyPath: keyPath), .part)
+    return effect.fromPart(place.keyPath, path)
+  }
+}
+
+/// The work of a scope on a case of an enum.
+private final class EnumScope<State, Action, ChildState, ChildAction> {
+  private let statePath: AnyCasePath<State, ChildState>
+  private let name: AnyKeyPath
+  private let path: AnyCasePath<Action, ChildAction>
+  private let child: BuiltReducer<ChildState, ChildAction>
+  private let location: SourceLocation
+
+  init(
+    state: AnyCasePath<State, ChildState>, name: AnyKeyPath,
+    path: AnyCasePath<Action, ChildAction>, child: BuiltReducer<ChildState, ChildAction>,
+    location: SourceLocation
+  ) {
+    statePath = state
+    self.name = name
+    self.path = path
+    self.child = child
+    self.location = location
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let childAction = path.extract(from: action) else { return .none }
+    guard let effect = statePath.modify(&state, { child.work(&$0, childAction) }) else {
+      OperatorIssue.otherCase("A 'Scope'", action: action, state: state).report(at: location)
+      return .none
+    }
+    guard !effect.isNone else { return .none }
+    return effect.fromPart(name, path)
+  }
+}
+
+extension Effect {
+  /// The effect of a part, in the terms of the whole.
+  fileprivate func fromPart<Whole>(
+    _ keyPath: AnyKeyPath, _ path: AnyCasePath<Whole, Action>
+  ) -> Effect<Whole> {
+    map { path.embed($0) }.fromChild(NavigationID(keyPath: keyPath), .part)
   }
 }

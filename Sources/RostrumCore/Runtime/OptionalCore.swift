@@ -90,7 +90,11 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   /// Finds the value, unless nothing can have changed since it was last found.
   private func look() {
     clock.requireIdle()
-    guard time != clock.time else { return }
+    if time != clock.time { lookAgain() }
+  }
+
+  @inline(never)
+  private func lookAgain() {
     let value = isObserving ? find() : observe()
     time = clock.time
     if let value { last = value }

@@ -12,7 +12,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private let reducer: BuiltReducer<State, Action>
 
   /// The dependencies that the reducer sees.
-  package final var dependencies: DependencyValues {
+  @exclusivity(unchecked) package final var dependencies: DependencyValues {
     didSet { reducer.reset() }
   }
 
@@ -145,6 +145,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
+    let clock = clock
     clock.begin()
     kind.willModify(&place.pointee)
     let before = readers.isEmpty ? nil : kind.id(of: place.pointee)

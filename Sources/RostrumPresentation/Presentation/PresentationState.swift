@@ -58,6 +58,9 @@ public struct PresentationState<State> {
     _modify { yield &self }
   }
 
+  /// Whether something is presented.
+  package var isPresented: Bool { storage.state != nil }
+
   /// Takes notice of what is presented.
   package mutating func note(_ id: PresentedID?) {
     presentedID = id

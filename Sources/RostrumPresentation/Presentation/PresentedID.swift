@@ -7,11 +7,9 @@
 /// The rule: two states are the same presentation when they are the same case of an enum and have
 /// equal `id`s, where they are enums and `Identifiable`, as far as that goes inwards. States that are
 /// neither are always the same presentation.
-public struct PresentedID: Hashable, @unchecked Sendable {
-  // NB: `@unchecked` because `AnyHashable` is not `Sendable`. An identity is only compared, hashed
-  // and printed, and identities of presented state are values.
+public struct PresentedID: Hashable, Sendable {
   private let tag: UInt32?
-  private let id: AnyHashable?
+  private let id: Name?
 
   /// The identity of a state.
   ///
@@ -20,9 +18,25 @@ public struct PresentedID: Hashable, @unchecked Sendable {
     self = PresentedIdentity<State>().id(of: state)
   }
 
-  fileprivate init(tag: UInt32?, id: AnyHashable?) {
+  fileprivate init(tag: UInt32?, id: Name?) {
     self.tag = tag
     self.id = id
+  }
+
+  /// An `id` behind a reference: identities are copied with each action, and few have one.
+  ///
+  /// NB: `nonisolated(unsafe)` because `AnyHashable` is not `Sendable`. An `id` is only compared,
+  /// hashed and printed, and those of presented state are values.
+  fileprivate final class Name: Hashable, Sendable {
+    private nonisolated(unsafe) let value: AnyHashable
+
+    init(_ value: AnyHashable) {
+      self.value = value
+    }
+
+    static func == (lhs: Name, rhs: Name) -> Bool { lhs === rhs || lhs.value == rhs.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
   /// The identity of a case whose value has this one.
@@ -31,7 +45,7 @@ public struct PresentedID: Hashable, @unchecked Sendable {
   /// - Returns: The identity.
   public func _$tag(_ tag: UInt32) -> Self {
     guard self.tag != nil else { return Self(tag: tag, id: id) }
-    return Self(tag: tag, id: AnyHashable(self))
+    return Self(tag: tag, id: Name(AnyHashable(self)))
   }
 }
 
@@ -84,11 +98,17 @@ package struct PresentedIdentity<State> {
   package func id(of state: State) -> PresentedID {
     switch manner {
     case .itself(let type): type.presentedID(of: state)
-    case .id(let type): PresentedID(tag: nil, id: type.anyID(of: state))
+    case .id(let type): PresentedID(tag: nil, id: PresentedID.Name(type.anyID(of: state)))
     case .enumCase: PresentedID(tag: caseTag(of: state), id: nil)
     case .none: PresentedID(tag: nil, id: nil)
     }
   }
+
+  /// Whether all states of the type have one identity.
+  package var isConstant: Bool { if case .none = manner { true } else { false } }
+
+  /// The identity of all states, if all have one.
+  package var constant: PresentedID { PresentedID(tag: nil, id: nil) }
 
   /// The identity of a state, if something is presented.
   ///
