@@ -56,7 +56,7 @@ let package = Package(
       name: "Rostrum",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumViews", .issueReporting,
+        "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -110,6 +110,11 @@ let package = Package(
     .testTarget(name: "RostrumCoreTests", dependencies: ["RostrumCore", "RostrumTesting"]),
     .testTarget(name: "RostrumDependenciesTests", dependencies: ["RostrumDependencies"]),
     .testTarget(
+      name: "RostrumIsolationTests",
+      dependencies: ["Rostrum", "RostrumTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [
         "RostrumMacros",
@@ -148,7 +153,7 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = [
+  target.swiftSettings = (target.swiftSettings ?? []) + [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -36,7 +36,10 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
+    guard
+      let root = declaration.as(EnumDeclSyntax.self), !protocols.isEmpty,
+      EnumCases(root.memberBlock.members).firstOverloaded == nil
+    else { return [] }
     return [
       declaration.conformance(
         of: type, to: ["RostrumCases.CasePathable", "RostrumCases.CasePathIterable"],
