@@ -36,10 +36,9 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard
-      let root = declaration.as(EnumDeclSyntax.self), !protocols.isEmpty,
-      EnumCases(root.memberBlock.members).firstOverloaded == nil
-    else { return [] }
+    // NB: Also where the members are refused: the compiler asks for them, and so tells why, only if
+    // somebody needs them, as the conformance does.
+    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [
       declaration.conformance(
         of: type, to: ["RostrumCases.CasePathable", "RostrumCases.CasePathIterable"],

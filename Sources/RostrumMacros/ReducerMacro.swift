@@ -83,16 +83,15 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
-    if let reducer = declaration.as(EnumDeclSyntax.self) {
-      guard EnumCases(reducer.memberBlock.members).firstOverloaded == nil else { return [] }
+    if declaration.is(EnumDeclSyntax.self) {
       return [
         declaration.conformance(
           of: type, to: ["RostrumCore.CaseReducer", "RostrumCore.Reducer"])
       ]
     }
     guard let reducer = declaration.as(StructDeclSyntax.self) else { return [] }
-    let reducing = StructReducer(reducer).hasWork ? "Reducer" : "BodilessReducer"
-    return [declaration.conformance(of: type, to: ["RostrumCore.\(reducing)"])]
+    let bodiless = StructReducer(reducer).hasWork ? [] : ["RostrumCore.BodilessReducer"]
+    return [declaration.conformance(of: type, to: ["RostrumCore.Reducer"] + bodiless)]
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumCases
 import RostrumCore
 import RostrumPresentation
 import Testing

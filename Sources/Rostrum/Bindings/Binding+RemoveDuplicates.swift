@@ -8,7 +8,7 @@ extension Binding {
   /// - Parameter isDuplicate: Whether a new value is as good as the old one.
   /// - Returns: The binding.
   public func removeDuplicates(
-    by isDuplicate: @escaping @MainActor (_ old: Value, _ new: Value) -> Bool
+    by isDuplicate: @escaping (_ old: Value, _ new: Value) -> Bool
   ) -> Binding {
     Binding(
       get: { wrappedValue },
@@ -19,6 +19,6 @@ extension Binding {
   ///
   /// - Returns: The binding.
   public func removeDuplicates() -> Binding where Value: Equatable {
-    removeDuplicates(by: ==)
+    removeDuplicates { $0 == $1 }
   }
 }
