@@ -70,7 +70,7 @@ let package = Package(
       name: "Rostrum",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumViews", .issueReporting,
+        "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -146,6 +146,11 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "RostrumIsolationTests",
+      dependencies: ["Rostrum", "RostrumTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [
         "RostrumMacros",
@@ -190,11 +195,12 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
   if target.type == .test {
     target.dependencies.append(.issueReportingTestSupport)
   }

@@ -20,7 +20,7 @@ import RostrumPresentation
   names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
   named(_$work))
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: Reducer, BodilessReducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerMacro")
 
 /// Makes an enum a feature, and gives its state and its actions further conformances.
@@ -40,7 +40,7 @@ public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerM
   names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
   named(_$work))
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: Reducer, BodilessReducer, CaseReducer)
 public macro Reducer(
   state: SynthesizedConformance..., action: SynthesizedConformance...
 ) = #externalMacro(module: "RostrumMacros", type: "ReducerMacro")

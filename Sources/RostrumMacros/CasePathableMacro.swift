@@ -36,6 +36,8 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
+    // NB: Also where the members are refused: the compiler asks for them, and so tells why, only if
+    // somebody needs them, as the conformance does.
     guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
     return [
       declaration.conformance(

@@ -44,7 +44,7 @@ extension PresentsMacro: PeerMacro {
 }
 
 /// A property that `@Presents` can be attached to.
-private struct Presented {
+struct Presented {
   let name: TokenSyntax
   let access: String
   /// The type of the presentation state.

@@ -28,7 +28,7 @@ extension ReducerMacro: MemberMacro {
         Complaint("'@Reducer' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
     if let arguments = node.arguments {
-      throw complaint(about: arguments, of: node)
+      for problem in complaint(about: arguments, of: node).diagnostics { context.diagnose(problem) }
     }
     if let warning = StructReducer(reducer).hiddenBodyWarning { context.diagnose(warning) }
     return StructReducer(reducer).members.map(\.declaration)
@@ -89,8 +89,9 @@ extension ReducerMacro: ExtensionMacro {
           of: type, to: ["RostrumCore.CaseReducer", "RostrumCore.Reducer"])
       ]
     }
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
-    return [declaration.conformance(of: type, to: ["RostrumCore.Reducer"])]
+    guard let reducer = declaration.as(StructDeclSyntax.self) else { return [] }
+    let bodiless = StructReducer(reducer).hasWork ? [] : ["RostrumCore.BodilessReducer"]
+    return [declaration.conformance(of: type, to: ["RostrumCore.Reducer"] + bodiless)]
   }
 }
 

@@ -62,6 +62,28 @@ import Testing
     #expect(made.binding == .set(\.length, 7))
   }
 
+  @Test("A change of a field by a control can be answered where the changes are applied")
+  func onChange() {
+    let store = Store(initialState: Form.State()) {
+      BindingReducer<Form.State, Form.Action, Form.Action>()
+        .onChange(of: \.title) { old, state in
+          state.log.append("\(old) is now \(state.title)")
+          return .none
+        }
+    }
+    store.title = "Design"
+    store.length = 7
+    #expect(store.log == [" is now Design"])
+  }
+
+  @Test("A change is shown with its field and its value")
+  func dump() {
+    var text = ""
+    customDump(BindingAction<Form.State>.set(\.title, "A"), to: &text)
+    #expect(text.hasPrefix("BindingAction.set("))
+    #expect(text.contains(#""A""#))
+  }
+
   @Test("Writing an equal value is not told to readers")
   func equal() {
     let store = Store(initialState: Form.State()) { Form() }

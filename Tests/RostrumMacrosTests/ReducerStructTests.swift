@@ -69,13 +69,9 @@ struct ReducerStructTests {
             }
             public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
           }
-
-          public var body: RostrumCore.EmptyReducer<Self.State, Self.Action> {
-            RostrumCore.EmptyReducer()
-          }
         }
 
-        extension Feature: RostrumCore.Reducer {}
+        extension Feature: RostrumCore.Reducer, RostrumCore.BodilessReducer {}
         """)
   }
 
@@ -217,9 +213,32 @@ struct ReducerStructTests {
       by: ["Reducer": ReducerMacro.self],
       is: """
         struct Feature {
+
+          struct State:
+            RostrumCore.ObservableState,
+            Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+            init() {}
+            var _$observationRegistrar = RostrumCore.ObservationStateRegistrar()
+            var _$id: RostrumCore.ObservableStateID {
+              _$observationRegistrar.id
+            }
+            mutating func _$willModify() {
+              _$observationRegistrar._$willModify()
+            }
+            private nonisolated enum CodingKeys: Swift.CodingKey {}
+          }
+
+          nonisolated enum Action: RostrumCases.CasePathable, RostrumCases.CasePathIterable,
+            Swift.Equatable, Swift.Hashable, Swift.Sendable {
+            nonisolated struct AllCasePaths: RostrumCases.CasePathSequence {
+              typealias Root = Action
+              static var _$cases: [RostrumCases.PartialCaseKeyPath<Action>] { [] }
+            }
+            nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
+          }
         }
 
-        extension Feature: RostrumCore.Reducer {}
+        extension Feature: RostrumCore.Reducer, RostrumCore.BodilessReducer {}
         """,
       diagnostics: [
         DiagnosticSpec(

@@ -48,6 +48,6 @@ func expectExpansion(
 private let conformances: [String: [TypeSyntax]] = [
   "CasePathableMacro": ["CasePathable"],
   "ObservableStateMacro": ["ObservableState"],
-  "ReducerMacro": ["Reducer", "CaseReducer"],
+  "ReducerMacro": ["Reducer", "BodilessReducer", "CaseReducer"],
   "ViewActionMacro": ["ViewActionSending"],
 ]

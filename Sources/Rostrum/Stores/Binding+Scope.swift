@@ -24,6 +24,53 @@ extension Binding {
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// What a feature presents, for a store that a view keeps in `@State` or gets as a `@Binding`.
+  ///
+  /// - Parameters:
+  ///   - state: The state of what is presented.
+  ///   - action: The case of its actions.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: A binding to the store of what is presented.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// What a feature presents, one of several features or the one that there is.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in
+  ///   FormView(store: store)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: What the feature marks with `@Presents`.
+  ///   - action: The case of its actions.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: A binding to the store of what is presented.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    Bindable(wrappedValue).scope(
+      state.appending(path: \.wrappedValue), action: action,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The path of a feature's stack, for a store that a view keeps in `@State`.
   ///
   /// - Parameters:

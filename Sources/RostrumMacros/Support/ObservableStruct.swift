@@ -53,7 +53,9 @@ struct ObservableStruct {
       property.isStoredVariable, property.bindings.first?.accessorBlock == nil,
       let name = property.propertyName?.text, !name.hasPrefix("`")
     else { return nil }
-    if property.attributes.contains(named: "Presents") { return ("$\(name)", "_\(name)") }
+    if property.attributes.contains(named: "Presents") {
+      return Presented(property) == nil ? nil : ("$\(name)", "_\(name)")
+    }
     let others = ObservableStateMacro.selfManaged.union(ObservableStateMacro.replacements.keys)
     let isPlain = property.attributes.first(named: others) == nil
     return isPlain ? (name, "_\(name)") : nil

@@ -16,15 +16,13 @@ struct StructReducer {
     var members: [String] = []
     if !types.contains("State") { members.append(emptyState) }
     if !types.contains("Action") { members.append(emptyAction) }
-    if reduceMethod == nil, !hasBody {
-      members.append(
-        block(
-          "\(access)var body: RostrumCore.EmptyReducer<Self.State, Self.Action>",
-          "RostrumCore.EmptyReducer()\n"))
-    }
     if hasBody, reduceMethod != nil { members.append(workOfMethod(access)) }
     return members
   }
+
+  /// Tells whether the braces of the struct hold a body or a method; an extension may hold it, too,
+  /// which a macro does not see.
+  var hasWork: Bool { hasBody || reduceMethod != nil }
 
   /// Says that the method does the work, and not the body that is there, too.
   private func workOfMethod(_ access: String) -> String {

@@ -1,0 +1,76 @@
+import RostrumCases
+import RostrumViews
+
+extension Binding {
+  /// A binding to the value of a case, or `nil` while another case is active.
+  ///
+  /// ```swift
+  /// if let $quantity = $status.inStock {
+  ///   Stepper("Quantity: \(quantity)", value: $quantity)
+  /// }
+  /// ```
+  ///
+  /// When another case becomes active later, the binding keeps the last value that was there, and
+  /// writing does nothing.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> Binding<Member>? where Value: CasePathable {
+    Binding<Member>(optionalCase(keyPath, in: { $0 }, set: { $0 = $1 }))
+  }
+
+  /// A binding to the value of a case of an optional, for `sheet(item:)` and its like.
+  ///
+  /// ```swift
+  /// .sheet(item: $destination.edit) { contact in … }
+  /// ```
+  ///
+  /// Writing `nil` makes the whole optional `nil`, if the case is active.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Enum: CasePathable, Member>(
+    dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
+  ) -> Binding<Member?> where Value == Enum? {
+    optionalCase(keyPath, in: { $0 }, set: { $0 = $1 }, clear: { $0 = nil })
+  }
+
+  /// A binding to whether a case without a value is active, for `sheet(isPresented:)` and its like.
+  ///
+  /// Writing `false` makes the whole optional `nil`, if the case is active; writing `true` makes the
+  /// case the active one.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Enum: CasePathable>(
+    dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
+  ) -> Binding<Bool> where Value == Enum? {
+    let path = Enum.allCasePaths[keyPath: keyPath]
+    return part(id: keyPath) { value in
+      value.flatMap(path.extract) != nil
+    } set: { value, isActive in
+      if isActive {
+        value = path.embed(())
+      } else if value.flatMap(path.extract) != nil {
+        value = nil
+      }
+    }
+  }
+
+  private func optionalCase<Enum: CasePathable, Member>(
+    _ keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>,
+    in root: @escaping @MainActor (Value) -> Enum?,
+    set: @escaping @MainActor (inout Value, Enum) -> Void,
+    clear: @escaping @MainActor (inout Value) -> Void = { _ in }
+  ) -> Binding<Member?> {
+    let path = Enum.allCasePaths[keyPath: keyPath]
+    return part(id: keyPath) { value in
+      root(value).flatMap(path.extract)
+    } set: { value, member in
+      if let member {
+        set(&value, path.embed(member))
+      } else if root(value).flatMap(path.extract) != nil {
+        clear(&value)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// flags: -default-isolation MainActor
+import Rostrum
+
+@Reducer struct Counter {
+  @ObservableState struct State: Equatable {
+    var count = 0
+    var title: String?
+  }
+  enum Action {
+    case up
+    case named(String)
+  }
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .up: state.count += 1
+      case .named(let title): state.title = title
+      }
+      return .none
+    }
+  }
+}
+
+@Reducer enum Destination {
+  case counter(Counter)
+  case alert(AlertState<Never>)
+}
+
+@Reducer struct Home {
+  @ObservableState struct State {
+    @Presents var destination: Destination.State?
+    var counter = Counter.State()
+  }
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case counter(Counter.Action)
+    case destination(PresentationAction<Destination.Action>)
+  }
+  var body: some Reducer<State, Action> {
+    BindingReducer()
+    Scope(\.counter, action: \.counter) { Counter() }
+    EmptyReducer().ifLet(\.$destination, action: \.destination)
+  }
+}
+
+struct HomeView: View {
+  @Bindable var store: StoreOf<Home>
+
+  var body: some View {
+    Button("\(store.counter.count)") { store.send(.counter(.up)) }
+      .sheet(item: $store.scope(\.destination?.counter, action: \.destination.counter)) { store in
+        Text(store.title ?? "")
+      }
+  }
+}

@@ -1,0 +1,5 @@
+import Rostrum
+
+@MainActor func bindWithoutBindableAction(_ store: Bindable<StoreOf<Counter>>) -> Binding<String> {
+  store.title  // error: subscript is get-only
+}

@@ -1,0 +1,3 @@
+import Rostrum
+
+@CasePathable struct Point {}  // error: '@CasePathable' cannot be applied to struct type 'Point'

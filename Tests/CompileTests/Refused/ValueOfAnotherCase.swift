@@ -1,0 +1,5 @@
+import Rostrum
+
+func valueOfAnotherCase(_ shape: Shape) -> String? {
+  shape[case: \.circle]  // error: cannot convert return expression of type 'Int?'
+}

@@ -1,0 +1,82 @@
+"""Compiles what must compile, and what must not, against the modules of the package's own build.
+
+    swift build && python -m pytest Tests/CompileTests
+
+A file in `Refused` says at the end of a line what the compiler says about it: `// error: words` or
+`// warning: words`, and no other line may be complained about. Its files are one module.
+A file in `Accepted` is a module by itself, about which nothing may be said. Its first line may name
+flags: `// flags: -default-isolation MainActor`.
+"""
+
+import pathlib
+import re
+import subprocess
+
+import pytest
+
+HERE = pathlib.Path(__file__).parent
+BUILD = HERE.parents[1] / ".build" / "debug"
+SAID = re.compile(r"(?P<place>.+?):(?P<line>\d+):\d+: (?P<kind>error|warning|note): (?P<words>.*)")
+EXPECTED = re.compile(r"// (error|warning): (.*)")
+ORIGIN = "expanded code originates here"
+
+
+def say(files, flags=()):
+    """What the compiler says about files: tuples of path, line, kind and words."""
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Snippets"]
+    for feature in ("ExistentialAny", "MemberImportVisibility"):
+        command += ["-enable-upcoming-feature", feature]
+    command += ["-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]
+    command += ["-load-plugin-executable", f"{BUILD}/RostrumMacros-tool#RostrumMacros"]
+    command += ["-wmo", "-diagnostic-style", "llvm", *flags, *files]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=300)
+    said, inside = [], None
+    for match in map(SAID.match, done.stderr.splitlines()):
+        if not match:
+            continue
+        place, line, kind, words = match["place"], int(match["line"]), match["kind"], match["words"]
+        if place.startswith("macro expansion") and kind != "note":
+            inside = (kind, words)  # the note that follows says where the macro stands
+        elif kind == "note" and ORIGIN in words and inside:
+            said.append((place, line, *inside))
+            inside = None
+        elif kind != "note":
+            said.append((place, line, kind, words))
+    assert said or done.returncode == 0, done.stderr
+    return said
+
+
+def named(folder):
+    files = sorted((HERE / folder).glob("*.swift"))
+    return {"argvalues": files, "ids": [file.stem for file in files]}
+
+
+@pytest.fixture(scope="module")
+def refusals():
+    files = named("Refused")["argvalues"]
+    return say([*files, HERE / "Features.swift"])
+
+
+@pytest.mark.parametrize("file", **named("Refused"))
+def test_refused(file, refusals):
+    expected = {
+        (number, *match.groups())
+        for number, line in enumerate(file.read_text().splitlines(), 1)
+        if (match := EXPECTED.search(line))
+    }
+    assert expected, "A file that is refused says why"
+    said = {(line, kind, words) for place, line, kind, words in refusals if place == str(file)}
+    missing = {one for one in expected if not any(is_same(one, other) for other in said)}
+    surplus = {other for other in said if not any(one[0] == other[0] for one in expected)}
+    assert not missing and not surplus, f"missing: {missing}\nnot expected: {surplus}"
+
+
+def is_same(expected, said):
+    return expected[:2] == said[:2] and expected[2] in said[2]
+
+
+@pytest.mark.parametrize("file", **named("Accepted"))
+def test_accepted(file):
+    first = file.read_text().splitlines()[0]
+    flags = first.removeprefix("// flags: ").split() if first.startswith("// flags: ") else []
+    assert say([file], flags) == []

@@ -1,0 +1,56 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import RostrumMacros
+
+@Suite("Isolation of what macros add")
+struct IsolationTests {
+  @Test("The conformance of a type that is not isolated is not, either")
+  func nonisolatedReducer() {
+    expectExpansion(
+      of: """
+        @Reducer
+        nonisolated struct Feature {
+          struct State {}
+          typealias Action = Int
+          var body: EmptyReducer<State, Action> { EmptyReducer() }
+        }
+        """,
+      by: ["Reducer": ReducerMacro.self],
+      is: """
+        nonisolated struct Feature {
+          struct State {}
+          typealias Action = Int
+          var body: EmptyReducer<State, Action> { EmptyReducer() }
+        }
+
+        nonisolated extension Feature: RostrumCore.Reducer {}
+        """)
+  }
+
+  @Test("The conformance of state that is not isolated is not, either")
+  func nonisolatedState() {
+    expectExpansion(
+      of: """
+        @ObservableState
+        nonisolated struct State {}
+        """,
+      by: ["ObservableState": ObservableStateMacro.self],
+      is: """
+        nonisolated struct State {
+
+          var _$observationRegistrar = RostrumCore.ObservationStateRegistrar()
+
+          var _$id: RostrumCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+
+        nonisolated extension State: RostrumCore.ObservableState {}
+        """)
+  }
+}
