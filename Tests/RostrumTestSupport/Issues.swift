@@ -31,6 +31,15 @@ public struct IssueRecorder: IssueReporter {
   /// Makes an empty record.
   public init() {}
 
+  /// Writes down an issue.
+  ///
+  /// - Parameters:
+  ///   - message: Its words.
+  ///   - severity: How bad it is.
+  ///   - fileID: Where it was reported.
+  ///   - filePath: Where it was reported.
+  ///   - line: Where it was reported.
+  ///   - column: Where it was reported.
   public func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -40,6 +49,15 @@ public struct IssueRecorder: IssueReporter {
     lines.withValue { $0.append(line) }
   }
 
+  /// Writes down an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - message: Its words.
+  ///   - fileID: Where it was reported.
+  ///   - filePath: Where it was reported.
+  ///   - line: Where it was reported.
+  ///   - column: Where it was reported.
   public func reportIssue(
     _ error: any Error, _ message: @autoclosure () -> String?,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -49,6 +67,14 @@ public struct IssueRecorder: IssueReporter {
     lines.withValue { $0.append(line) }
   }
 
+  /// Writes down an issue that does not fail the test.
+  ///
+  /// - Parameters:
+  ///   - message: Its words.
+  ///   - fileID: Where it was reported.
+  ///   - filePath: Where it was reported.
+  ///   - line: Where it was reported.
+  ///   - column: Where it was reported.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt

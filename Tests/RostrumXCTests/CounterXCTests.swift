@@ -4,7 +4,9 @@ import RostrumDependencies
 import RostrumTesting
 import XCTest
 
-/// What a feature's tests look like in XCTest. On Linux they are `async`, whatever they do.
+/// What a feature's tests look like in XCTest.
+///
+/// On Linux they are `async`, whatever they do.
 @MainActor
 final class CounterXCTests: XCTestCase {
   private func store() -> TestStoreOf<Tally> {
