@@ -15,3 +15,7 @@ struct Benchmark: Sendable {
     stores + nested + scopes + rows + stacks + effects + presentations + testStores + shared
     + dependencies
 }
+
+/// Takes a value that nobody needs, so that it is made nevertheless.
+@inline(never)
+func keep<Value>(_ value: borrowing Value) {}

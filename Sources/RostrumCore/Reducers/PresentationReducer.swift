@@ -57,10 +57,15 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     into state: inout State, action: ChildAction, id: PresentedID
   ) -> Effect<Action> {
     var effect = Effect<ChildAction>.none
+    let isTouching = !identity.isConstant
     place.change(in: &state) { presented in
-      kind.isSame(&presented.wrappedValue!) { value in
-        presentation.run { effect = child.work(&value, action) }
+      var isSame = false
+      presented.change(isTouching: isTouching) { value in
+        isSame = kind.isSame(&value) { value in
+          presentation.run { effect = child.work(&value, action) }
+        }
       }
+      return isSame
     }
     guard !effect.isNone else { return .none }
     let path = path

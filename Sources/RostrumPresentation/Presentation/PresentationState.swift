@@ -67,6 +67,17 @@ public struct PresentationState<State> {
     isTouched = false
   }
 
+  /// Changes the presented state in its place; there must be one.
+  ///
+  /// - Parameters:
+  ///   - isTouching: Whether the change may make something else of it, of which notice is to be taken.
+  ///   - body: Changes the state.
+  package mutating func change(isTouching: Bool, _ body: (inout State) -> Void) {
+    if isTouching { isTouched = true }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
+    body(&storage.state!)
+  }
+
   /// Whether both presentations share one state in memory.
   package func sharesStorage(with other: Self) -> Bool {
     storage === other.storage

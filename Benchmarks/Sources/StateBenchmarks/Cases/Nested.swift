@@ -33,7 +33,10 @@ extension Benchmark {
       let leaf = leaf(of: makeRoot())
       leaf.send(.add)
       var count = 0
-      for _ in 0..<operations { withExtendedLifetime(leaf.state) { count += 1 } }
+      for _ in 0..<operations {
+        keep(leaf.state)
+        count += 1
+      }
       return count
     },
   ]

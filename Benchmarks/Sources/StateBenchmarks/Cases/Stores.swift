@@ -24,7 +24,10 @@ extension Benchmark {
       let store = Store(initialState: Feature.State()) { Feature() }
       store.send(.add)
       var count = 0
-      for _ in 0..<operations { withExtendedLifetime(store.state) { count += 1 } }
+      for _ in 0..<operations {
+        keep(store.state)
+        count += 1
+      }
       return count
     },
   ]
