@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Makes the closures of a client endpoints, and gives the client its initializers.
-enum DependencyClientMacro {}
+enum DependencyClientMacro: PlainMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
   static func expansion(

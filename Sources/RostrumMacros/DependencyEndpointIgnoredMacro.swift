@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Marks a closure property of a client that is no endpoint; adds nothing itself.
-enum DependencyEndpointIgnoredMacro: PeerMacro {
+enum DependencyEndpointIgnoredMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

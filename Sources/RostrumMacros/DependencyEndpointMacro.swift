@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Makes a closure property of a client one that says so when nobody implemented it.
-enum DependencyEndpointMacro {}
+enum DependencyEndpointMacro: PlainMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
   static func expansion(

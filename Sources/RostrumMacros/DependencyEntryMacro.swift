@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Writes the key of a dependency that is declared as a property of `DependencyValues`.
-enum DependencyEntryMacro {}
+enum DependencyEntryMacro: PlainMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
   static func expansion(
