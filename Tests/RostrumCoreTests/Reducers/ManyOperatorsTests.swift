@@ -1,3 +1,4 @@
+import OrderedCollections
 import RostrumCases
 import RostrumPresentation
 import Testing
