@@ -40,14 +40,15 @@ struct NavigationTroubleTests {
         path: StackState([
           Leg.State(number: 1), Leg.State(number: 2, note: Memo.State(text: "Deep", asks: true)),
         ])))
-    #expect(host.presentations.map(\.description) == [
-      """
-      screen "Leg 1"
-        screen "Leg 2"
-          sheet
-            alert "Sure?"
-      """
-    ])
+    #expect(
+      host.presentations.map(\.description) == [
+        """
+        screen "Leg 1"
+          screen "Leg 2"
+            sheet
+              alert "Sure?"
+        """
+      ])
   }
 
   @Test("Whatever is deep can be dismissed level by level, from the front")

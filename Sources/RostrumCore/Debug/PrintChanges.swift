@@ -20,18 +20,18 @@ extension Reducer {
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {
-    PrintChangesReducer(base: self, printer: printer)
+    PrintChangesReducer(base: BuiltReducer(self), printer: printer)
   }
 }
 
-private struct PrintChangesReducer<Base: Reducer>: Reducer {
-  let base: Base
-  let printer: _ReducerPrinter<Base.State, Base.Action>?
+private struct PrintChangesReducer<State, Action>: Reducer {
+  let base: BuiltReducer<State, Action>
+  let printer: _ReducerPrinter<State, Action>?
 
-  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    guard let printer else { return base.reduce(into: &state, action: action) }
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let printer else { return base.work(&state, action) }
     let oldState = state
-    let effect = base.reduce(into: &state, action: action)
+    let effect = base.work(&state, action)
     printer.printChange(receivedAction: action, oldState: oldState, newState: state)
     return effect
   }

@@ -2,6 +2,8 @@ import RostrumCases
 import RostrumPresentation
 
 extension Reducer {
+  // NB: Disfavoured, so that the compiler tries the operator for presentations first. Without an
+  // order it tries every combination along a chain, and gives up after about eight links.
   /// Runs a feature on a part of the state while it is there.
   ///
   /// ```swift
@@ -25,6 +27,7 @@ extension Reducer {
   ///   - line: Where the operator stands.
   ///   - column: Where the operator stands.
   /// - Returns: Both features.
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -51,6 +54,7 @@ extension Reducer {
   ///   - line: Where the operator stands.
   ///   - column: Where the operator stands.
   /// - Returns: The feature with its alert.
+  @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,

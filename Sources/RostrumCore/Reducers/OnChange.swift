@@ -22,12 +22,14 @@ extension Reducer {
     }
   }
 
+  // NB: Disfavoured, so that the compiler tries the other form first along a chain.
   /// Runs a reducer when a value of the state has changed.
   ///
   /// - Parameters:
   ///   - toValue: The value.
   ///   - reducer: The reducer, made with the old value and the new one.
   /// - Returns: The feature with the reducer.
+  @_disfavoredOverload
   public func onChange<Value: Equatable, R: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R

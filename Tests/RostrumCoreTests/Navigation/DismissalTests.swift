@@ -184,21 +184,51 @@ import Testing
     await task.finish()
     #expect(store.child?.id == 2)
   }
+
+  @Test("A child dismisses itself though its parent has moved on to another stage meanwhile")
+  func dismissalAfterParentTransition() async {
+    let gate = Gate()
+    let store = Store(initialState: Late.State(child: Late.Child.State(id: 1))) { Late(gate: gate) }
+    let task = store.send(.child(.presented(.closeLater)))
+    store.send(.load)
+    gate.open()
+    await task.finish()
+    #expect(store.child == nil)
+    #expect(store.stage.is(\.loaded))
+  }
 }
 
 /// A feature whose child dismisses itself when a gate opens, whether or not it was cancelled.
 @Reducer private struct Late {
-  @ObservableState struct State { @Presents var child: Child.State? }
-  enum Action { case child(PresentationAction<Child.Action>), replace }
+  @ObservableState struct State {
+    var stage = Stage.State.loading(Counter.State())
+    @Presents var child: Child.State?
+  }
+  enum Action {
+    case child(PresentationAction<Child.Action>)
+    case load
+    case replace
+    case stage(Stage.Action)
+  }
 
   let gate: Gate
 
   var body: some ReducerOf<Self> {
+    Scope(state: \.stage, action: \.stage) { Stage.body }
     Reduce { state, action in
-      if case .replace = action { state.child = Child.State(id: 2) }
+      switch action {
+      case .load: state.stage = .loaded(Counter.State())
+      case .replace: state.child = Child.State(id: 2)
+      case .child, .stage: break
+      }
       return .none
     }
     .ifLet(\.$child, action: \.child) { Child(gate: gate) }
+  }
+
+  @Reducer enum Stage {
+    case loading(Counter)
+    case loaded(Counter)
   }
 
   @Reducer struct Child {

@@ -66,7 +66,8 @@ import Testing
 
   @Test("A stack that was written long ago is still read")
   func oldForm() throws {
-    let json = #"[{"id":4,"state":{"title":"one","sheet":"open"}},{"id":9,"state":{"title":"two","sheet":null}}]"#
+    let json =
+      #"[{"id":4,"state":{"title":"one","sheet":"open"}},{"id":9,"state":{"title":"two","sheet":null}}]"#
     let stack: StackState<Screen> = try launch { try decode(from: json) }
     #expect(stack.ids == [4, 9])
     #expect(stack.map(\.title) == ["one", "two"])
@@ -91,7 +92,8 @@ import Testing
     }
   }
 
-  @Test("What is not a stack is not read", arguments: ["{}", "[1]", #"[{"id":1}]"#, #"[{"state":1}]"#])
+  @Test(
+    "What is not a stack is not read", arguments: ["{}", "[1]", #"[{"id":1}]"#, #"[{"state":1}]"#])
   func damaged(json: String) {
     #expect(throws: DecodingError.self) { try decode(StackState<Int>.self, from: json) }
   }
