@@ -31,8 +31,7 @@ struct DependencyClientTests {
             self.save = save
           }
 
-          init() {
-          }
+          init() {}
         }
         """)
   }
@@ -58,8 +57,7 @@ struct DependencyClientTests {
             self.run = run
           }
 
-          public init() {
-          }
+          public init() {}
         }
         """)
   }
@@ -123,8 +121,7 @@ struct DependencyClientTests {
           @RostrumDependencies.DependencyEndpoint
           private var log: () -> Void
 
-          public init() {
-          }
+          public init() {}
         }
         """)
   }

@@ -30,12 +30,8 @@ struct DependencyEndpointTests {
 
       """
     let others = """
-      get {
-        \(storage)
-      }
-      set {
-        \(storage) = newValue
-      }
+      get { \(storage) }
+      set { \(storage) = newValue }
       """
     return "\(property) {\n\(((hasDefault ? "" : initializer) + others).indented)\n}"
   }
@@ -103,8 +99,7 @@ struct DependencyEndpointTests {
 
         private var _run: (Int) throws -> Int = {
           RostrumDependencies._$unimplemented("Client.run")
-          let number = $0;
-          return number
+          let number = $0; return number
         }
         """)
   }

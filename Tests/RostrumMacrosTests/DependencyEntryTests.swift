@@ -21,12 +21,8 @@ struct DependencyEntryTests {
   private func accessors(_ property: String, key: String) -> String {
     """
     \(property) {
-      get {
-        self[\(key).self]
-      }
-      set {
-        self[\(key).self] = newValue
-      }
+      get { self[\(key).self] }
+      set { self[\(key).self] = newValue }
     }
     """
   }
@@ -39,9 +35,7 @@ struct DependencyEntryTests {
         \(accessors("var facts", key: "_Key_facts"))
 
         private nonisolated enum _Key_facts: RostrumDependencies.TestDependencyKey {
-          static var testValue: FactClient {
-            FactClient()
-          }
+          static var testValue: FactClient { FactClient() }
         }
         """)
   }
@@ -54,15 +48,9 @@ struct DependencyEntryTests {
         \(accessors("var facts: any Facts", key: "_Key_facts"))
 
         private nonisolated enum _Key_facts: RostrumDependencies.DependencyKey {
-          static var liveValue: any Facts {
-            Facts.live
-          }
-          static var previewValue: any Facts {
-            Facts.fake
-          }
-          static var testValue: any Facts {
-            None()
-          }
+          static var liveValue: any Facts { Facts.live }
+          static var previewValue: any Facts { Facts.fake }
+          static var testValue: any Facts { None() }
         }
         """)
   }
@@ -75,9 +63,7 @@ struct DependencyEntryTests {
         \(accessors("var facts: Facts", key: "_Key_facts"))
 
         private nonisolated enum _Key_facts: RostrumDependencies.DependencyKey {
-          static var liveValue: Facts {
-            Facts()
-          }
+          static var liveValue: Facts { Facts() }
         }
         """)
   }
@@ -90,9 +76,7 @@ struct DependencyEntryTests {
         \(accessors("public var limit", key: "LimitKey"))
 
         public nonisolated enum LimitKey: RostrumDependencies.TestDependencyKey {
-          public static var testValue: Swift.Int {
-            10
-          }
+          public static var testValue: Swift.Int { 10 }
         }
         """)
   }

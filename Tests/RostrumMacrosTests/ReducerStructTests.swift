@@ -184,9 +184,7 @@ struct ReducerStructTests {
           }
 
           func _$work() -> RostrumCore.ReducerWork<Self.State, Self.Action> {
-            {
-              self.reduce(into: &$0, action: $1)
-            }
+            { self.reduce(into: &$0, action: $1) }
           }
         }
 
