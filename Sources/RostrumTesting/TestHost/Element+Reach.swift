@@ -38,11 +38,13 @@ extension Element {
     case .scene: topPresentation.map { $0 === child } ?? true
     case .navigationStack:
       child.role != .screen || children.last { $0.role == .screen } === child
-    case .tabView:
-      child.role != .tab || self[.selection]?.element.map { $0 == child.id } ?? true
+    case .tab: isChosen
     default: true
     }
   }
+
+  /// Whether it is the option or tab that is chosen of those around.
+  var isChosen: Bool { lineage.dropFirst().contains { $0[.selection] == .element(id) } }
 
   /// The presentation that is in front of everything else.
   var topPresentation: Element? { children.last { $0.role.isPresentation } }

@@ -45,7 +45,7 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case buttonRole
   /// `"horizontal"` or `"vertical"`; a string.
   case axis
-  /// Where a toolbar item stands; a string such as `"confirmationAction"`.
+  /// Where a toolbar item stands, such as `"confirmationAction"`, or a tab, `"search"`; a string.
   case placement
   /// How large a title is, `"large"` or `"inline"`; a string.
   case titleMode

@@ -85,9 +85,9 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case navigationBar
   /// Items of a bar at one place; see ``AttributeKey/placement``.
   case toolbarItem
-  /// Screens side by side of which one is selected.
+  /// Screens side by side of which one is selected, by a bar with all of their names.
   case tabView
-  /// One screen of a ``tabView``.
+  /// One screen of a ``tabView``; what is within is visible while it is selected.
   case tab
 
   // Presentations

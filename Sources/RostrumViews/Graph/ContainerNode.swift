@@ -44,6 +44,7 @@ final class ContainerNode<V: ContainerView>: ViewNode<V>, OutletOwner, Arranging
     graph.tree.setChildren(of: outlet.core, to: elements)
     for (id, wrapper) in wrappers where kept[id] !== wrapper { wrapper.remove() }
     wrappers = kept
+    context.place.onElementChange?()
   }
 
   override func willRemove() {

@@ -65,6 +65,7 @@ package final class Outlet {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
       tree.setAttributes(of: box, to: styles.isEmpty ? [:] : [.style: .styles(styles)])
     }
+    owner.context.place.onElementChange?()
   }
 
   /// Takes the element away.

@@ -11,7 +11,7 @@ enum Rows {
         row.style(.rowBackground(background))
       }
       if let badge = child.core[.badge] { row[.badge] = badge }
-      guard let index = child.trait(RowIndex.self) else { return }
+      guard let index = child.trait(RowKey.self)?.index else { return }
       if let delete = child.trait(DeleteKey.self) ?? nil,
         child.trait(DeleteDisabledKey.self) != true
       {

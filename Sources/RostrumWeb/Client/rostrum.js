@@ -176,6 +176,7 @@ const operations = {
   /** Sets or removes attributes. */
   a(id, part, attributes) {
     const element = find(id, part);
+    if ("hidden" in attributes && element.matches(".r-tab")) turnTab(element, attributes.hidden === null);
     for (const name in attributes) setAttribute(element, name, attributes[name]);
   },
   /** Sets text. */
@@ -207,7 +208,7 @@ const operations = {
 function apply(list, answeredBack) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [] };
+  frame = { dialogs: [], from: offset };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -219,6 +220,7 @@ function apply(list, answeredBack) {
   }
   if (frame.depth !== undefined) changeDepth(frame.depth, offset);
   else if (answeredBack) followDepth();
+  if (frame.to !== undefined) scrollTo(0, frame.to);
   reportFocus();
 }
 
@@ -227,6 +229,14 @@ function turn(stack, direction) {
   const outer = stack.closest(".r-navigationStack");
   if (outer && !frame.isMount) outer.dataset.motion = direction;
   frame.turned = true;
+}
+
+/** Where the page was scrolled when a tab was left. */
+const tabOffsets = new WeakMap();
+
+function turnTab(tab, isChosen) {
+  if (isChosen) frame.to = tabOffsets.get(tab) ?? 0;
+  else tabOffsets.set(tab, frame.from);
 }
 
 // MARK: Values
@@ -468,7 +478,7 @@ addEventListener("popstate", ({ state }) => {
   const dialog = topDialog();
   if (dialog) askToDismiss(dialog);
   if (dialog || trail.at(-1) > depth) return travel(previous.length - trail.length);
-  const stack = document.querySelector(".r-navigationStack");
+  const stack = [...document.querySelectorAll(".r-navigationStack")].find(isShown);
   if (trail.at(-1) < depth && stack) send(Number(stack.dataset.id), "back", trail.at(-1));
 });
 
