@@ -1,6 +1,7 @@
 /// The node of a view that presents something.
 final class PresenterNode<V: View, Item, Content: View, Message: View>:
-  ViewNode<ModifiedContent<V, PresentationModifier<Item, Content, Message>>>, Presenter, PlaceObserver
+  ViewNode<ModifiedContent<V, PresentationModifier<Item, Content, Message>>>,
+  Presenter, PlaceObserver
 {
   private var content: ViewNode<V>?
   private(set) var presentation: Presentation?

@@ -21,7 +21,8 @@ extension DOMNode {
       $0[flag: "hidden"] = tab.text(.symbol) == nil
       $0.children = [DOMNode("path").with { $0["d"] = symbol.path }]
     }
-    let title = DOMNode("span", class: "r-tabView__title").text(tab.text(.label) ?? tab.text(.title))
+    let title = DOMNode("span", class: "r-tabView__title")
+      .text(tab.text(.label) ?? tab.text(.title))
     let badge = DOMNode("span", class: "r-tabView__badge").text(tab.text(.badge)).with {
       $0[flag: "hidden"] = tab.text(.badge) == nil
     }

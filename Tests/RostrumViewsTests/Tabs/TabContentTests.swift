@@ -103,7 +103,11 @@ struct TabContentTests {
     let host = TestHost {
       TabView {
         Tab("A", systemImage: "star") { Text("a") }
-        Tab { Text("b") } label: { Label("B", systemImage: "star") }
+        Tab {
+          Text("b")
+        } label: {
+          Label("B", systemImage: "star")
+        }
       }
       .tabViewStyle(.sidebarAdaptable)
     }
