@@ -43,8 +43,11 @@ extension Element {
     }
   }
 
-  /// Whether it is the option or tab that is chosen of those around.
-  var isChosen: Bool { lineage.dropFirst().contains { $0[.selection] == .element(id) } }
+  /// Whether it is an option, row or tab that is chosen.
+  var isChosen: Bool {
+    if self[.selected] != nil { return true }
+    return lineage.dropFirst().contains { $0[.selection] == .element(id) }
+  }
 
   /// The presentation that is in front of everything else.
   var topPresentation: Element? { children.last { $0.role.isPresentation } }

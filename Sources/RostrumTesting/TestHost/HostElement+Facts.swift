@@ -20,7 +20,7 @@ extension HostElement {
   /// Whether a toggle is on.
   public var isOn: Bool { fact(or: false) { $0[.value]?.flag ?? false } }
 
-  /// Whether it is the option or tab that is chosen.
+  /// Whether it is an option, row or tab that is chosen.
   public var isSelected: Bool { fact(or: false) { $0.isChosen } }
 
   /// Whether the element takes events.

@@ -60,7 +60,8 @@ private struct HostDump {
       let isOpen = element.isChosen
       line("tab\(quoted(element.accessibleName))\(isOpen ? " (chosen)" : "")", element, depth)
       addChildren(of: element, depth: depth + 1)
-    case .row, .list, .form, .section, .tabView:
+    case .row, .list, .form, .section, .tabView, .splitView, .column, .inspector,
+      .rowActions:
       line(element.role.rawValue, element, depth)
       addChildren(of: element, depth: depth + 1)
     case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
@@ -80,6 +81,7 @@ private struct HostDump {
     var text = indent(depth) + text
     let value = element.role == .tabView ? "" : element.shownValue
     if !value.isEmpty { text += " = “\(value)”" }
+    if element[.selected] != nil { text += " (chosen)" }
     if element[.disabled] != nil { text += " (disabled)" }
     if element.id == focused { text += " (focused)" }
     lines.append(text)

@@ -75,6 +75,8 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case footer
   /// One row of a list or form.
   case row
+  /// Buttons of a row at the side that ``AttributeKey/placement`` names, which a swipe uncovers.
+  case rowActions
 
   // Navigation
   /// A stack of screens; only its last ``screen`` is visible.
@@ -89,6 +91,13 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case tabView
   /// One screen of a ``tabView``; what is within is visible while it is selected.
   case tab
+
+  /// Columns side by side; where there is room for one only, the one in front is shown.
+  case splitView
+  /// Details beside a view, which do not cover it.
+  case inspector
+  /// One column of a ``splitView``; ``AttributeKey/placement`` says which.
+  case column
 
   // Presentations
   /// A modal that covers part of what is below.

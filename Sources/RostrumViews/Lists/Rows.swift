@@ -6,7 +6,7 @@ enum Rows {
   @MainActor
   static func row(around child: Outlet) -> ElementWrapper? {
     if child.core.role == .section { return nil }
-    return ElementWrapper(.row) { row in
+    var wrapper = ElementWrapper(.row) { row in
       if let background = child.trait(RowBackgroundKey.self) ?? nil {
         row.style(.rowBackground(background))
       }
@@ -28,5 +28,7 @@ enum Rows {
         }
       }
     }
+    wrapper.extras = child.traits(SwipeActionsKey.self).flatMap { $0 }
+    return wrapper
   }
 }

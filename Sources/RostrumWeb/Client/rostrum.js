@@ -558,6 +558,7 @@ const clicks = {
   delete: (element) => send(idOf(element), "delete"),
   dismiss: (element) => send(idOf(element.closest(MODAL) ?? element), "dismiss"),
   back(element) {
+    if (element.matches(".r-column__back")) return send(idOf(element), "back", 0);
     const screen = element.closest(".r-screen");
     const stack = screen.parentElement.closest(".r-navigationStack");
     const screens = [...screen.parentElement.children].filter((child) => child.matches(".r-screen"));
@@ -625,6 +626,8 @@ on("keydown", (event) => {
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
     rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+  } else if (target.matches("[role=option]")) {
+    rove(event, [...target.closest("[role=listbox]").querySelectorAll("[role=option]")], target);
   } else if (target.closest("[role=menu]")) {
     rove(event, menuItems(target.closest("[role=menu]")), target);
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
@@ -636,7 +639,7 @@ on("keydown", (event) => {
 /** Moves the focus among tabs or menu items: arrows (they wrap), Home, End, first letters. */
 function rove(event, items, current) {
   const { key } = event;
-  const index = items.indexOf(current.closest("[role=tab], [role^=menuitem], button"));
+  const index = items.indexOf(current.closest("[role=tab], [role=option], [role^=menuitem], button"));
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   let next;
   if (key in steps) next = items.at((index + steps[key]) % items.length);
@@ -658,6 +661,18 @@ function toggleMenu(button, index = 0) {
   menu.togglePopover({ source: button });
   if (menu.matches(":popover-open")) menuItems(menu).at(index)?.focus();
 }
+
+on("contextmenu", (event) => {
+  const menu = event.target.closest(".r-group-context")?.querySelector(":scope > .r-menu-context");
+  if (!menu || isDisabled(menu)) return;
+  event.preventDefault();
+  const box = event.target.getBoundingClientRect();
+  const isKey = event.button < 0 || (!event.clientX && !event.clientY);
+  menu.style.left = `${Math.min(isKey ? box.left : event.clientX, innerWidth - 240)}px`;
+  menu.style.top = `${isKey ? box.bottom : event.clientY}px`;
+  menu.showPopover();
+  menuItems(menu)[0]?.focus();
+});
 
 on("toggle", ({ target, newState }) => {
   target.closest(".r-menu")?.querySelector(".r-menu__button")
@@ -682,7 +697,7 @@ on("pointerdown", (event) => {
     if (other !== row) other.removeAttribute("data-swiped");
   }
   if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
-  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete")) swipe(event, row);
+  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
 });
 
 /** Follows a pointer until it is let go. */
