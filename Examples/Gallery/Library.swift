@@ -74,7 +74,7 @@ struct Book: Identifiable {
       title: "Leaves of Grass", author: "Walt Whitman", shelf: "Poems",
       text: "I celebrate myself, and sing myself."),
     Book(
-      title: "Poems", author: "Emily Dickinson", shelf: "Poems",
+      title: "Letters to the World", author: "Emily Dickinson", shelf: "Poems",
       text: "This is my letter to the world."),
     Book(
       title: "Opticks", author: "Isaac Newton", shelf: "Science",

@@ -79,7 +79,7 @@ def test_a_tab_keeps_its_screens_and_its_scroll_position(open_gallery):
     page.get_by_role("tab", name="Presentations").click()
     live(page)
     expect(page.get_by_role("heading", name="Screen 1")).to_be_visible()
-    page.wait_for_function("scrollY === 90")
+    page.wait_for_function("() => scrollY === 90")
 
 
 # Columns
