@@ -43,7 +43,7 @@ extension DOMNode {
 
   private static func panel(_ element: ElementSnapshot, handle: DOMNode? = nil) -> DOMNode {
     let panel = DOMNode("div", class: "r-\(element.role.rawValue)__panel").slot()
-    return DOMNode("dialog", [handle, panel].compactMap { $0 }).with {
+    return DOMNode("dialog", [panel, handle].compactMap { $0 }).with {
       $0["data-modal"] = element.role.rawValue
       $0["data-on"] = "dismiss"
       if let title = element.firstTitle {

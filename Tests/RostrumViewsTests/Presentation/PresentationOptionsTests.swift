@@ -51,6 +51,31 @@ struct PresentationOptionsTests {
     #expect(host.presentations.isEmpty)
   }
 
+  struct Renaming: View {
+    let log: Log
+    @State private var isAsked = true
+    @State private var name = "old"
+
+    var body: some View {
+      Text("below").alert("Rename", isPresented: $isAsked) {
+        TextField("Name", text: $name)
+        Button("Rename") { log(name) }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test("A field in an alert is typed into, and a button answers with it")
+  func fieldInAlert() async {
+    let log = Log()
+    let host = TestHost { Renaming(log: log) }
+    await host.alert("Rename").textField("Name").type("new")
+    #expect(host.presentations.count == 1)
+    await host.button("Rename").tap()
+    #expect(log.take() == ["new"])
+    #expect(host.presentations.isEmpty)
+  }
+
   struct Sized: View {
     @State var detent = PresentationDetent.medium
     var body: some View {
