@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .executable(name: "Counter", targets: ["Counter"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
@@ -107,6 +108,11 @@ let package = Package(
       name: "Counter",
       dependencies: ["Rostrum", "RostrumWeb"],
       path: "Examples/Counter"
+    ),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["Rostrum", "RostrumWeb"],
+      path: "Examples/Gallery"
     ),
     .target(
       name: "StandupsFeature",

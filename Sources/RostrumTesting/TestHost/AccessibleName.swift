@@ -31,7 +31,7 @@ extension Element {
       children.filter { $0.role != .option && $0.role != .button }
         .map(\.spokenText).joinedByWord()
     case .sheet, .cover, .popover, .alert, .dialog, .screen, .scene, .navigationStack, .tabView,
-      .list, .form:
+      .tab, .splitView, .column, .inspector, .list, .form:
       ""
     default: children.map(\.spokenText).joinedByWord()
     }

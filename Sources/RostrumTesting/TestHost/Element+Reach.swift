@@ -38,10 +38,15 @@ extension Element {
     case .scene: topPresentation.map { $0 === child } ?? true
     case .navigationStack:
       child.role != .screen || children.last { $0.role == .screen } === child
-    case .tabView:
-      child.role != .tab || self[.selection]?.element.map { $0 == child.id } ?? true
+    case .tab: isChosen
     default: true
     }
+  }
+
+  /// Whether it is an option, row or tab that is chosen.
+  var isChosen: Bool {
+    if self[.selected] != nil { return true }
+    return lineage.dropFirst().contains { $0[.selection] == .element(id) }
   }
 
   /// The presentation that is in front of everything else.

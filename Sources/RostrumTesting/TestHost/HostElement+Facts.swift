@@ -20,6 +20,9 @@ extension HostElement {
   /// Whether a toggle is on.
   public var isOn: Bool { fact(or: false) { $0[.value]?.flag ?? false } }
 
+  /// Whether it is an option, row or tab that is chosen.
+  public var isSelected: Bool { fact(or: false) { $0.isChosen } }
+
   /// Whether the element takes events.
   public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
 
@@ -32,7 +35,7 @@ extension HostElement {
   /// The description beyond the name: an alert's message, a hint.
   public var message: String { fact(or: "") { $0[.message]?.string ?? "" } }
 
-  /// The names of the options of a picker.
+  /// The names of the options of a picker, or of the tabs of a tab view.
   public var options: [String] {
     fact(or: []) { $0.options.map(\.accessibleName) }
   }
@@ -44,8 +47,9 @@ extension HostElement {
 }
 
 extension Element {
-  /// The options of a picker, those in sections too.
+  /// The options of a picker, those in sections too, or the tabs of a tab view.
   var options: [Element] {
+    if role == .tabView { return children.filter { $0[.hidden] == nil } }
     var options: [Element] = []
     visit(visibleOnly: true) { if $0.role == .option { options.append($0) } }
     return options

@@ -109,7 +109,7 @@ extension HostElement {
   ) async {
     let location = HostLocation(fileID, filePath, line, column)
     await act("select in", location) { element in
-      let options = element.role == .tabView ? element.children : element.options
+      let options = element.options
       let chosen = options.filter { $0.accessibleName == name }
       guard chosen.count == 1 else {
         location.report(

@@ -71,7 +71,8 @@ extension HostRefusal {
       "Say which one with 'nth(_:)', 'first' or 'last', or look within an element that holds one."
     case .hidden: "Do before what shows it."
     case .covered: "Answer or dismiss the presentation before."
-    case .behind: "Go there before: 'host.back()' goes back one screen."
+    case .behind:
+      "Go there before: 'host.back()' goes back one screen, 'host.tab(…).tap()' chooses a tab."
     case .disabled: "Do before what enables it, or expect 'isEnabled' to be false."
     case .unsupported:
       "Act on the control itself, or give the view an action: a button, 'onDelete', 'onSubmit' …"

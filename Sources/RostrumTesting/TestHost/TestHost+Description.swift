@@ -56,7 +56,12 @@ private struct HostDump {
     case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
       .progress, .picker, .option, .menu, .header, .footer:
       line(element.role.rawValue + quoted(element.accessibleName), element, depth)
-    case .row, .list, .form, .section, .tab, .tabView:
+    case .tab:
+      let isOpen = element.isChosen
+      line("tab\(quoted(element.accessibleName))\(isOpen ? " (chosen)" : "")", element, depth)
+      addChildren(of: element, depth: depth + 1)
+    case .row, .list, .form, .section, .tabView, .splitView, .column, .inspector,
+      .rowActions:
       line(element.role.rawValue, element, depth)
       addChildren(of: element, depth: depth + 1)
     case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
@@ -74,8 +79,9 @@ private struct HostDump {
 
   private mutating func line(_ text: String, _ element: Element, _ depth: Int) {
     var text = indent(depth) + text
-    let value = element.shownValue
+    let value = element.role == .tabView ? "" : element.shownValue
     if !value.isEmpty { text += " = “\(value)”" }
+    if element[.selected] != nil { text += " (chosen)" }
     if element[.disabled] != nil { text += " (disabled)" }
     if element.id == focused { text += " (focused)" }
     lines.append(text)

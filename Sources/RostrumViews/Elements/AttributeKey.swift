@@ -33,6 +33,12 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case step
   /// The ``ElementRole/option`` or ``ElementRole/tab`` that is chosen; an element.
   case selection
+  /// It is chosen among the rows of a list, or the column in front where one is shown; a flag.
+  case selected
+  /// How many rows of a list can be chosen: `"single"` or `"multiple"`; a string.
+  case selectionMode
+  /// Which columns are shown: `"automatic"`, `"all"`, `"doubleColumn"` or `"detailOnly"`; a string.
+  case columns
   /// What the control holds in words, where the value does not say it; a string.
   case valueText
   /// The badge beside a row or tab; a string.
@@ -45,7 +51,7 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case buttonRole
   /// `"horizontal"` or `"vertical"`; a string.
   case axis
-  /// Where a toolbar item stands; a string such as `"confirmationAction"`.
+  /// Where a toolbar item stands, such as `"confirmationAction"`, or a tab, `"search"`; a string.
   case placement
   /// How large a title is, `"large"` or `"inline"`; a string.
   case titleMode
@@ -63,6 +69,10 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case heading
   /// The sizes in which a sheet can rest, such as `"medium large"`; a string.
   case detents
+  /// The size in which a sheet rests, where the app says it; a string.
+  case detent
+  /// Whether a sheet shows a handle, `"visible"` or `"hidden"`; a string.
+  case dragIndicator
   /// How it looks; styles.
   case style
 

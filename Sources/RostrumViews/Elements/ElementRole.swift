@@ -75,6 +75,8 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case footer
   /// One row of a list or form.
   case row
+  /// Buttons of a row at the side that ``AttributeKey/placement`` names, which a swipe uncovers.
+  case rowActions
 
   // Navigation
   /// A stack of screens; only its last ``screen`` is visible.
@@ -85,10 +87,17 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case navigationBar
   /// Items of a bar at one place; see ``AttributeKey/placement``.
   case toolbarItem
-  /// Screens side by side of which one is selected.
+  /// Screens side by side of which one is selected, by a bar with all of their names.
   case tabView
-  /// One screen of a ``tabView``.
+  /// One screen of a ``tabView``; what is within is visible while it is selected.
   case tab
+
+  /// Columns side by side; where there is room for one only, the one in front is shown.
+  case splitView
+  /// Details beside a view, which do not cover it.
+  case inspector
+  /// One column of a ``splitView``; ``AttributeKey/placement`` says which.
+  case column
 
   // Presentations
   /// A modal that covers part of what is below.

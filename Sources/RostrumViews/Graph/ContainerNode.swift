@@ -38,12 +38,13 @@ final class ContainerNode<V: ContainerView>: ViewNode<V>, OutletOwner, Arranging
         ?? Outlet(wrapper.role, owner: self, isDecorated: false)
       kept[id] = outlet
       outlet.take(wrapper.draft)
-      graph.tree.setChildren(of: outlet.core, to: [child.outer])
+      graph.tree.setChildren(of: outlet.core, to: [child.outer] + wrapper.extras.map(\.outer))
       return outlet.outer
     }
     graph.tree.setChildren(of: outlet.core, to: elements)
     for (id, wrapper) in wrappers where kept[id] !== wrapper { wrapper.remove() }
     wrappers = kept
+    context.place.onElementChange?()
   }
 
   override func willRemove() {

@@ -25,6 +25,8 @@ package struct ElementWrapper {
   package let role: ElementRole
   /// The attributes and handlers of the element.
   package var draft: ElementDraft
+  /// Elements beside the child.
+  package var extras: [Outlet] = []
 
   /// Makes a wrapper of its parts.
   @MainActor

@@ -1,10 +1,15 @@
 /// A modifier that adds attributes, styles or handlers to the elements of its content.
 package protocol ElementModifier: ViewModifier where Body == Never {
+  /// Whether the container around shows what the modifier adds, and so has to hear of a change.
+  static var concernsContainer: Bool { get }
+
   /// Writes down what the modifier adds.
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension ElementModifier {
+  package static var concernsContainer: Bool { false }
+
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
@@ -23,6 +28,7 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
     if !ValueLayout.areEqual(decoration.modifier, view.modifier) {
       decoration.modifier = view.modifier
       markOutlets()
+      if Modifier.concernsContainer { contentChanged() }
     }
     var context = context.child(of: self)
     context.decoration = decoration

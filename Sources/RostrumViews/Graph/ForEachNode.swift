@@ -28,10 +28,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept: [ID: [ViewNode<Row>]] = [:]
     for row in rows.reversed() { kept[row.view.id, default: []].append(row) }
     var seen: Set<ID> = []
-    let context = context.child(of: self)
     rows = values.map { value in
       if !seen.insert(value.id).inserted { reportDuplicate(value.id) }
-      guard let row = kept[value.id]?.popLast() else { return context.make(value) }
+      guard let row = kept[value.id]?.popLast() else {
+        return context.branch(of: self).make(value)
+      }
       row.take(value)
       return row
     }

@@ -14,13 +14,16 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
 }
 
 final class ForEachRowNode<Element, ID: Hashable, Content: View>:
-  ViewNode<ForEachRow<Element, ID, Content>>
+  ViewNode<ForEachRow<Element, ID, Content>>, IdentifiedRow
 {
   private var content: ViewNode<Content>?
-  private lazy var position = TraitDecoration<RowIndex>(view.index, outer: context.decoration)
+  private lazy var position = TraitDecoration<RowKey>(
+    RowPosition(index: view.index, row: self), outer: context.decoration)
+
+  var rowID: AnyHashable { view.id }
 
   override func update() {
-    position.value = view.index
+    position.value = RowPosition(index: view.index, row: self)
     let value = reading { view.make(view.element) }
     var context = context.child(of: self)
     context.decoration = position
@@ -33,6 +36,24 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
 }
 
 /// The place of a row among the rows of its `ForEach`, as a trait of the row's elements.
-package enum RowIndex: TraitKey {
-  package typealias Value = Int
+package enum RowKey: TraitKey {
+  package typealias Value = RowPosition
+}
+
+/// Where a row stands, and what it is.
+@MainActor
+package struct RowPosition {
+  /// The number of rows before it.
+  package let index: Int
+  fileprivate unowned let row: any IdentifiedRow
+
+  /// The identity of the row's element.
+  package var id: AnyHashable { row.rowID }
+}
+
+/// A node that knows the identity of its element.
+@MainActor
+protocol IdentifiedRow: AnyObject {
+  /// The identity; it is made when it is asked for, as few rows are.
+  var rowID: AnyHashable { get }
 }

@@ -11,6 +11,8 @@ public struct NodeContext {
   package var decoration: Decoration?
   /// The screen, presentation and stack that the node stands in.
   package var place: Place
+  /// Whether each of several views side by side stands in a place of its own.
+  var splitsPlace = false
 }
 
 extension NodeContext {
@@ -26,6 +28,14 @@ extension NodeContext {
     var context = self
     context.parent = parent
     context.decoration = nil
+    context.splitsPlace = false
+    return context
+  }
+
+  /// The context of one of several views side by side, below a node that adds no element.
+  package func branch(of parent: Node) -> NodeContext {
+    var context = child(of: parent)
+    if splitsPlace { context.place = Place(branchOf: place) }
     return context
   }
 }

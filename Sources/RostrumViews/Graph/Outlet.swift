@@ -38,6 +38,17 @@ package final class Outlet {
     return nil
   }
 
+  /// The values that modifiers left on the element under one name, the innermost first.
+  func traits<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var traits: [Key.Value] = []
+    var next = decoration
+    while let decoration = next {
+      if let trait = decoration as? TraitDecoration<Key> { traits.append(trait.value) }
+      next = decoration.outer
+    }
+    return traits
+  }
+
   /// What the owner and the modifiers around it say about the element.
   func draft(_ describe: (inout ElementDraft) -> Void) -> ElementDraft {
     var draft = ElementDraft()
@@ -65,6 +76,7 @@ package final class Outlet {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
       tree.setAttributes(of: box, to: styles.isEmpty ? [:] : [.style: .styles(styles)])
     }
+    owner.context.place.onElementChange?()
   }
 
   /// Takes the element away.

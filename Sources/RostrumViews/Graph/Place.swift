@@ -11,6 +11,10 @@ package final class Place {
   /// The screen that the region is in, if any.
   weak var screen: Screen?
   private var isCovered: Bool
+  /// Whether nothing in the region comes up above the scene while the region is covered.
+  private let holdsPresentations: Bool
+  /// Runs when an element changes, in a region whose views are read rather than shown.
+  var onElementChange: (@MainActor () -> Void)?
   private var places: [WeakPlace] = []
   private var observers: [any PlaceObserver] = []
 
@@ -22,6 +26,21 @@ package final class Place {
   package init(in parent: Place?, isCovered: Bool = false) {
     self.parent = parent
     self.isCovered = isCovered
+    holdsPresentations = false
+    join(parent)
+  }
+
+  /// Makes a region for one of several views of which some are not chosen, such as tabs.
+  ///
+  /// It is covered until the container around chooses it, and what its views present waits for that.
+  init(branchOf parent: Place) {
+    self.parent = parent
+    isCovered = true
+    holdsPresentations = true
+    join(parent)
+  }
+
+  private func join(_ parent: Place?) {
     presentation = parent?.presentation
     screen = parent?.screen
     parent?.places.removeAll { $0.place == nil }
@@ -30,6 +49,9 @@ package final class Place {
 
   /// Whether neither the region nor one around it is covered.
   package var isVisible: Bool { !isCovered && parent?.isVisible ?? true }
+
+  /// Whether the region, or one around it, is not chosen, so that its presentations wait.
+  var isHeld: Bool { isCovered && holdsPresentations || parent?.isHeld ?? false }
 
   /// Covers or uncovers the region.
   ///

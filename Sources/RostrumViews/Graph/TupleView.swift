@@ -24,8 +24,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     if let nodes {
       repeat (each nodes).take(each view.value)
     } else {
-      let context = context.child(of: self)
-      nodes = (repeat context.make(each view.value))
+      nodes = (repeat context.branch(of: self).make(each view.value))
     }
   }
 

@@ -46,6 +46,7 @@ extension ViewGraph {
   }
 
   private func check(depth: Int, at element: Element) throws(EventRefusal) {
+    if element.role == .column { return }
     let screens = element.children.filter { $0.role == .screen }
     if depth < 0 || depth >= screens.count - 1 {
       throw .invalidValue(

@@ -77,8 +77,7 @@ extension Element {
   fileprivate func shows(_ child: Element) -> Bool {
     switch role {
     case .navigationStack: child.role != .screen || children.last === child
-    case .tabView:
-      child.role != .tab || self[.selection] == nil || self[.selection] == .element(child.id)
+    case .tab: parent?[.selection] == .element(id)
     default: true
     }
   }

@@ -1,6 +1,10 @@
 extension ViewGraph {
   /// What is presented above the root, as a tree.
   ///
+  /// Screens above the root of a navigation stack count: whatever a user has to leave before the root
+  /// is in front again is presented, and ``PresentationNode/kind`` tells screens from modals. Tabs,
+  /// columns and inspectors do not: they cover nothing.
+  ///
   /// O(n) in the screens and presentations.
   public var presentations: [PresentationNode] { PresentationTree(self).nodes(in: nil) }
 

@@ -1,7 +1,10 @@
 /// Says that the views of a section here are rows.
 package struct HasRows: EnvironmentModifier {
+  var selection: RowSelection?
+
   package func modify(_ environment: inout EnvironmentValues) {
     environment.hasRows = true
+    environment.rowSelection = selection
   }
 }
 

@@ -9,33 +9,56 @@
 /// }
 /// ```
 ///
-/// Each view of the content that is not a ``Section`` is a row.
-public struct List<Content: View>: ContainerView {
+/// Each view of the content that is not a ``Section`` is a row. With a selection the user chooses rows: a
+/// row stands for the value of its `tag(_:)`, of the `NavigationLink(value:)` that it is, or for its id in
+/// a `ForEach`. Different from SwiftUI, several rows can be chosen without an edit mode.
+public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   package static var role: ElementRole { .list }
   let rows: Content
+  let selection: ListSelection<SelectionValue>?
 
-  package var content: ModifiedContent<Content, HasRows> { rows.modifier(HasRows()) }
-
-  /// A list of views.
-  ///
-  /// - Parameter content: The rows and sections.
-  public init(@ViewBuilder content: () -> Content) {
-    rows = content()
+  package var content: ModifiedContent<Content, HasRows> {
+    let type = selection.map { _ in RowSelection(type: ObjectIdentifier(SelectionValue.self)) }
+    return rows.modifier(HasRows(selection: type))
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let variant = environment.listStyle.variant { element[.variant] = .string(variant) }
+    if let selection {
+      element[.selectionMode] = .string(selection.mode)
+      selection.read()
+      follow(selection, in: environment)
+    }
     element.refresh(in: environment)
   }
 
   package func wrapper(
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {
-    Rows.row(around: child)
+    guard var row = Rows.row(around: child) else { return nil }
+    guard let selection, let value = child.selectionValue(as: SelectionValue.self) else {
+      return row
+    }
+    let column = environment.splitColumn
+    if !environment.isEnabled { row.draft[.disabled] = .flag(true) }
+    row.draft[.tappable] = .flag(true)
+    if selection.contains(value) { row.draft[.selected] = .flag(true) }
+    row.draft.onTap {
+      selection.choose(value)
+      if selection.mode == "single" { column?.advance() }
+    }
+    return row
   }
 }
 
-extension List {
+extension List where SelectionValue == Never {
+  /// A list of views.
+  ///
+  /// - Parameter content: The rows and sections.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(rows: content(), selection: nil)
+  }
+
   /// A list of one row for each element of a collection.
   ///
   /// - Parameters:
@@ -46,7 +69,7 @@ extension List {
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
   )
   where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    rows = ForEach(data, content: rowContent)
+    self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A list of one row for each element of a collection, whose identity is a property.
@@ -60,7 +83,7 @@ extension List {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    rows = ForEach(data, id: id, content: rowContent)
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
   /// A list of one row for each number of a range.
@@ -72,6 +95,6 @@ extension List {
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    rows = ForEach(data, content: rowContent)
+    self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 }

@@ -6,12 +6,12 @@ enum Rows {
   @MainActor
   static func row(around child: Outlet) -> ElementWrapper? {
     if child.core.role == .section { return nil }
-    return ElementWrapper(.row) { row in
+    var wrapper = ElementWrapper(.row) { row in
       if let background = child.trait(RowBackgroundKey.self) ?? nil {
         row.style(.rowBackground(background))
       }
       if let badge = child.core[.badge] { row[.badge] = badge }
-      guard let index = child.trait(RowIndex.self) else { return }
+      guard let index = child.trait(RowKey.self)?.index else { return }
       if let delete = child.trait(DeleteKey.self) ?? nil,
         child.trait(DeleteDisabledKey.self) != true
       {
@@ -28,5 +28,7 @@ enum Rows {
         }
       }
     }
+    wrapper.extras = child.traits(SwipeActionsKey.self).flatMap { $0 }
+    return wrapper
   }
 }

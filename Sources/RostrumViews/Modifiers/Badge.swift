@@ -1,12 +1,12 @@
 extension View {
   /// Shows a number beside a row or tab; nothing for 0.
   public func badge(_ count: Int) -> some View {
-    attribute(.badge, count == 0 ? nil : .string(String(count)))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
   /// Shows a text beside a row or tab.
   public func badge(_ label: Text?) -> some View {
-    modifier(BadgeText(label: label))
+    modifier(Badge(label: label))
   }
 
   /// Shows a text beside a row or tab.
@@ -22,7 +22,8 @@ extension View {
 }
 
 /// Gives elements a badge in a reader's words.
-private struct BadgeText: ElementModifier {
+private struct Badge: ElementModifier {
+  static var concernsContainer: Bool { true }
   let label: Text?
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {

@@ -17,7 +17,7 @@ public struct NavigationAction {
   }
 
   func push(_ value: AnyHashable) {
-    stack?.push(value)
+    stack?.follow(value)
   }
 }
 

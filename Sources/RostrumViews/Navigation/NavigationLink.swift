@@ -4,6 +4,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.rowSelection) private var rowSelection
 
   private enum Target {
     case value(AnyHashable?)
@@ -66,6 +67,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// What the link is made of.
   public var body: some View {
     switch target {
+    case .value(let value?) where rowSelection?.takes(value) == true:
+      // The row is what is chosen, so a link is no control of its own there.
+      label.modifier(TaggedLink(value: value))
     case .value(let value):
       LinkControl(isEnabled: value != nil && navigation.isAvailable, content: label) {
         if let value { navigation.push(value) }

@@ -12,6 +12,8 @@ final class NavigationStackController {
   private var ownPath: [StackSource.Entry] = []
   private var destinations: [ObjectIdentifier: any NavigationDestination] = [:]
   private var reported: Set<ObjectIdentifier> = []
+  /// The column of a split view whose stack it is.
+  var column: SplitColumn?
 
   init(_ node: any Node & Arranging, outlet: Outlet) {
     self.node = node
@@ -73,7 +75,7 @@ final class NavigationStackController {
   private func show(_ entry: StackSource.Entry, on screen: Screen) {
     if let show = entry.show {
       show(screen)
-    } else if let destination = destinations[entry.type] {
+    } else if let destination = destination(for: entry.type) {
       destination.show(entry.value, on: screen)
     } else {
       screen.show(EmptyView())
@@ -82,7 +84,7 @@ final class NavigationStackController {
   }
 
   private func reportMissing(_ entry: StackSource.Entry) {
-    guard destinations[entry.type] == nil, reported.insert(entry.type).inserted else { return }
+    guard destination(for: entry.type) == nil, reported.insert(entry.type).inserted else { return }
     reportIssue(
       """
       A navigation stack has no screen for a value of type "\(type(of: entry.value.base))" on its \
@@ -129,8 +131,38 @@ extension NavigationStackController {
     if node.isAlive { node.graph.arrangeLater(node) }
   }
 
+  /// What shows the values of a type: of this stack, or of the column before.
+  private func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
+    if let destination = destinations[type] { return destination }
+    let before = column.flatMap { $0.columns?.stack(before: $0.column) }
+    return before?.destination(for: type)
+  }
+
+  /// The stack to which links lead: that of the next column, where there is one.
+  var target: NavigationStackController {
+    column.flatMap { $0.columns?.stack(after: $0.column) } ?? self
+  }
+
+  /// Shows what a link leads to in place of what an earlier link led to.
+  func replace(with value: AnyHashable) {
+    popToRoot()
+    push(value)
+  }
+
+  /// Pops all screens above the root.
+  func popToRoot() {
+    if screens.count > 1 { pop(toDepth: 0) }
+  }
+
+  /// Follows a link.
+  func follow(_ value: AnyHashable) {
+    if target === self { return push(value) }
+    target.replace(with: value)
+    column?.advance()
+  }
+
   /// Puts a value on the path.
-  func push(_ value: AnyHashable) {
+  private func push(_ value: AnyHashable) {
     if source.path == nil {
       ownPath.append(StackSource.Entry(value))
     } else if !source.push(value) {

@@ -18,6 +18,9 @@ final class NavigationStackNode<Data, Root: View>:
     outlet.take(draft)
     if root == nil {
       graph.stacks.append(controller)
+      if let column = environment.splitColumn {
+        column.columns?.register(controller, for: column.column)
+      }
       root = controller.makeRoot()
     }
     root?.show(view.root)

@@ -33,10 +33,15 @@ final class PushNode<V: View, Item, Content: View>:
   }
 
   func present() {
-    guard isAlive, screen == nil, let stack = context.place.screen?.stack,
+    guard isAlive, screen == nil, let origin = context.place.screen?.stack,
       let request = reading({ view.modifier.source.request() })
     else { return }
     current = request
+    let stack = origin.target
+    if stack !== origin {
+      stack.popToRoot()
+      origin.column?.advance()
+    }
     let screen = Screen(
       .view { [weak self] in self?.dismiss() }, in: stack, context.content(of: self))
     self.screen = screen

@@ -32,6 +32,7 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
     place.screen = self
     scope.start(around: self) { environment in
       environment.navigation = NavigationAction(stack: stack)
+      environment.rowSelection = nil
       guard isAboveRoot else { return }
       environment.dismiss = DismissAction(target: self)
       environment.isPresented = true

@@ -65,12 +65,17 @@ package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
   /// Writes the facts into the element.
   func describe() {
     var draft = draft
-    for option in options.values { option.describe(&draft) }
+    reading { for option in options.values { option.describe(&draft) } }
     if let message, !message.isEmpty { draft[.message] = .string(message) }
     if let invoker, !invoker.isRemoved { draft[.invoker] = .element(invoker.id) }
     if kind.isQuestion && wayOut == nil { draft[.dismissDisabled] = .flag(true) }
     draft.onDismiss { [weak self] in self?.leave() }
     outlet.take(draft)
+  }
+
+  override package func refresh() {
+    beginEvaluation()
+    describe()
   }
 
   func dismiss() {

@@ -1,11 +1,13 @@
 /// The node of a view that presents something.
 final class PresenterNode<V: View, Item, Content: View, Message: View>:
-  ViewNode<ModifiedContent<V, PresentationModifier<Item, Content, Message>>>, Presenter
+  ViewNode<ModifiedContent<V, PresentationModifier<Item, Content, Message>>>,
+  Presenter, PlaceObserver
 {
   private var content: ViewNode<V>?
   private(set) var presentation: Presentation?
   /// What is presented; a question keeps its data for as long as it is up.
   private var current: PresentationSource<Item>.Request?
+  private var isWaiting = false
 
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
@@ -28,6 +30,7 @@ final class PresenterNode<V: View, Item, Content: View, Message: View>:
 
   func present() {
     guard isAlive, presentation == nil else { return }
+    if context.place.isHeld { return waitForPlace() }
     guard let request = reading({ view.modifier.source.request() }) else { return }
     current = request
     let presentation = Presentation(
@@ -36,6 +39,20 @@ final class PresenterNode<V: View, Item, Content: View, Message: View>:
     self.presentation = presentation
     show()
     graph.add(presentation)
+  }
+
+  /// Comes back to it when the tab around is chosen.
+  private func waitForPlace() {
+    if isWaiting { return }
+    isWaiting = true
+    context.place.add(self)
+  }
+
+  func visibilityChanged() {
+    if context.place.isHeld { return }
+    isWaiting = false
+    context.place.remove(self)
+    graph.presentLater(self)
   }
 
   private func show() {
@@ -75,6 +92,7 @@ final class PresenterNode<V: View, Item, Content: View, Message: View>:
   }
 
   override func willRemove() {
+    if isWaiting { context.place.remove(self) }
     end()
   }
 }

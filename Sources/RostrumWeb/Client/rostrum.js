@@ -176,6 +176,7 @@ const operations = {
   /** Sets or removes attributes. */
   a(id, part, attributes) {
     const element = find(id, part);
+    if ("hidden" in attributes && element.matches(".r-tab")) turnTab(element, attributes.hidden === null);
     for (const name in attributes) setAttribute(element, name, attributes[name]);
   },
   /** Sets text. */
@@ -207,7 +208,7 @@ const operations = {
 function apply(list, answeredBack) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [] };
+  frame = { dialogs: [], from: offset };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -219,6 +220,7 @@ function apply(list, answeredBack) {
   }
   if (frame.depth !== undefined) changeDepth(frame.depth, offset);
   else if (answeredBack) followDepth();
+  if (frame.to !== undefined) scrollTo(0, frame.to);
   reportFocus();
 }
 
@@ -227,6 +229,14 @@ function turn(stack, direction) {
   const outer = stack.closest(".r-navigationStack");
   if (outer && !frame.isMount) outer.dataset.motion = direction;
   frame.turned = true;
+}
+
+/** Where the page was scrolled when a tab was left. */
+const tabOffsets = new WeakMap();
+
+function turnTab(tab, isChosen) {
+  if (isChosen) frame.to = tabOffsets.get(tab) ?? 0;
+  else tabOffsets.set(tab, frame.from);
 }
 
 // MARK: Values
@@ -468,7 +478,7 @@ addEventListener("popstate", ({ state }) => {
   const dialog = topDialog();
   if (dialog) askToDismiss(dialog);
   if (dialog || trail.at(-1) > depth) return travel(previous.length - trail.length);
-  const stack = document.querySelector(".r-navigationStack");
+  const stack = [...document.querySelectorAll(".r-navigationStack")].find(isShown);
   if (trail.at(-1) < depth && stack) send(Number(stack.dataset.id), "back", trail.at(-1));
 });
 
@@ -548,6 +558,7 @@ const clicks = {
   delete: (element) => send(idOf(element), "delete"),
   dismiss: (element) => send(idOf(element.closest(MODAL) ?? element), "dismiss"),
   back(element) {
+    if (element.matches(".r-column__back")) return send(idOf(element), "back", 0);
     const screen = element.closest(".r-screen");
     const stack = screen.parentElement.closest(".r-navigationStack");
     const screens = [...screen.parentElement.children].filter((child) => child.matches(".r-screen"));
@@ -615,6 +626,8 @@ on("keydown", (event) => {
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
     rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+  } else if (target.matches("[role=option]")) {
+    rove(event, [...target.closest("[role=listbox]").querySelectorAll("[role=option]")], target);
   } else if (target.closest("[role=menu]")) {
     rove(event, menuItems(target.closest("[role=menu]")), target);
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
@@ -626,7 +639,7 @@ on("keydown", (event) => {
 /** Moves the focus among tabs or menu items: arrows (they wrap), Home, End, first letters. */
 function rove(event, items, current) {
   const { key } = event;
-  const index = items.indexOf(current.closest("[role=tab], [role^=menuitem], button"));
+  const index = items.indexOf(current.closest("[role=tab], [role=option], [role^=menuitem], button"));
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   let next;
   if (key in steps) next = items.at((index + steps[key]) % items.length);
@@ -648,6 +661,18 @@ function toggleMenu(button, index = 0) {
   menu.togglePopover({ source: button });
   if (menu.matches(":popover-open")) menuItems(menu).at(index)?.focus();
 }
+
+on("contextmenu", (event) => {
+  const menu = event.target.closest(".r-group-context")?.querySelector(":scope > .r-menu-context");
+  if (!menu || isDisabled(menu)) return;
+  event.preventDefault();
+  const box = event.target.getBoundingClientRect();
+  const isKey = event.button < 0 || (!event.clientX && !event.clientY);
+  menu.style.left = `${Math.min(isKey ? box.left : event.clientX, innerWidth - 240)}px`;
+  menu.style.top = `${isKey ? box.bottom : event.clientY}px`;
+  menu.showPopover();
+  menuItems(menu)[0]?.focus();
+});
 
 on("toggle", ({ target, newState }) => {
   target.closest(".r-menu")?.querySelector(".r-menu__button")
@@ -672,7 +697,7 @@ on("pointerdown", (event) => {
     if (other !== row) other.removeAttribute("data-swiped");
   }
   if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
-  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete")) swipe(event, row);
+  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
 });
 
 /** Follows a pointer until it is let go. */

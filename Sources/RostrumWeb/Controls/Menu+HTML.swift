@@ -3,6 +3,7 @@ import RostrumViews
 extension DOMNode {
   /// A button that opens a list of buttons.
   static func menu(_ element: ElementSnapshot) -> DOMNode {
+    if element.text(.variant) == "context" { return contextMenu(element) }
     let button = DOMNode("button", class: "r-menu__button").text(element.text(.label)).with {
       $0["type"] = "button"
       $0["aria-haspopup"] = "menu"
@@ -14,5 +15,14 @@ extension DOMNode {
       $0["popover"] = "auto"
     }
     return DOMNode("div", [button, items])
+  }
+
+  /// A menu that opens where the view before it is pressed with the second button.
+  private static func contextMenu(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("div", class: "r-menu__items r-menu-context").slot().with {
+      $0["role"] = "menu"
+      $0["popover"] = "auto"
+      $0["aria-label"] = element.text(.label)
+    }
   }
 }

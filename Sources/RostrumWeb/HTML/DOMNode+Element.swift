@@ -16,7 +16,7 @@ extension DOMNode {
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     switch element.role {
     case .scene: .scene
-    case .group: DOMNode("div").slot()
+    case .group: DOMNode("div", class: element.variantClass(.variant)).slot()
     case .overlay: DOMNode("div", class: element.variantClass(.variant)).slot()
     case .stack: .stack(element)
     case .spacer: DOMNode("div")
@@ -49,6 +49,10 @@ extension DOMNode {
     case .toolbarItem: .toolbarItem(element)
     case .tabView: .tabView(element)
     case .tab: .tab(element, in: context)
+    case .rowActions: DOMNode("div", class: element.variantClass(.placement)).slot()
+    case .inspector: .inspector(element)
+    case .splitView: .splitView(element)
+    case .column: .column(element)
     case .sheet, .cover: .modal(element)
     case .popover: .popover(element)
     case .alert, .dialog: .alert(element)
@@ -77,7 +81,7 @@ extension DOMNode {
         self["aria-label"] = label
       }
       if element.has(.tappable) {
-        self["role"] = "button"
+        self["role"] = self["role"] ?? "button"
         self["tabindex"] = "0"
         self["data-on"] = "tap"
         if element.has(.disabled) { self["aria-disabled"] = "true" }
@@ -88,7 +92,8 @@ extension DOMNode {
 
   private mutating func addCommon(of element: ElementSnapshot) {
     if let identifier = element.text(.identifier) { self["data-identifier"] = identifier }
-    if element.has(.hidden) { self[flag: "hidden"] = true }
+    // A column that is hidden where there is room can be the one in front where there is none.
+    if element.has(.hidden), element.role != .column { self[flag: "hidden"] = true }
   }
 }
 

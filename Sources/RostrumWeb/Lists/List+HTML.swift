@@ -3,7 +3,11 @@ import RostrumViews
 extension DOMNode {
   /// Rows, possibly in sections.
   static func list(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("div", class: element.variantClass(.variant)).slot()
+    DOMNode("div", class: element.variantClass(.variant)).slot().with {
+      guard let mode = element.text(.selectionMode) else { return }
+      $0["role"] = "listbox"
+      if mode == "multiple" { $0["aria-multiselectable"] = "true" }
+    }
   }
 
   /// The heading of a section.
@@ -37,5 +41,13 @@ extension DOMNode {
       if case .rowBackground = style { true } else { false }
     }
     return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, badge, delete, move])
+      .with {
+        guard element.has(.tappable) else { return }
+        $0["role"] = "option"
+        $0["tabindex"] = "0"
+        $0["data-on"] = "tap"
+        $0["aria-selected"] = element.has(.selected) ? "true" : "false"
+        if element.has(.disabled) { $0["aria-disabled"] = "true" }
+      }
   }
 }

@@ -10,7 +10,7 @@ extension DOMNode {
       $0.children = element.children.map { tabButton($0, isSelected: $0.id == selection) }
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
-    return DOMNode("div", [bar, panels])
+    return DOMNode("div", class: element.variantClass(.variant), [bar, panels])
   }
 
   private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {
@@ -21,11 +21,14 @@ extension DOMNode {
       $0[flag: "hidden"] = tab.text(.symbol) == nil
       $0.children = [DOMNode("path").with { $0["d"] = symbol.path }]
     }
-    let title = DOMNode("span").text(tab.text(.label) ?? tab.text(.title))
+    let title = DOMNode("span", class: "r-tabView__title")
+      .text(tab.text(.label) ?? tab.text(.title))
     let badge = DOMNode("span", class: "r-tabView__badge").text(tab.text(.badge)).with {
       $0[flag: "hidden"] = tab.text(.badge) == nil
     }
+    let isSearch = tab.text(.placement) == "search"
     return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
+      if isSearch { $0.classes.append("r-tabView__search") }
       $0["type"] = "button"
       $0["role"] = "tab"
       $0["id"] = "b\(tab.id.rawValue)"
@@ -33,6 +36,8 @@ extension DOMNode {
       $0["aria-selected"] = isSelected ? "true" : "false"
       $0["aria-controls"] = "p\(tab.id.rawValue)"
       $0["tabindex"] = isSelected ? "0" : "-1"
+      $0[flag: "disabled"] = tab.has(.disabled)
+      $0[flag: "hidden"] = tab.has(.hidden)
     }
   }
 

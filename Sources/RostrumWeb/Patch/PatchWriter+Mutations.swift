@@ -7,9 +7,17 @@ extension PatchWriter {
     for mutation in mutations.reversed() {
       switch mutation {
       case .set(let id, let key, let old, _):
-        if let host = page.absorption[id] { replace(host) }
-        guard let element = tree.element(id) else { continue }
+        guard let element = tree.element(id) else {
+          if let host = page.absorption[id] { replace(host) }
+          continue
+        }
         former[id, default: element.attributes][key] = old
+        if element.role == .tabView, key == .selection {
+          page.mainStack = nil
+          mayHaveNewStack = true
+        }
+        guard let host = page.absorption[id] else { continue }
+        if element.role == .tab { changedBars.insert(host) } else { replace(host) }
       case .insert(_, let parent, _):
         mayHaveNewStack = true
         if let host = host(ofChildrenOf: parent) { replace(host) }
@@ -18,6 +26,13 @@ extension PatchWriter {
       case .focus, .announce: break
       }
     }
+    for bar in changedBars { writeBar(of: bar) }
+  }
+
+  /// Writes what became of the buttons of tabs, which are in the bar of their tab view.
+  private mutating func writeBar(of id: ElementID) {
+    guard let element = tree.element(id), isShown(element) else { return }
+    update(element, from: former.removeValue(forKey: id) ?? element.attributes)
   }
 
   /// Writes one mutation.
@@ -118,7 +133,7 @@ extension PatchWriter {
 
   /// Whether the element is in the page as itself, and stays as it is made now.
   private func isShown(_ element: Element) -> Bool {
-    page.absorption[element.id] == nil && !isReplaced(element)
+    (page.absorption[element.id] == nil || element.role == .tab) && !isReplaced(element)
   }
 
   /// Whether the element or one around it is made anew.

@@ -5,9 +5,15 @@ extension PatchWriter {
   mutating func update(_ element: Element, from old: [AttributeKey: AttributeValue]) {
     let context = element.domContext
     // The bar of a tab view is made of its tabs.
-    let now = element.role == .tabView ? element.snapshot : element.surface
+    let isBar = element.role == .tabView
+    let tabs = isBar ? element.children.map(\.surface) : []
+    let formerTabs = tabs.map { tab in
+      ElementSnapshot(id: tab.id, role: tab.role, attributes: former[tab.id] ?? tab.attributes)
+    }
+    let now = ElementSnapshot(
+      id: element.id, role: element.role, attributes: element.attributes, children: tabs)
     let before = ElementSnapshot(
-      id: now.id, role: now.role, attributes: old, children: now.children)
+      id: now.id, role: now.role, attributes: old, children: formerTabs)
     write(from: DOMNode(before, in: context), to: DOMNode(now, in: context), of: element)
     let isFirst = element.isFirstChild
     let innerBefore = context.inner(of: before, isFirst: isFirst)

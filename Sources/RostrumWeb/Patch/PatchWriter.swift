@@ -20,6 +20,8 @@ struct PatchWriter {
   var former: [ElementID: [AttributeKey: AttributeValue]] = [:]
   /// Elements that are made anew, because something within changed that they show themselves.
   var replaced: [ElementID] = []
+  /// Tab views of which tabs changed that are in the page already.
+  var changedBars: Set<ElementID> = []
   /// New elements that the page does not get, because what is around them goes or is made anew.
   var skipped: Set<ElementID> = []
   var mayHaveNewStack = false
@@ -121,12 +123,13 @@ extension PatchWriter {
 }
 
 extension Element {
-  /// The first navigation stack that is not in a presentation.
+  /// The first navigation stack that is neither in a presentation nor in a tab that is not chosen.
   ///
   /// O(n) in the elements within.
   fileprivate var mainStack: Element? {
     if role == .navigationStack { return self }
     for child in children where !child.role.isPresentation {
+      if child.role == .tab, self[.selection] != .element(child.id) { continue }
       if let stack = child.mainStack { return stack }
     }
     return nil

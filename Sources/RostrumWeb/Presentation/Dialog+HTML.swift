@@ -6,11 +6,30 @@ extension DOMNode {
   /// The browser opens it when it comes into the page: `open` is never written.
   static func modal(_ element: ElementSnapshot) -> DOMNode {
     let dismissal = element.role == .sheet ? "any" : "closerequest"
-    return panel(element).with {
-      // A sheet comes up in the smaller of its sizes.
-      let isMedium = (element.text(.detents) ?? "").split(separator: " ").contains("medium")
-      if isMedium { $0.classes.append("r-sheet-medium") }
+    return panel(element, handle: element.role == .sheet ? handle(of: element) : nil).with {
+      if isMedium(element) { $0.classes.append("r-sheet-medium") }
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
+    }
+  }
+
+  /// A sheet rests in the size that the app says, else in the smaller of its sizes.
+  private static func isMedium(_ element: ElementSnapshot) -> Bool {
+    if let detent = element.text(.detent) { return detent == "medium" }
+    return (element.text(.detents) ?? "").split(separator: " ").contains("medium")
+  }
+
+  /// The handle, which changes the size where there are several.
+  private static func handle(of element: ElementSnapshot) -> DOMNode {
+    let detents = (element.text(.detents) ?? "").split(separator: " ").map(String.init)
+    let isLargest = element.text(.detent) == detents.last
+    let indicator = element.text(.dragIndicator)
+    return DOMNode("button", class: "r-sheet__handle").with {
+      $0["type"] = "button"
+      $0["data-on"] = "step"
+      $0["data-step"] = isLargest ? "down" : "up"
+      $0["aria-label"] = "Size"
+      $0[flag: "disabled"] = element.text(.detent) == nil || detents.count < 2
+      $0[flag: "hidden"] = indicator == nil && detents.count < 2 || indicator == "hidden"
     }
   }
 
@@ -22,9 +41,9 @@ extension DOMNode {
     }
   }
 
-  private static func panel(_ element: ElementSnapshot) -> DOMNode {
+  private static func panel(_ element: ElementSnapshot, handle: DOMNode? = nil) -> DOMNode {
     let panel = DOMNode("div", class: "r-\(element.role.rawValue)__panel").slot()
-    return DOMNode("dialog", [panel]).with {
+    return DOMNode("dialog", [panel, handle].compactMap { $0 }).with {
       $0["data-modal"] = element.role.rawValue
       $0["data-on"] = "dismiss"
       if let title = element.firstTitle {

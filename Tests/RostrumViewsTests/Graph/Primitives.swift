@@ -57,7 +57,7 @@ struct Rows<Content: View>: ContainerView {
 
   func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper? {
     ElementWrapper(.row) { row in
-      if let index = child.trait(RowIndex.self) { row[.badge] = .string("\(index)") }
+      if let index = child.trait(RowKey.self)?.index { row[.badge] = .string("\(index)") }
     }
   }
 }

@@ -216,6 +216,6 @@ struct SheetTests {
         Text(verbatim: "b").presentationDetents([.medium, .large])
       }
     }
-    #expect(stage.tree == "text \"a\"\nsheet detents=\"large medium\"\n  text \"b\"")
+    #expect(stage.tree == "text \"a\"\nsheet detents=\"medium large\"\n  text \"b\"")
   }
 }

@@ -1,0 +1,37 @@
+import Rostrum
+import RostrumWeb
+
+/// Every container and presentation of the view side, on real screens.
+///
+/// The tests in a browser use it.
+@main
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") {
+      Gallery()
+    }
+  }
+}
+
+struct Gallery: View {
+  @State private var screen = Screen.library
+
+  enum Screen {
+    case library, presentations, search
+  }
+
+  var body: some View {
+    TabView(selection: $screen) {
+      Tab("Library", systemImage: "book", value: .library) {
+        Library()
+      }
+      Tab("Presentations", systemImage: "square.and.arrow.up", value: .presentations) {
+        Presentations()
+      }
+      .badge(Presentations.kinds.count)
+      Tab(value: .search, role: .search) {
+        Search()
+      }
+    }
+  }
+}

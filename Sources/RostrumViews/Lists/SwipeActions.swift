@@ -1,0 +1,83 @@
+extension View {
+  /// Gives the row of a list buttons that a swipe uncovers.
+  ///
+  /// ```swift
+  /// Text(message.subject)
+  ///   .swipeActions {
+  ///     Button("Archive") { archive(message) }
+  ///   }
+  /// ```
+  ///
+  /// With a pointer they appear when it is over the row, with a keyboard when one of them has the focus.
+  ///
+  /// - Parameters:
+  ///   - edge: The side of the row.
+  ///   - content: The buttons.
+  /// - Returns: The view.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, @ViewBuilder content: () -> Actions
+  ) -> some View {
+    modifier(SwipeActions(actions: RowActions(edge: edge, content: content())))
+  }
+}
+
+/// The buttons of a row at one of its sides.
+struct RowActions<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .rowActions }
+  let edge: HorizontalEdge
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.placement] = .string(edge == .leading ? "leading" : "trailing")
+  }
+}
+
+/// The elements of a row's buttons, those nearer to the view first.
+enum SwipeActionsKey: TraitKey {
+  typealias Value = [Outlet]
+}
+
+struct SwipeActions<Content: View>: ViewModifier {
+  typealias Body = Never
+  let actions: RowActions<Content>
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SwipeActionsNode(view, context)
+  }
+}
+
+final class SwipeActionsNode<V: View, Content: View>:
+  ViewNode<ModifiedContent<V, SwipeActions<Content>>>
+{
+  private var content: ViewNode<V>?
+  private var actions: ViewNode<RowActions<Content>>?
+  private var decoration: TraitDecoration<SwipeActionsKey>?
+
+  override func update() {
+    context.content(of: self).reconcile(&actions, with: view.modifier.actions)
+    let decoration = decoration ?? makeDecoration()
+    var context = context.child(of: self)
+    context.decoration = decoration
+    context.reconcile(&content, with: view.content)
+  }
+
+  private func makeDecoration() -> TraitDecoration<SwipeActionsKey> {
+    var outlets: [Outlet] = []
+    actions?.collectOutlets(&outlets)
+    let made = TraitDecoration<SwipeActionsKey>(outlets, outer: context.decoration)
+    decoration = made
+    return made
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+    if let actions { visit(actions) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    content?.collectOutlets(&outlets)
+  }
+}

@@ -1,0 +1,34 @@
+/// One column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column between, where there are three.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// Which columns of a split view are shown where there is room.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  let name: String
+
+  /// As many as there is room for.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns; in a split view of two columns, both.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column alone.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+
+  /// Whether a column is shown in a split view of some columns.
+  func shows(_ column: NavigationSplitViewColumn, of columns: [NavigationSplitViewColumn]) -> Bool {
+    switch self {
+    case .detailOnly: column == .detail
+    case .doubleColumn: columns.suffix(2).contains(column)
+    default: true
+    }
+  }
+}

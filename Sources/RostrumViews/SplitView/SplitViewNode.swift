@@ -1,0 +1,102 @@
+/// Keeps the element of a split view, and one for each of its columns.
+final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
+  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, OutletOwner, Arranging
+{
+  private(set) lazy var outlet = Outlet(.splitView, owner: self)
+  private lazy var columns = SplitColumns(
+    Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail])
+  private var sidebar: SplitColumnNode?
+  private var content: SplitColumnNode?
+  private var detail: SplitColumnNode?
+  private var ownVisibility = NavigationSplitViewVisibility.automatic
+  private var ownFront = NavigationSplitViewColumn.sidebar
+  var needsArrangement = false
+
+  override func update() {
+    let isFirst = sidebar == nil
+    if isFirst {
+      columns.bringToFront = { [weak self] column in
+        self?.graph.afterUpdate { self?.bringToFront(column) }
+      }
+    }
+    let (shown, front) = reading {
+      let shown = visibility
+      let front = view.compactColumn?.wrappedValue ?? ownFront
+      let draft = outlet.draft { element in
+        element[.columns] = .string(shown.name)
+        element.onTap { [weak self] in self?.toggleSidebar() }
+      }
+      outlet.take(draft)
+      return (shown, front)
+    }
+    show(view.sidebar, in: &sidebar, .sidebar, shown, front)
+    if columns.columns.count == 3 { show(view.content, in: &content, .content, shown, front) }
+    show(view.detail, in: &detail, .detail, shown, front)
+    if isFirst { graph.arrangeLater(self) }
+  }
+
+  private func show<Column: View>(
+    _ view: Column, in node: inout SplitColumnNode?, _ column: NavigationSplitViewColumn,
+    _ visibility: NavigationSplitViewVisibility, _ front: NavigationSplitViewColumn
+  ) {
+    let made = node ?? SplitColumnNode(column, in: columns, context.content(of: self))
+    node = made
+    made.show(
+      view, isShown: visibility.shows(column, of: columns.columns), isFront: column == front)
+  }
+
+  private func bringToFront(_ column: NavigationSplitViewColumn) {
+    guard isAlive else { return }
+    if !visibility.shows(column, of: columns.columns) { setVisibility(.all) }
+    if let binding = view.compactColumn {
+      if binding.wrappedValue != column { binding.wrappedValue = column }
+    } else if ownFront != column {
+      ownFront = column
+      graph.mark(self)
+    }
+  }
+
+  private var visibility: NavigationSplitViewVisibility {
+    view.visibility?.wrappedValue ?? ownVisibility
+  }
+
+  private func setVisibility(_ visibility: NavigationSplitViewVisibility) {
+    if let binding = view.visibility {
+      binding.wrappedValue = visibility
+    } else {
+      ownVisibility = visibility
+      graph.mark(self)
+    }
+  }
+
+  /// What the button of the sidebar does where there is room for columns.
+  private func toggleSidebar() {
+    let isShown = visibility.shows(.sidebar, of: columns.columns)
+    let withoutSidebar: NavigationSplitViewVisibility =
+      columns.columns.count == 3 ? .doubleColumn : .detailOnly
+    setVisibility(isShown ? withoutSidebar : .all)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let sidebar { visit(sidebar) }
+    if let content { visit(content) }
+    if let detail { visit(detail) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  func arrange() {
+    let outlets = [sidebar?.outlet, content?.outlet, detail?.outlet].compactMap { $0 }
+    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
+  }
+
+  override func willRemove() {
+    outlet.remove()
+  }
+}

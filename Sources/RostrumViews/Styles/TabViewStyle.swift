@@ -1,0 +1,33 @@
+/// One of the theme's own looks of tab views.
+public struct ThemeTabViewStyle: Hashable, Sendable {
+  let variant: String?
+
+  /// As it is usual for the width of the window: a bar below the screen, or above it where there is
+  /// room.
+  public static let automatic = Self(variant: nil)
+  /// A bar, however wide the window is.
+  public static let tabBarOnly = Self(variant: "bar")
+  /// A list beside the screen where there is room, else a bar.
+  public static let sidebarAdaptable = Self(variant: "sidebar")
+}
+
+extension View {
+  /// Shows tab views in a style.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view in the style.
+  public func tabViewStyle(_ style: ThemeTabViewStyle) -> some View {
+    environment(\.tabViewStyle, style)
+  }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: ThemeTabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey {
+  static let defaultValue = ThemeTabViewStyle.automatic
+}

@@ -1,0 +1,87 @@
+/// One tab: its place, its element, and the elements within.
+@MainActor
+final class TabRegion {
+  let place: Place
+  let outlet: Outlet
+  var children: [Outlet] = []
+
+  init(_ place: Place, outlet: Outlet) {
+    self.place = place
+    self.outlet = outlet
+  }
+
+  /// The elements of each place, in order: what stands in one place is one tab.
+  static func groups(of outlets: [Outlet]) -> [(place: Place, children: [Outlet])] {
+    var groups: [(place: Place, children: [Outlet])] = []
+    for outlet in outlets {
+      let place = outlet.owner.context.place
+      if let index = groups.firstIndex(where: { $0.place === place }) {
+        groups[index].children.append(outlet)
+      } else {
+        groups.append((place, [outlet]))
+      }
+    }
+    return groups
+  }
+
+  private var item: TabItem? { children.first?.trait(TabItemKey.self) }
+
+  /// Whether the user can choose it.
+  var isOpen: Bool { outlet.core[.disabled] == nil && outlet.core[.hidden] == nil }
+
+  /// The value that it stands for in a selection.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let tag = item?.value, let value = Value(tag: tag) { return value }
+    return children.first?.selectionValue(as: type)
+  }
+
+  /// Uncovers it, and the regions around it within the tab view.
+  func uncover(upTo region: Place) {
+    var next: Place? = place
+    while let place = next, place !== region {
+      place.setCovered(false)
+      next = place.parent
+    }
+  }
+
+  /// Writes the facts into the element.
+  func describe(select: @escaping @MainActor () -> Void) {
+    var draft = ElementDraft()
+    let label = item?.outlet.core
+    let isSearch = item?.role == .search
+    let words = label?.itemWords ?? (isSearch ? "Search" : nil)
+    if let words { draft[.label] = .string(words) }
+    draft[.symbol] = label?.itemSymbol ?? (isSearch ? .string("magnifyingglass") : nil)
+    if isSearch { draft[.placement] = .string("search") }
+    draft[.badge] = children.lazy.compactMap { $0.core[.badge] }.first
+    if children.first?.trait(TabDisabledKey.self) == true { draft[.disabled] = .flag(true) }
+    if children.first?.trait(TabHiddenKey.self) == true { draft[.hidden] = .flag(true) }
+    draft.onTap(select)
+    outlet.take(draft)
+  }
+}
+
+extension Outlet {
+  /// The value that a view stands for in a selection of a type: its tag's, or its identity in a
+  /// `ForEach`.
+  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let tag = trait(TagKey.self), let value = Value(tag: tag) { return value }
+    return trait(RowKey.self).flatMap { Value(tag: $0.id) }
+  }
+}
+
+extension Element {
+  /// The words of an item, which is a label, or texts and a picture.
+  fileprivate var itemWords: String? {
+    let words = paragraphs.filter { !$0.isEmpty }
+    if !words.isEmpty { return words.joined(separator: " ") }
+    return firstImage?[.label]?.string
+  }
+
+  /// The symbol of an item.
+  fileprivate var itemSymbol: AttributeValue? { firstImage?[.symbol] }
+
+  private var firstImage: Element? {
+    role == .image ? self : children.lazy.compactMap(\.firstImage).first
+  }
+}

@@ -1,0 +1,96 @@
+/// Keeps the element of a tab view, and one for each tab, in step with the selection.
+final class TabViewNode<SelectionValue: Hashable, Content: View>:
+  ViewNode<TabView<SelectionValue, Content>>, OutletOwner, Arranging
+{
+  private(set) lazy var outlet = Outlet(.tabView, owner: self)
+  private lazy var region = Place(in: context.place)
+  private var content: ViewNode<Content>?
+  private var tabs: [TabRegion] = []
+  /// The place of the tab that the user chose last, where no binding says it.
+  private weak var chosen: Place?
+  var needsArrangement = false
+
+  override func update() {
+    let isFirst = content == nil
+    if !isFirst { follow() }
+    var context = context.content(of: self)
+    context.place = region
+    context.splitsPlace = true
+    context.reconcile(&content, with: view.content)
+    if isFirst { graph.arrangeLater(self) }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  override func willRemove() {
+    for tab in tabs { tab.outlet.remove() }
+    outlet.remove()
+  }
+
+  func arrange() {
+    var children: [Outlet] = []
+    content?.collectOutlets(&children)
+    var old = Dictionary(uniqueKeysWithValues: tabs.map { (ObjectIdentifier($0.place), $0) })
+    tabs = TabRegion.groups(of: children).map { place, children in
+      let tab =
+        old.removeValue(forKey: ObjectIdentifier(place))
+        ?? TabRegion(place, outlet: Outlet(.tab, owner: self, isDecorated: false))
+      tab.children = children
+      tab.describe { [weak self, weak tab] in tab.map { self?.select($0) } }
+      graph.tree.setChildren(of: tab.outlet.core, to: children.map(\.outer))
+      return tab
+    }
+    graph.tree.setChildren(of: outlet.core, to: tabs.map(\.outlet.outer))
+    for tab in old.values { tab.outlet.remove() }
+    follow()
+  }
+
+  /// Shows the tab that is selected now, and covers the others.
+  private func follow() {
+    let draft = reading {
+      let selected = selected
+      for tab in tabs where tab !== selected { tab.place.setCovered(true) }
+      selected?.uncover(upTo: region)
+      return outlet.draft { element in
+        element[.selection] = selected.map { .element($0.outlet.core.id) }
+        if let style = environment.tabViewStyle.variant { element[.variant] = .string(style) }
+        element.onSelect { [weak self] id in
+          guard let self, let tab = tabs.first(where: { $0.outlet.core.id == id }) else { return }
+          select(tab)
+        }
+      }
+    }
+    outlet.take(draft)
+  }
+
+  /// The tab of the selection; the first one that can be chosen where the selection is no tab's.
+  private var selected: TabRegion? {
+    let selected =
+      if let selection = view.selection?.wrappedValue {
+        tabs.first { $0.value(as: SelectionValue.self) == selection }
+      } else {
+        tabs.first { $0.place === chosen }
+      }
+    return selected ?? tabs.first(where: \.isOpen) ?? tabs.first
+  }
+
+  /// Tells the owner of the selection, also if the tab is chosen already.
+  private func select(_ tab: TabRegion) {
+    if let selection = view.selection {
+      if let value = tab.value(as: SelectionValue.self) { selection.wrappedValue = value }
+    } else {
+      chosen = tab.place
+      graph.mark(self)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import RostrumViews
+
+extension DOMNode {
+  /// Details beside a view, with a button that closes them.
+  static func inspector(_ element: ElementSnapshot) -> DOMNode {
+    let close = DOMNode("button", class: "r-inspector__close").with {
+      $0["type"] = "button"
+      $0["data-on"] = "dismiss"
+      $0["aria-label"] = "Close"
+    }
+    return DOMNode("aside", [close]).slot().with {
+      $0["aria-label"] = element.text(.label) ?? "Inspector"
+    }
+  }
+}

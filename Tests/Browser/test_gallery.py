@@ -1,0 +1,213 @@
+"""The containers and presentations of the gallery, in a real browser with the real server."""
+
+import os
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT, Server
+from waits import live, open_dialogs
+
+GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
+NARROW = {"width": 390, "height": 844}
+# What covers everything has no backdrop, and a question must be answered.
+ROUTES = [
+    (kind, route) for kind in ("Sheet", "Cover", "Popover", "Alert", "Dialog")
+    for route in ("button", "escape", "backdrop")
+    if route != "backdrop" or kind in ("Sheet", "Popover")]
+NESTS = ["Sheet", "Cover", "Popover"]
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def open_gallery(new_page, gallery):
+    def make(tab=None, **options):
+        page = new_page(**options)
+        page.goto(gallery)
+        live(page)
+        if tab:
+            page.get_by_role("tab", name=tab).click()
+            live(page)
+        return page
+
+    return make
+
+
+def front(page):
+    """The dialog in front, or the page."""
+    dialogs = page.locator("dialog:modal:not([data-leaving])")
+    return dialogs.last if dialogs.count() else page
+
+
+def present(page, kind, depth):
+    front(page).get_by_role("button", name=f"{kind} {depth}", exact=True).click()
+    live(page)
+
+
+def focus_name(page):
+    return page.evaluate("() => document.activeElement.textContent.trim()")
+
+
+# Tabs
+
+
+def test_tabs_are_chosen_by_the_keyboard(open_gallery):
+    page = open_gallery()
+    page.get_by_role("tab", name="Library").focus()
+    page.keyboard.press("ArrowRight")
+    assert focus_name(page).startswith("Presentations")
+    expect(page.get_by_role("tab", name="Library")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Presentations")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel", name="Presentations")).to_be_visible()
+    expect(page.get_by_role("tabpanel", name="Library")).to_be_hidden()
+    page.keyboard.press("End")
+    assert focus_name(page) == "Search"
+    page.keyboard.press("ArrowRight")
+    assert focus_name(page) == "Library"
+
+
+def test_a_tab_keeps_its_screens_and_its_scroll_position(open_gallery):
+    page = open_gallery("Presentations", viewport={"width": 390, "height": 300})
+    present(page, "Screen", 1)
+    page.evaluate("() => scrollTo(0, 90)")
+    # Events rather than clicks, before which Playwright scrolls.
+    page.get_by_role("tab", name="Search").dispatch_event("click")
+    live(page)
+    page.get_by_role("tab", name="Presentations").dispatch_event("click")
+    live(page)
+    expect(page.get_by_role("heading", name="Screen 1")).to_be_visible()
+    page.wait_for_function("() => scrollY === 90")
+
+
+# Columns
+
+
+def test_choosing_drives_the_columns(open_gallery):
+    page = open_gallery()
+    page.get_by_role("option", name="Poems").click()
+    expect(page.get_by_role("option", name="Middlemarch")).to_have_count(0)
+    page.get_by_role("option", name="Leaves of Grass").click()
+    expect(page.get_by_text("I celebrate myself")).to_be_visible()
+    page.get_by_role("button", name="Sidebar").click()
+    expect(page.get_by_role("option", name="Poems")).to_be_hidden()
+    page.get_by_role("button", name="Sidebar").click()
+    expect(page.get_by_role("option", name="Poems")).to_be_visible()
+
+
+def test_rows_are_chosen_by_the_keyboard(open_gallery):
+    page = open_gallery()
+    page.get_by_role("option", name="Novels").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("option", name="Poems")).to_have_attribute("aria-selected", "true")
+
+
+def test_narrow_columns_are_a_stack(open_gallery):
+    page = open_gallery(viewport=NARROW)
+    page.get_by_role("option", name="Persuasion").click()
+    expect(page.get_by_text("Sir Walter")).to_be_visible()
+    expect(page.get_by_role("option", name="Persuasion")).to_be_hidden()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("option", name="Persuasion")).to_be_visible()
+    expect(page.get_by_role("option", name="Persuasion")).to_have_attribute(
+        "aria-selected", "false")
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("option", name="Poems")).to_be_visible()
+
+
+# Search and rows
+
+
+def test_search_filters_and_rows_have_actions(open_gallery):
+    page = open_gallery("Search")
+    page.get_by_placeholder("Titles and authors").fill("Austen")
+    expect(page.get_by_role("tabpanel", name="Search").locator(".r-row")).to_have_count(1)
+    row = page.get_by_role("tabpanel", name="Search").locator(".r-row")
+    row.hover()
+    row.get_by_role("button", name="Pin").click()
+    expect(row.get_by_role("button", name="Unpin")).to_be_attached()
+    page.get_by_role("button", name="About").click()
+    expect(page.get_by_role("complementary")).to_contain_text("1 pinned")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+def test_a_context_menu_opens_at_the_pointer(open_gallery):
+    page = open_gallery("Search")
+    page.get_by_text("Opticks").click(button="right")
+    item = page.get_by_role("menuitem", name="Pin all")
+    expect(item).to_be_focused()
+    item.click()
+    expect(item).to_be_hidden()
+    page.get_by_role("button", name="About").click()
+    expect(page.get_by_role("complementary")).to_contain_text("6 pinned")
+
+
+# The presentation matrix
+
+
+def leave(page, kind, route):
+    if route == "escape":
+        page.keyboard.press("Escape")
+    elif route == "backdrop":
+        page.mouse.click(3, 3)
+    elif kind == "Alert":
+        front(page).get_by_role("button", name="Keep").click()
+    elif kind == "Dialog":
+        front(page).get_by_role("button", name="Copy link").click()
+    else:
+        front(page).get_by_role("button", name="Close").click()
+    live(page)
+
+
+@pytest.mark.parametrize("depth", [1, 2, 5])
+@pytest.mark.parametrize("kind, route", ROUTES)
+def test_modals_go_by_each_route_and_give_the_focus_back(open_gallery, kind, route, depth):
+    page = open_gallery("Presentations")
+    for level in range(1, depth):
+        present(page, "Sheet", level)
+    present(page, kind, depth)
+    assert len(open_dialogs(page)) == depth
+    leave(page, kind, route)
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
+        arg=depth - 1)
+    assert focus_name(page) == f"{kind} {depth}"
+    present(page, kind, depth)
+    assert len(open_dialogs(page)) == depth
+
+
+@pytest.mark.parametrize("route", ["button", "browser", "bar"])
+def test_screens_go_by_each_route(open_gallery, route):
+    page = open_gallery("Presentations")
+    present(page, "Screen", 1)
+    present(page, "Screen", 2)
+    expect(page.get_by_role("heading", name="Screen 2")).to_be_visible()
+    if route == "button":
+        page.get_by_role("button", name="Close").click()
+    elif route == "browser":
+        page.go_back()
+    else:
+        page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name="Screen 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", NESTS)
+def test_five_of_a_kind_stand_in_each_other(open_gallery, kind):
+    page = open_gallery("Presentations")
+    for depth in range(1, 6):
+        present(page, kind, depth)
+    for left in range(4, -1, -1):
+        page.keyboard.press("Escape")
+        live(page)
+        page.wait_for_function(
+            "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
+            arg=left)

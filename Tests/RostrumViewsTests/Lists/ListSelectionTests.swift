@@ -1,0 +1,84 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor
+@Suite("Lists with a selection")
+struct ListSelectionTests {
+  @Test("A row stands for its tag, its link's value, or its id")
+  func values() async {
+    let box = Box<Int?>(nil)
+    let host = TestHost {
+      List(selection: box.binding) {
+        Text("tag").tag(1)
+        NavigationLink("link", value: 2)
+        ForEach([3], id: \.self) { _ in Text("id") }
+        Text("none")
+      }
+    }
+    for (name, value) in [("tag", 1), ("link", 2), ("id", 3)] {
+      await host.row(containing: name).tap()
+      #expect(box.value == value)
+    }
+    await withKnownIssue {
+      await host.row(containing: "none").tap()
+    } matching: {
+      $0.description.contains("does not take")
+    }
+  }
+
+  @Test("A single choice replaces the one before and follows the binding")
+  func single() async {
+    struct Screen: View {
+      @State private var chosen: String? = "b"
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+        Button("none") { chosen = nil }
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.row(containing: "b").isSelected)
+    await host.row(containing: "a").tap()
+    #expect(host.row(containing: "a").isSelected)
+    #expect(!host.row(containing: "b").isSelected)
+    await host.button("none").tap()
+    #expect(!host.row(containing: "a").isSelected)
+  }
+
+  @Test("A multiple choice adds rows and takes them out")
+  func multiple() async {
+    let box = Box<Set<String>>(["a"])
+    let host = TestHost {
+      List(["a", "b"], id: \.self, selection: box.binding) { Text($0) }
+    }
+    await host.row(containing: "b").tap()
+    #expect(box.value == ["a", "b"])
+    await host.row(containing: "a").tap()
+    #expect(box.value == ["b"])
+  }
+
+  @Test("A disabled list cannot be chosen from")
+  func disabled() async {
+    let box = Box<String?>(nil)
+    let host = TestHost {
+      List(["a"], id: \.self, selection: box.binding) { Text($0) }.disabled(true)
+    }
+    #expect(!host.row(containing: "a").isEnabled)
+  }
+
+  @Test("A link to a value of another type pushes as elsewhere")
+  func otherType() async {
+    let box = Box<Int?>(nil)
+    let host = TestHost {
+      NavigationStack {
+        List(selection: box.binding) { NavigationLink("go", value: "text") }
+          .navigationTitle("Root")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+    }
+    await host.link("go").tap()
+    #expect(host.path == ["Root", "text"])
+    #expect(box.value == nil)
+  }
+}

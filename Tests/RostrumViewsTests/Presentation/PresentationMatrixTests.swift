@@ -1,0 +1,166 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor
+@Suite("The presentation matrix")
+struct PresentationMatrixTests {
+  private func launch(_ row: Matrix.Row, _ model: MatrixModel) -> TestHost {
+    TestHost { NavigationStack { MatrixLevel(level: 1, row: row, model: model) } }
+  }
+
+  private func take(_ row: Matrix.Row, _ host: TestHost, _ model: MatrixModel) async {
+    switch row.route {
+    case .button: await host.button("close \(row.depth)").tap()
+    case .dismiss: await host.button("leave \(row.depth)").tap()
+    case .user: await host.dismiss()
+    case .back: await host.back()
+    case .binding: model.presented.remove(row.depth)
+    case .parent: model.gone.insert(row.depth)
+    }
+    _ = host.presentations
+  }
+
+  private func modals(_ host: TestHost) -> [ElementID] {
+    host.graph.root.children.filter { $0.role.isPresentation }.map(\.id)
+  }
+
+  @Test("What comes up goes away by each route, alone and once", arguments: Matrix.rows)
+  func goes(_ row: Matrix.Row) async throws {
+    let model = MatrixModel()
+    let host = launch(row, model)
+    for level in 1..<row.depth {
+      await host.button("open \(level)").tap()
+    }
+    let invoker = host.button("open \(row.depth)")
+    await invoker.focus()
+    let around = modals(host)
+    let live = host.graph.liveNodeCount
+    _ = model.log.take()
+
+    await invoker.tap()
+    #expect(host.graph.root.all.filter { $0.role == row.kind.role }.count >= 1)
+    #expect(host.presentations.map(\.depth).max() == row.depth)
+    #expect(!invoker.exists, "what is below is covered")
+    _ = model.log.take()
+
+    await take(row, host, model)
+    #expect(modals(host) == around, "what is around stays as it is")
+    #expect((host.presentations.map(\.depth).max() ?? 0) == row.depth - 1)
+    let log = model.log.take()
+    #expect(log.filter { $0 == "end \(row.depth)" }.count == (row.kind.tellsOfDismissal ? 1 : 0))
+    #expect(!log.contains { $0.hasPrefix("end ") && $0 != "end \(row.depth)" })
+    #expect(log.filter { $0.hasPrefix("write") }.count == writes(row))
+    if row.route == .parent {
+      #expect(!invoker.exists)
+    } else {
+      #expect(!model.presented.contains(row.depth))
+      #expect(host.graph.liveNodeCount == live, "nothing of it is left")
+      #expect(invoker.isFocused || row.kind == .screen, "the focus is back at its invoker")
+      await invoker.tap()
+      #expect(host.presentations.map(\.depth).max() == row.depth, "it comes up again")
+    }
+  }
+
+  /// How often the owner of the state is told: not where the app itself changed it.
+  private func writes(_ row: Matrix.Row) -> Int {
+    switch row.route {
+    case .dismiss, .user, .back: 1
+    case .button: row.kind.isQuestion ? 1 : 0
+    case .binding, .parent: 0
+    }
+  }
+
+  @Test("All that is within goes with what is around", arguments: 1...5)
+  func goesTogether(depth: Int) async {
+    let row = Matrix.Row(kind: .cover, route: .binding, depth: depth)
+    let model = MatrixModel()
+    let host = launch(row, model)
+    let live = host.graph.liveNodeCount
+    for level in 1...depth { await host.button("open \(level)").tap() }
+    _ = model.log.take()
+    model.presented.remove(1)
+    #expect(host.presentations.isEmpty)
+    let ends = model.log.take().filter { $0.hasPrefix("end") }
+    #expect(ends == (1...depth).reversed().map { "end \($0)" }, "the inner ones end first")
+    #expect(host.graph.liveNodeCount == live)
+  }
+
+  struct Two: View {
+    let pair: Matrix.Pair
+    let model: MatrixModel
+
+    var body: some View {
+      Text("below")
+        .modifier(MatrixPresenter(kind: pair.first, level: 1, model: model) { Text("first") })
+        .modifier(MatrixPresenter(kind: pair.second, level: 2, model: model) { Text("second") })
+    }
+  }
+
+  @Test("Two that are asked for at once come up in order", arguments: Matrix.pairs)
+  func atOnce(_ pair: Matrix.Pair) async {
+    let model = MatrixModel()
+    let host = TestHost { Two(pair: pair, model: model) }
+    model.presented = [1, 2]
+    _ = host.presentations
+    let roles = host.graph.root.children.map(\.role).filter(\.isPresentation)
+    #expect(roles == [pair.first.role, pair.second.role])
+    await host.dismiss()
+    #expect(model.presented == [1])
+    await host.dismiss()
+    #expect(model.presented.isEmpty)
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("One takes the place of another that goes in the same moment", arguments: Matrix.pairs)
+  func replaces(_ pair: Matrix.Pair) {
+    let model = MatrixModel()
+    model.presented = [1]
+    let host = TestHost { Two(pair: pair, model: model) }
+    let old = modals(host)
+    model.presented = [2]
+    _ = host.presentations
+    #expect(modals(host).count == 1)
+    #expect(modals(host) != old)
+    #expect(host.presentations.map(\.kind.role) == [pair.second.role])
+    #expect(model.log.take() == (pair.first.tellsOfDismissal ? ["end 1"] : []))
+  }
+
+  struct Rows: View {
+    let kind: Matrix.Kind
+    let model: MatrixModel
+
+    var body: some View {
+      List {
+        ForEach([1, 2, 3].filter { !model.gone.contains($0) }, id: \.self) { number in
+          Button("row \(number)") { model.presented.insert(number) }
+            .modifier(MatrixPresenter(kind: kind, level: number, model: model) { Text("inner") })
+        }
+      }
+    }
+  }
+
+  @Test("What a row presents goes with the row, and with no other", arguments: Matrix.Kind.allCases)
+  func rowGoes(_ kind: Matrix.Kind) async {
+    let model = MatrixModel()
+    let host = TestHost { NavigationStack { Rows(kind: kind, model: model) } }
+    await host.button("row 2").tap()
+    let presented = host.presentations
+    #expect(presented.count == 1)
+    model.gone = [1]
+    #expect(host.presentations.map(\.id) == presented.map(\.id))
+    model.gone = [1, 2]
+    #expect(host.presentations.isEmpty)
+    #expect(model.log.take() == (kind.tellsOfDismissal ? ["end 2"] : []))
+  }
+}
+
+extension PresentationNode {
+  /// How many presentations there are from this one inwards.
+  fileprivate var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+}
+
+extension PresentationKind {
+  fileprivate var role: ElementRole { ElementRole(rawValue: rawValue) ?? .scene }
+}

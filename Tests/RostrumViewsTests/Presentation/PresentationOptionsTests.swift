@@ -1,0 +1,184 @@
+import Foundation
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor
+@Suite("Options of presentations")
+struct PresentationOptionsTests {
+  struct Failure: LocalizedError, Equatable {
+    let number: Int
+    var errorDescription: String? { "Failure \(number)" }
+    var recoverySuggestion: String? { "Do it again." }
+  }
+
+  struct Failing: View {
+    let log: Log
+    @State private var hasFailed = false
+    @State private var error: Failure?
+
+    var body: some View {
+      Button("fail") {
+        error = Failure(number: 7)
+        hasFailed = true
+      }
+      .alert(isPresented: $hasFailed, error: error) { failure in
+        Button("Forget") { error = nil }
+        Button("Log \(failure.number)") { log("logged") }
+      } message: { failure in
+        Text(failure.recoverySuggestion ?? "")
+      }
+    }
+  }
+
+  @Test("An alert of an error has its description as title, and keeps the error")
+  func errorAlert() async {
+    let log = Log()
+    let host = TestHost { Failing(log: log) }
+    await host.button("fail").tap()
+    #expect(host.alert("Failure 7").message == "Do it again.")
+    await host.button("Log 7").tap()
+    #expect(log.take() == ["logged"])
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("Without an error no alert comes up")
+  func noError() {
+    let host = TestHost {
+      Text("a").alert(isPresented: .constant(true), error: nil as Failure?) { Button("OK") {} }
+    }
+    #expect(host.presentations.isEmpty)
+  }
+
+  struct Renaming: View {
+    let log: Log
+    @State private var isAsked = true
+    @State private var name = "old"
+
+    var body: some View {
+      Text("below").alert("Rename", isPresented: $isAsked) {
+        TextField("Name", text: $name)
+        Button("Rename") { log(name) }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test("A field in an alert is typed into, and a button answers with it")
+  func fieldInAlert() async {
+    let log = Log()
+    let host = TestHost { Renaming(log: log) }
+    await host.alert("Rename").textField("Name").type("new")
+    #expect(host.presentations.count == 1)
+    await host.button("Rename").tap()
+    #expect(log.take() == ["new"])
+    #expect(host.presentations.isEmpty)
+  }
+
+  struct Sized: View {
+    @State var detent = PresentationDetent.medium
+    var body: some View {
+      Text("below").sheet(isPresented: .constant(true)) {
+        Button("grow") { detent = .large }
+          .presentationDetents([.large, .medium, .height(100)], selection: $detent)
+          .presentationDragIndicator(.visible)
+      }
+    }
+  }
+
+  @Test("The size of a sheet follows the app and the user, within its sizes")
+  func detents() async throws {
+    let stage = Stage { Sized() }
+    let sheet = try #require(stage.first(.sheet))
+    #expect(sheet[.detents] == .string("height:100.0 medium large"))
+    #expect(sheet[.dragIndicator] == .string("visible"))
+    #expect(sheet[.detent] == .string("medium"))
+    try stage.tap("grow")
+    #expect(sheet[.detent] == .string("large"))
+    try stage.perform(.step(up: false), on: sheet)
+    try stage.perform(.step(up: false), on: sheet)
+    #expect(sheet[.detent] == .string("height:100.0"))
+    try stage.perform(.step(up: false), on: sheet)
+    #expect(sheet[.detent] == .string("height:100.0"))
+  }
+
+  struct Inspected: View {
+    @State private var isShown = false
+    @State private var count = 0
+    var body: some View {
+      Button("toggle \(count)") {
+        isShown.toggle()
+        count += 1
+      }
+      .inspector(isPresented: $isShown) { Text("details \(count)") }
+    }
+  }
+
+  @Test("An inspector stands beside its view, which can still be used; the user closes it")
+  func inspector() async throws {
+    let stage = Stage { Inspected() }
+    try stage.tap("toggle 0")
+    #expect(stage["details 1"] != nil)
+    try stage.tap("toggle 1")
+    #expect(stage.first(.inspector) == nil)
+    try stage.tap("toggle 2")
+    try stage.perform(.dismiss, on: stage.first(.inspector))
+    #expect(stage.first(.inspector) == nil)
+    #expect(stage["toggle 3"] != nil)
+  }
+
+  struct Searching: View {
+    let log: Log
+    @State private var query = ""
+    var body: some View {
+      NavigationStack {
+        List(["Ada", "Alan", "Grace"].filter { query.isEmpty || $0.contains(query) }, id: \.self) {
+          Text($0)
+        }
+        .navigationTitle("People")
+        .searchable(text: $query, prompt: "Find people")
+      }
+      .onSubmit { log("submit \(query)") }
+    }
+  }
+
+  @Test("A search field in the bar filters as it is typed into")
+  func search() async {
+    let log = Log()
+    let host = TestHost { Searching(log: log) }
+    await host.textField("Find people").type("Al")
+    #expect(host.all(.row).map(\.text) == ["Alan"])
+    await host.textField("Find people").submit()
+    #expect(log.take() == ["submit Al"])
+  }
+
+  @Test("A context menu holds buttons for its view")
+  func contextMenu() async {
+    let log = Log()
+    let host = TestHost {
+      List(["a", "b"], id: \.self) { name in
+        Text(name).contextMenu { Button("Copy \(name)") { log(name) } }
+      }
+    }
+    await host.row(containing: "b").menu("Actions").button("Copy b").tap()
+    #expect(log.take() == ["b"])
+    #expect(host.row(containing: "a").menu().exists)
+  }
+
+  @Test("The swipe actions of a row are its own, on both sides")
+  func swipeActions() async {
+    let log = Log()
+    let host = TestHost {
+      List(["a", "b"], id: \.self) { name in
+        Text(name)
+          .swipeActions { Button("Archive \(name)") { log("archive \(name)") } }
+          .swipeActions(edge: .leading) { Button("Pin \(name)") { log("pin \(name)") } }
+      }
+    }
+    await host.row(containing: "b").button("Pin b").tap()
+    await host.row(containing: "a").button("Archive a").tap()
+    #expect(log.take() == ["pin b", "archive a"])
+    #expect(host.row(containing: "b").all(.button).map(\.name) == ["Archive b", "Pin b"])
+  }
+}

@@ -1,0 +1,132 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor
+@Suite("Tabs as values")
+struct TabContentTests {
+  struct Pair: TabContent {
+    typealias TabValue = Int
+
+    var body: some TabContent<Int> {
+      Tab("One", systemImage: "1.circle", value: 1) { Text("one") }
+      Tab("Two", systemImage: "2.circle", value: 2) { Text("two") }
+    }
+  }
+
+  struct Screens: View {
+    @State private var selection = 1
+    @State private var hasFour = false
+    @State private var messages = 0
+
+    var body: some View {
+      TabView(selection: $selection) {
+        Pair()
+        Tab("Three", systemImage: "star", value: 3) {
+          Button("add") { hasFour = true }
+          Button("write") { messages += 1 }
+        }
+        .badge(messages)
+        if hasFour {
+          Tab("Four", systemImage: "star", value: 4) { Text("four") }.disabled(true)
+        }
+        ForEach(5..<7, id: \.self) { number in
+          Tab("Tab \(number)", systemImage: "star", value: number) { Text("\(number)") }
+        }
+        Tab(value: 9, role: .search) { Text("find") }
+      }
+    }
+  }
+
+  @Test("Tabs follow the selection by their values")
+  func values() async {
+    let host = TestHost { Screens() }
+    #expect(
+      host.role(.tabView)().options == ["One", "Two", "Three", "Tab 5", "Tab 6", "Search"])
+    #expect(host.text("one").exists)
+    await host.tab("Tab 6").tap()
+    #expect(host.text("6").exists)
+    #expect(!host.text("one").exists)
+  }
+
+  @Test("A tab holds all views of its closure, and its badge follows the state")
+  func content() async {
+    let host = TestHost { Screens() }
+    await host.tab("Three").tap()
+    await host.button("write").tap()
+    await host.button("write").tap()
+    let tab = host.graph.root.all.first { $0[.label] == .string("Three") }
+    #expect(tab?[.badge] == .string("2"))
+    #expect(tab?.children.map(\.role) == [.button, .button])
+  }
+
+  @Test("A disabled tab is there and cannot be chosen")
+  func disabled() async {
+    let host = TestHost { Screens() }
+    await host.tab("Three").tap()
+    await host.button("add").tap()
+    #expect(!host.tab("Four").isEnabled)
+    await withKnownIssue {
+      await host.tab("Four").tap()
+    } matching: {
+      $0.description.contains("it is disabled")
+    }
+    #expect(host.tab("Three").isSelected)
+  }
+
+  @Test("A hidden tab cannot be seen, and the app can choose it")
+  func hidden() async {
+    let box = Box(1)
+    let host = TestHost {
+      TabView(selection: box.binding) {
+        Tab("A", systemImage: "star", value: 1) { Text("a") }.hidden()
+        Tab("B", systemImage: "star", value: 2) { Text("b") }
+      }
+    }
+    #expect(host.role(.tabView)().options == ["B"])
+    await host.tab("B").tap()
+    #expect(box.value == 2)
+  }
+
+  @Test("The role of a search tab gives it a name, a symbol and a place")
+  func search() {
+    let stage = Stage { Screens() }
+    let tab = stage.graph.root.all.last { $0.role == .tab }
+    #expect(tab?[.label] == .string("Search"))
+    #expect(tab?[.symbol] == .string("magnifyingglass"))
+    #expect(tab?[.placement] == .string("search"))
+  }
+
+  @Test("Tabs without values keep the selection themselves")
+  func withoutValues() async {
+    let host = TestHost {
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }
+        Tab {
+          Text("b")
+        } label: {
+          Label("B", systemImage: "star")
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    #expect(host.text("a").exists)
+    await host.tab("B").tap()
+    #expect(host.text("b").exists)
+  }
+
+  @Test("A value stands for itself in an optional selection")
+  func optionalSelection() async {
+    let box = Box<Int?>(2)
+    let host = TestHost {
+      TabView(selection: box.binding) {
+        Tab("A", systemImage: "star", value: 1) { Text("a") }
+        Tab("B", systemImage: "star", value: 2) { Text("b") }
+      }
+    }
+    #expect(host.tab("B").isSelected)
+    await host.tab("A").tap()
+    #expect(box.value == 1)
+  }
+}

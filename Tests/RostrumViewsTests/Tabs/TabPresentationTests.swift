@@ -1,0 +1,62 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor
+@Suite("Presentations in tabs")
+struct TabPresentationTests {
+  struct Screens: View {
+    let log: Log
+    @State private var tab = 1
+    @State private var isPresented = true
+    @State private var path = [1, 2]
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("A", systemImage: "star", value: 1) { Text("a").onAppear { log("a") } }
+        Tab("B", systemImage: "star", value: 2) {
+          Text("b").sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }) {
+            Button("to A") { tab = 1 }.onAppear { log("sheet") }
+          }
+        }
+        Tab("C", systemImage: "star", value: 3) {
+          NavigationStack(path: $path) {
+            Text("root").navigationTitle("Root")
+              .navigationDestination(for: Int.self) { number in
+                Text("\(number)").navigationTitle("\(number)").onAppear { log("\(number)") }
+              }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What a tab presents waits until the tab is chosen, and outlives the choice")
+  func waits() async {
+    let log = Log()
+    let host = TestHost { Screens(log: log) }
+    #expect(!host.sheet().exists)
+    await host.tab("B").tap()
+    #expect(host.sheet().exists)
+    #expect(log.take() == ["a", "sheet"])
+    await host.button("to A").tap()
+    #expect(host.sheet().exists)
+    await host.dismiss()
+    #expect(host.text("a").exists)
+    #expect(log.take() == ["a", "dismissed"])
+  }
+
+  @Test("The stack of a tab keeps its path while another tab is chosen")
+  func keepsPath() async {
+    let log = Log()
+    let host = TestHost { Screens(log: log) }
+    await host.tab("C").tap()
+    #expect(log.take() == ["a", "2"])
+    #expect(host.path == ["Root", "1", "2"])
+    await host.back()
+    await host.tab("A").tap()
+    await host.tab("C").tap()
+    #expect(host.path == ["Root", "1"])
+  }
+}
