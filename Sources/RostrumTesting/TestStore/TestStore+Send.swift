@@ -32,7 +32,7 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if ledger.isDismissed {
       TestIssue.dismissed(action: actionLabel(action)).report(at: location)
-      return TestStoreTask(group: nil, timeout: timeout)
+      return TestStoreTask(group: nil, timeout: timeout) {}
     }
     await settle()
     leaveReceivedActions(before: "sending \(actionLabel(action))", at: location)
@@ -45,7 +45,7 @@ extension TestStore {
       expect(outcome, updateStateToExpectedResult, at: location)
     }
     await settle()
-    return TestStoreTask(group: group, timeout: timeout)
+    return TestStoreTask(group: group, timeout: timeout) { [weak self] in await self?.settle() }
   }
 
   /// Sends an action that is named by its case.

@@ -11,10 +11,20 @@ import RostrumCore
 public struct TestStoreTask: Sendable {
   private let group: EffectGroup?
   private let timeout: Duration
+  private let settle: @MainActor @Sendable () async -> Void
 
-  init(group: EffectGroup?, timeout: Duration) {
+  /// Makes the task of what an action started.
+  ///
+  /// - Parameters:
+  ///   - group: The effects; `nil` if there are none.
+  ///   - timeout: How long to wait for work outside of the test's control.
+  ///   - settle: Lets the store's effects run until they rest.
+  init(
+    group: EffectGroup?, timeout: Duration, settle: @escaping @MainActor @Sendable () async -> Void
+  ) {
     self.group = group
     self.timeout = timeout
+    self.settle = settle
   }
 
   /// Cancels the effects, and expects that they end.
@@ -32,7 +42,7 @@ public struct TestStoreTask: Sendable {
   ) async {
     guard let group else { return }
     group.cancel()
-    if await !group.finish(before: Deadline(after: timeout)) {
+    if await !finish(group, within: timeout) {
       let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       TestIssue.taskIgnoresCancellation(timeout: timeout).report(at: location)
     }
@@ -56,7 +66,7 @@ public struct TestStoreTask: Sendable {
   ) async {
     guard let group else { return }
     let duration = duration ?? timeout
-    if await !group.finish(before: Deadline(after: duration)) {
+    if await !finish(group, within: duration) {
       let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       TestIssue.taskNotFinished(timeout: duration).report(at: location)
     }
@@ -64,6 +74,17 @@ public struct TestStoreTask: Sendable {
 
   /// Whether the effects were cancelled together.
   public var isCancelled: Bool { group?.isCancelled ?? false }
+
+  /// Waits until everything has ended. What the effects do inside of the store is waited for however
+  /// long it takes on a busy machine; the time is for what they wait for outside.
+  private func finish(_ group: EffectGroup, within time: Duration) async -> Bool {
+    await settle()
+    guard !group.isFinished else { return true }
+    let isFinished = await group.finish(before: Deadline(after: time))
+    guard !isFinished else { return true }
+    await settle()
+    return group.isFinished
+  }
 }
 
 extension EffectGroup {

@@ -24,8 +24,6 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let responder: Responder
   let store: SessionStore
   let limits: ConnectionLimits
-  /// The time in which the first request must be complete, and after which idle ones are closed.
-  var requestDeadline: TimeAmount = .seconds(10)
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -44,7 +42,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         configuration: configuration)
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try pipeline.addHandler(UpgradeGate(), position: .before(upgrade))
-      let deadline = channel.eventLoop.scheduleTask(in: requestDeadline) {
+      let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestDeadline)) {
         channel.close(promise: nil)
       }
       let handler = UndecidedConnectionHandler()
@@ -75,7 +73,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try pipeline.addHandler(
         HTTPConnectionStateHandler(
-          idleTimeout: .nanoseconds(requestDeadline.nanoseconds), logger: logger))
+          idleTimeout: limits.requestDeadline, logger: logger))
       return .http(
         try NIOAsyncChannel(
           wrappingChannelSynchronously: channel,

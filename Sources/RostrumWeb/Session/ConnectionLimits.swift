@@ -4,6 +4,8 @@ struct ConnectionLimits: Hashable, Sendable {
   var messageBytes = 16 * 1024
   /// The number of frames that one message may come in.
   var fragments = 64
+  /// The time in which the first request must be complete, and after which idle ones are closed.
+  var requestDeadline: Duration = .seconds(10)
   /// The time from the upgrade to the join.
   var joinDeadline: Duration = .seconds(5)
   /// The silence after which the server pings.

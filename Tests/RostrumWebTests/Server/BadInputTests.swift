@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func floodsOfEventsAndPingsAreCut() async throws {
-    var limits = ConnectionLimits()
+    var limits = ConnectionLimits.withoutDeadlines
     limits.events = TokenBucket(capacity: 3, perSecond: 0.001)
     limits.controlFrames = TokenBucket(capacity: 3, perSecond: 0.001)
     try await withServer(limits: limits) { _, port in
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aSocketThatDoesNotJoinIsClosed() async throws {
-    var limits = ConnectionLimits()
+    var limits = ConnectionLimits.withoutDeadlines
     limits.joinDeadline = .milliseconds(1)
     try await withServer(limits: limits) { server, port in
       let cookie = try #require(try await RawConnection.request(port: port).cookie)

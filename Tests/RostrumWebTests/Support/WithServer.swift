@@ -6,7 +6,7 @@ import Logging
 /// Runs a body with a server of the counter on a free port, and stops it.
 @MainActor
 func withServer<Result: Sendable>(
-  limits: ConnectionLimits = ConnectionLimits(),
+  limits: ConnectionLimits = .withoutDeadlines,
   sessions: (inout SessionStore.Configuration) -> Void = { _ in },
   _ body: @MainActor (WebServer, Int) async throws -> Result
 ) async throws -> Result {
@@ -25,5 +25,17 @@ func withServer<Result: Sendable>(
   } catch {
     await server.stop()
     throw error
+  }
+}
+
+extension ConnectionLimits {
+  /// The limits of a server whose client may be slow, as it is on a busy machine.
+  static var withoutDeadlines: Self {
+    var limits = Self()
+    limits.requestDeadline = .seconds(3600)
+    limits.joinDeadline = .seconds(3600)
+    limits.pingInterval = .seconds(3600)
+    limits.idleTimeout = .seconds(7200)
+    return limits
   }
 }
