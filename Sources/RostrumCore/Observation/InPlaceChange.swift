@@ -25,8 +25,12 @@ final class PartPlace<State, Part> {
   /// Looks at the part without a copy of it, and without becoming one of its readers.
   func read<R>(in state: inout State, _ body: (Part) -> R) -> R {
     guard let offset else { return body(state[keyPath: storage ?? keyPath]) }
-    return body(part(of: &state, at: offset).pointee)
+    return Self.lend(&part(of: &state, at: offset).pointee, to: body)
   }
+
+  // NB: Changes nothing. What a pointer points to would be copied, as the compiler cannot know that
+  // nobody writes there meanwhile.
+  private static func lend<R>(_ part: inout Part, to body: (Part) -> R) -> R { body(part) }
 
   /// Changes the part.
   ///

@@ -9,6 +9,9 @@ struct ObservableKind<Value> {
   /// The identity of a value, if its fields are observed.
   func id(of value: Value) -> ObservableStateID? { type?.id(of: value) }
 
+  /// The identity of the value in a place, if its fields are observed.
+  func id(at value: inout Value) -> ObservableStateID? { type?.id(at: &value) }
+
   /// The list of readers of a value's fields, if they are observed.
   func source(of value: Value) -> ObservationSource? {
     type?.id(of: value).observationSource
@@ -43,14 +46,16 @@ extension ObservableState {
   // NB: These are called with values whose static type is another name for `Self`, which pointers
   // and downcasting say without a copy.
   fileprivate static func id<Value>(of value: Value) -> ObservableStateID {
-    withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee._$id
-    }
+    withUnsafePointer(to: value) { id(at: UnsafeMutablePointer(mutating: $0)) }
   }
 
   fileprivate static func id(at value: UnsafeMutablePointer<some Any>) -> ObservableStateID {
-    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee._$id
+    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee.idInPlace()
   }
+
+  // NB: Changes nothing. It is `mutating` because to ask what a pointer points to for a property
+  // copies it: the compiler cannot know that nobody writes there meanwhile.
+  private mutating func idInPlace() -> ObservableStateID { _$id }
 
   fileprivate static func willModify(_ value: UnsafeMutablePointer<some Any>) {
     UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee._$willModify()
@@ -59,7 +64,7 @@ extension ObservableState {
   fileprivate static func modifiedID(_ value: UnsafeMutablePointer<some Any>) -> ObservableStateID {
     let value = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self)
     value.pointee._$willModify()
-    return value.pointee._$id
+    return value.pointee.idInPlace()
   }
 
   fileprivate static func storagePath<State, Part>(

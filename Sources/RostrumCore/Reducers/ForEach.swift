@@ -69,13 +69,18 @@ private struct ForEachReducer<
     guard case .element(let id, let elementAction) = path.extract(from: action) else {
       return .none
     }
-    guard let index = place.read(in: &state, { $0.index(id: id) }) else {
+    var effect = Effect<ElementAction>.none
+    var isThere = false
+    place.change(in: &state) { elements in
+      var isSame = true
+      isThere = elements.change(id: id) { row in
+        isSame = kind.isSame(&row) { effect = element.work(&$0, elementAction) }
+      }
+      return isSame
+    }
+    guard isThere else {
       OperatorIssue.missingRow(action: action, id: id).report(at: location)
       return .none
-    }
-    var effect = Effect<ElementAction>.none
-    place.change(in: &state) { elements in
-      kind.isSame(&elements[index]) { effect = element.work(&$0, elementAction) }
     }
     guard !effect.isNone else { return .none }
     let path = path

@@ -148,13 +148,15 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     let clock = clock
     clock.begin()
     kind.willModify(&place.pointee)
-    let before = readers.isEmpty ? nil : kind.id(of: place.pointee)
+    let before = readers.isEmpty ? nil : kind.id(at: &place.pointee)
     var effect = Effect<Action>.none
     DependencyValues.$current.withValue(dependencies) {
       effect = reducer.work(&place.pointee, action)
     }
     clock.end()
-    if !readers.isEmpty, before == nil || before != kind.id(of: place.pointee) { readers.notify() }
+    if !readers.isEmpty, before == nil || before != kind.id(at: &place.pointee) {
+      readers.notify()
+    }
     clock.settle()
     return effect
   }

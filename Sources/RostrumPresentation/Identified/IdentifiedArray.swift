@@ -78,7 +78,13 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   func requireIdentity(of element: Element, toBe expected: ID) {
-    let identity = element[keyPath: id]
+    Self.requireIdentity(of: element, at: id, toBe: expected)
+  }
+
+  static func requireIdentity(
+    of element: Element, at keyPath: KeyPath<Element, ID>, toBe expected: ID
+  ) {
+    let identity = element[keyPath: keyPath]
     precondition(
       identity == expected,
       """
