@@ -133,9 +133,11 @@ class Module:
     def clean(self) -> None:
         """Removes what was built of the module, and nothing else."""
         products = self.scratch / "debug"
-        shutil.rmtree(products / "Features.build", ignore_errors=True)
-        for file in products.glob("Modules/Features.*"):
-            file.unlink()
+        files = [*products.glob("Features.build/**/*"), *products.glob("Modules/Features.*")]
+        for file in files:
+            # NB: the map is written with the plan, which is kept, and not by the build.
+            if file.is_file() and file.name != "output-file-map.json":
+                file.unlink()
 
     def seconds(self) -> tuple[float, float]:
         """Seconds, and seconds of processors, of one build, with the planning of it."""
