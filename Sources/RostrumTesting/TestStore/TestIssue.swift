@@ -7,6 +7,7 @@ enum TestIssue {
   case unexpectedChange(diff: String)
   case mismatch(diff: String)
   case noChange
+  case unsaidSharedChange(diff: String)
   case threw(String)
   case nothingReceived(expected: String, running: [String], timeout: Duration)
   case otherReceived(diff: String)
@@ -65,6 +66,16 @@ enum TestIssue {
       The state was expected to change, but it did not.
 
       The trailing closure left the state as it was. Remove it, or let it say what changes.
+      """
+    case .unsaidSharedChange(let diff):
+      """
+      Effects changed shared state, and the test ended without saying so.
+
+      \(diff.indented(by: 4))
+
+      (Expected: -, Actual: +)
+
+      Say what changes at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
       """
     case .threw(let error):
       """

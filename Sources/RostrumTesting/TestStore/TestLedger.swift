@@ -1,6 +1,4 @@
-import CustomDump
 import RostrumCore
-import RostrumPresentation
 
 /// What has happened in a test store and was not yet accounted for.
 @MainActor
@@ -9,15 +7,6 @@ final class TestLedger<State: Equatable, Action> {
   struct Received {
     let action: Action
     let outcome: Outcome
-  }
-
-  /// What an action led to.
-  struct Outcome {
-    let state: State
-    let changes: SharedChanges
-
-    /// The identities of screens as they would go on before the action.
-    let screenIDs: StackElementIDGenerator
   }
 
   /// An effect that runs.
@@ -80,20 +69,5 @@ final class TestLedger<State: Equatable, Action> {
       (one.location.line, one.effect.location.line)
         < (other.location.line, other.effect.location.line)
     }
-  }
-
-  /// Reports what a test has left over when it ends.
-  func reportRest() {
-    guard exhaustivity == .on else { return }
-    if !received.isEmpty {
-      TestIssue.unhandled(received.map { actionLabel($0.action) }).report(at: location)
-    }
-    for running in inFlightInOrder {
-      TestIssue.stillRunning(
-        effect: "\(running.effect.location)", action: actionLabel(running.cause)
-      ).report(at: running.location)
-    }
-    received = []
-    inFlight = [:]
   }
 }

@@ -3,6 +3,9 @@ import RostrumCore
 extension TestStore {
   /// Expects that all effects end.
   ///
+  /// What they changed of shared state must have been said by then, unless actions that they sent
+  /// are still to be handled.
+  ///
   /// - Parameters:
   ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
   ///   - fileID: Where the end is expected; issues name it.
@@ -29,6 +32,7 @@ extension TestStore {
       TestIssue.notFinished(runningEffects, timeout: duration).report(at: location)
       ledger.inFlight = [:]
     }
+    if ledger.received.isEmpty { ledger.reportSharedChanges(at: location) }
     ledger.location = location
   }
 }

@@ -2,6 +2,7 @@ import RostrumCases
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumTestSupport
 import RostrumTesting
 import Testing
 
@@ -43,6 +44,54 @@ import Testing
     #expect(store.state.total == 1)
   }
 
+  @Test("Without exhaustivity, a wrong expectation is shown, and changes nothing")
+  func wrongNonExhaustive() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    store.exhaustivity = .off
+    let found = await issues { await store.send(.both) { $0.$total.withLock { $0 = 5 } } }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("total: 5") == true)
+    #expect(found.first?.contains("total: 1") == true)
+    #expect(store.state.total == 1)
+  }
+
+  @Test("Without exhaustivity, a closure gets shared values as they were right after its action")
+  func afterEachAction() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    store.exhaustivity = .off
+    await store.send(.addTwiceLater)
+    await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
+    let found = await issues { await store.receive(\.added) { $0.$total.withLock { $0 += 1 } } }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("total: 3") == true)
+    #expect(store.state.total == 2)
+  }
+
+  @Test("'assert' shows a wrong expectation of shared state, and changes nothing")
+  func wrongAssertion() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    await store.send(.add) { $0.$total.withLock { $0 = 1 } }
+    store.assert { $0.$total.withLock { $0 = 1 } }
+    let found = issues { store.assert { $0.$total.withLock { $0 = 5 } } }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("The state is not as expected.") == true)
+    #expect(found.first?.contains("total: 5") == true)
+    #expect(found.first?.contains("total: 1") == true)
+    #expect(store.state.total == 1)
+  }
+
+  @Test("'assert' gets shared values from before the actions that are not handled yet")
+  func assertionBeforeReceive() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    await store.send(.addTwiceLater)
+    store.assert { $0.$total.withLock { $0 = 0 } }
+    await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
+    store.assert { $0.$total.withLock { $0 = 1 } }
+    let found = issues { store.assert { $0.$total.withLock { $0 = 2 } } }
+    #expect(found.count == 1)
+    await store.receive(\.added) { $0.$total.withLock { $0 = 2 } }
+  }
+
   @Test("Screens get the same identities in what is expected as in what happens")
   func screenIDs() async {
     let store = TestStore(initialState: Pages.State()) { Pages() }
@@ -64,27 +113,6 @@ import Testing
       switch action {
       case .push: state.path.append(0)
       case .pushTwo: state.path.append(contentsOf: [1, 2])
-      }
-      return .none
-    }
-  }
-}
-
-@Reducer private struct Tally {
-  @ObservableState struct State: Equatable {
-    @Shared(.inMemory("total")) var total = 0
-    var local = 0
-  }
-  enum Action { case add, addLater, added, both }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .add, .added: state.$total.withLock { $0 += 1 }
-      case .addLater: return .send(.added)
-      case .both:
-        state.local += 1
-        state.$total.withLock { $0 += 1 }
       }
       return .none
     }

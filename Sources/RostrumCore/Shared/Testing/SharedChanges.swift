@@ -15,6 +15,9 @@ package final class SharedChanges: @unchecked Sendable {
 
   package init() {}
 
+  /// Makes changes that are none, of the time before others.
+  package init(before later: SharedChanges) { self.later = later }
+
   /// Whether nothing has changed.
   package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
 
@@ -34,6 +37,18 @@ package final class SharedChanges: @unchecked Sendable {
     try Self.$view.withValue(SharedView(changes: self, side: .both), operation: operation)
   }
 
+  /// The time after these changes, in which nothing has changed yet.
+  ///
+  /// What is expected there begins as what is real, and expectations of these changes stay theirs.
+  package var afterwards: SharedChanges {
+    lock.withLock {
+      let copy = SharedChanges()
+      copy.later = later
+      copy.changes = changes.mapValues { $0.afterwards }
+      return copy
+    }
+  }
+
   /// Keeps what a value is, before an action changes it.
   func note<Value>(_ storage: SharedStorage<Value>, before value: Value) {
     lock.withLock {
@@ -47,8 +62,7 @@ package final class SharedChanges: @unchecked Sendable {
     of storage: SharedStorage<Value>, now value: Value
   ) -> SharedChange<Value> {
     if let change = change(of: storage) { return change }
-    let change = SharedChange(storage: storage, before: later?.valueBefore(storage) ?? value)
-    change.sealed = change.before
+    let change = SharedChange(unchanged: storage, later?.valueBefore(storage) ?? value)
     lock.withLock { changes[ObjectIdentifier(storage)] = change }
     return change
   }
@@ -112,6 +126,8 @@ struct SharedView: Sendable {
 }
 
 private protocol SealableChange: AnyObject {
+  var afterwards: any SealableChange { get }
+
   func seal()
 }
 
@@ -129,6 +145,14 @@ final class SharedChange<Value>: SealableChange, @unchecked Sendable {
     self.before = before
     expected = before
   }
+
+  /// Makes a change that is none, for a value to be expected.
+  convenience init(unchanged storage: SharedStorage<Value>, _ value: Value) {
+    self.init(storage: storage, before: value)
+    sealed = value
+  }
+
+  fileprivate var afterwards: any SealableChange { SharedChange(unchanged: storage, actual) }
 
   var actual: Value { sealed ?? storage.currentValue }
 
