@@ -75,8 +75,10 @@ public struct TestStoreTask: Sendable {
   /// Whether the effects were cancelled together.
   public var isCancelled: Bool { group?.isCancelled ?? false }
 
-  /// Waits until everything has ended. What the effects do inside of the store is waited for however
-  /// long it takes on a busy machine; the time is for what they wait for outside.
+  /// Waits until everything has ended.
+  ///
+  /// What the effects do inside of the store is waited for however long it takes on a busy machine;
+  /// the time is for what they wait for outside.
   private func finish(_ group: EffectGroup, within time: Duration) async -> Bool {
     await settle()
     guard !group.isFinished else { return true }
