@@ -175,7 +175,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumTestingTests",
-      dependencies: ["RostrumTestSupport", "RostrumTesting"]
+      dependencies: ["Rostrum", "RostrumTestSupport", "RostrumTesting"]
     ),
     .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
     .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
