@@ -3,52 +3,39 @@ import RostrumDependencies
 extension Effect {
   /// The same effect, with each piece of asynchronous work replaced by another.
   func mapWork(_ transform: (EffectWork<Action>) -> EffectWork<Action>) -> Self {
-    switch operation {
-    case .none, .send, .cancel, .dismantle:
-      self
-    case .run(let work):
-      Self(operation: .run(transform(work)))
-    case .merge(let first, let second):
-      Self(operation: .merge(first.mapWork(transform), second.mapWork(transform)))
-    case .concatenate(let effects):
-      Self(operation: .concatenate(effects.map { $0.mapWork(transform) }))
-    case .cancellable(let id, let cancelInFlight, let box):
-      Self(
-        operation: .cancellable(
-          id: id, cancelInFlight: cancelInFlight, EffectBox(box.effect.mapWork(transform))))
-    case .child(let child):
-      Self(
-        operation: .child(
-          ChildEffect(
-            id: child.id, kind: child.kind, dismissal: child.dismissal,
-            effect: child.effect.mapWork(transform))))
+    mapLeaves {
+      guard case .run(let work) = $0.operation else { return $0 }
+      return Self(operation: .run(transform(work)))
     }
   }
 
   /// The same effect, with actions that it would send at once sent by asynchronous work.
   func sendingByWork(at location: SourceLocation) -> Self {
+    mapLeaves {
+      guard case .send(let action) = $0.operation else { return $0 }
+      return Self(operation: .run(.sending(action, at: location)))
+    }
+  }
+
+  /// The same effect, with each of those that it is put together from replaced by another.
+  private func mapLeaves(_ transform: (Self) -> Self) -> Self {
     switch operation {
-    case .none, .run, .cancel, .dismantle:
-      self
-    case .send(let action):
-      Self(operation: .run(.sending(action, at: location)))
+    case .none, .send, .run, .cancel, .dismantle:
+      transform(self)
     case .merge(let first, let second):
-      Self(
-        operation: .merge(
-          first.sendingByWork(at: location), second.sendingByWork(at: location)))
+      Self(operation: .merge(first.mapLeaves(transform), second.mapLeaves(transform)))
     case .concatenate(let effects):
-      Self(operation: .concatenate(effects.map { $0.sendingByWork(at: location) }))
+      Self(operation: .concatenate(effects.map { $0.mapLeaves(transform) }))
     case .cancellable(let id, let cancelInFlight, let box):
       Self(
         operation: .cancellable(
-          id: id, cancelInFlight: cancelInFlight,
-          EffectBox(box.effect.sendingByWork(at: location))))
+          id: id, cancelInFlight: cancelInFlight, EffectBox(box.effect.mapLeaves(transform))))
     case .child(let child):
       Self(
         operation: .child(
           ChildEffect(
             id: child.id, kind: child.kind, dismissal: child.dismissal,
-            effect: child.effect.sendingByWork(at: location))))
+            effect: child.effect.mapLeaves(transform))))
     }
   }
 }
