@@ -1,7 +1,8 @@
 """Adds up test reports: `count.py FOLDER FAILED-STEPS` prints "N passed, N failed".
 
-A step that failed without a failed test, such as the build, counts as one failure. The exit code
-is zero only if nothing failed and something passed.
+Each failed test is named first, with what it said. A step that failed without a failed test, such
+as the build, counts as one failure. The exit code is zero only if nothing failed and something
+passed.
 """
 
 import pathlib
@@ -11,11 +12,14 @@ import xml.etree.ElementTree as xml
 
 def count(folder):
     passed = failed = 0
-    for path in pathlib.Path(folder).glob("*.xml"):
+    for path in sorted(pathlib.Path(folder).glob("*.xml")):
         for case in xml.parse(path).getroot().iter("testcase"):
-            outcomes = {child.tag for child in case}
-            if outcomes & {"failure", "error"}:
+            outcomes = {child.tag: child for child in case}
+            failures = [outcomes[tag] for tag in ("failure", "error") if tag in outcomes]
+            if failures:
                 failed += 1
+                print(f"✘ {case.get('classname')} {case.get('name')}")
+                print(*(failure.get("message", "") for failure in failures), sep="\n")
             elif "skipped" not in outcomes:
                 passed += 1
     return passed, failed
