@@ -28,7 +28,7 @@ extension ForEach where Content: View {
     Data == [_BindingElement<Elements, ID>], Elements.Element: Identifiable,
     ID == Elements.Element.ID
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data, place: nil, content: content) { $0.id }
   }
 
   /// Makes views of bindings to elements whose identity is a property.
@@ -41,35 +41,53 @@ extension ForEach where Content: View {
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [_BindingElement<Elements, ID>] {
+    self.init(data, place: id, content: content) { $0[keyPath: id] }
+  }
+
+  private init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, place: KeyPath<Elements.Element, ID>?,
+    content: @escaping (Binding<Elements.Element>) -> Content,
+    identify: @escaping (Elements.Element) -> ID
+  ) where Data == [_BindingElement<Elements, ID>] {
     let elements = data.wrappedValue
-    let rows = elements.indices.map { index in
-      let key = elements[index][keyPath: id]
+    var rows: Data = []
+    rows.reserveCapacity(elements.count)
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      let id = identify(elements[index])
       let location = ElementLocation(
-        base: data.location, index: index, id: key, idKeyPath: id, last: elements[index])
-      return _BindingElement<Elements, ID>(binding: Binding(location: location), id: key)
+        base: data.location, index: index, id: id, place: place, last: elements[index],
+        identify: identify)
+      rows.append(_BindingElement(binding: Binding(location: location), id: id))
+      elements.formIndex(after: &index)
     }
-    self.init(data: rows, content: { content($0.binding) }, id: \.id)
+    self.init(data: rows, content: { content($0.binding) }, identify: { $0.id })
   }
 }
 
 /// The element of a collection that has an id, wherever it stands by now.
+///
+/// `place` is where the id is, or `nil` if it is the element's own.
 final class ElementLocation<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>:
   BindingLocation<Elements.Element>
 {
   private let base: BindingLocation<Elements>
   private var index: Elements.Index
   private let id: ID
-  private let idKeyPath: KeyPath<Elements.Element, ID>
+  private let place: KeyPath<Elements.Element, ID>?
+  private let identify: (Elements.Element) -> ID
   private var last: Elements.Element
 
   init(
     base: BindingLocation<Elements>, index: Elements.Index, id: ID,
-    idKeyPath: KeyPath<Elements.Element, ID>, last: Elements.Element
+    place: KeyPath<Elements.Element, ID>?, last: Elements.Element,
+    identify: @escaping (Elements.Element) -> ID
   ) {
     self.base = base
     self.index = index
     self.id = id
-    self.idKeyPath = idKeyPath
+    self.place = place
+    self.identify = identify
     self.last = last
   }
 
@@ -89,11 +107,11 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
   /// O(n) after it has moved.
   private func find(in elements: Elements) -> Bool {
     if index >= elements.startIndex, index < elements.endIndex,
-      elements[index][keyPath: idKeyPath] == id
+      identify(elements[index]) == id
     {
       return true
     }
-    guard let found = elements.firstIndex(where: { $0[keyPath: idKeyPath] == id }) else {
+    guard let found = elements.firstIndex(where: { identify($0) == id }) else {
       return false
     }
     index = found
@@ -102,6 +120,6 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
 
   override func isSame(as other: BindingLocation<Elements.Element>) -> Bool {
     guard let other = other as? ElementLocation else { return false }
-    return id == other.id && idKeyPath == other.idKeyPath && base.isSame(as: other.base)
+    return id == other.id && place == other.place && base.isSame(as: other.base)
   }
 }

@@ -14,7 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   /// Makes the view of an element.
   public let content: @MainActor (Data.Element) -> Content
-  let id: KeyPath<Data.Element, ID>
+  let identify: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
@@ -29,7 +29,7 @@ extension ForEach: View where Content: View {
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: \.id)
+    self.init(data: data, content: content) { $0.id }
   }
 
   /// Makes views of elements whose identity is a property.
@@ -42,7 +42,7 @@ extension ForEach: View where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: id)
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
   /// Makes a view for each number of a range.
@@ -53,7 +53,7 @@ extension ForEach: View where Content: View {
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: \.self)
+    self.init(data: data, content: content) { $0 }
   }
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.

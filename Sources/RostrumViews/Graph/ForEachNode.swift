@@ -10,18 +10,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var hasReportedDuplicates = false
 
   override func update() {
-    let values = reading {
-      view.data.enumerated().map { index, element in
-        Row(id: element[keyPath: view.id], index: index, element: element, make: view.content)
-      }
-    }
-    let isSameOrder = values.lazy.map(\.id).elementsEqual(rows.lazy.map(\.view.id))
-    if isSameOrder {
-      for (row, value) in zip(rows, values) { row.take(value) }
+    let values = reading { rowValues() }
+    if isInOrder(values) {
+      for index in values.indices { rows[index].take(values[index]) }
     } else {
       reorder(to: values)
       contentChanged()
     }
+  }
+
+  // NB: plain loops, as sequences made of sequences cost the look-up of their types at each update.
+  private func rowValues() -> [Row] {
+    var values: [Row] = []
+    values.reserveCapacity(view.data.count)
+    for element in view.data {
+      let id = view.identify(element)
+      values.append(Row(id: id, index: values.count, element: element, make: view.content))
+    }
+    return values
+  }
+
+  private func isInOrder(_ values: [Row]) -> Bool {
+    guard values.count == rows.count else { return false }
+    for index in values.indices where values[index].id != rows[index].view.id { return false }
+    return true
   }
 
   private func reorder(to values: [Row]) {

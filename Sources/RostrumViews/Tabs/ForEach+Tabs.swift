@@ -4,7 +4,8 @@ extension ForEach: TabContent where Content: TabContent {
 
   /// The views that stand for the tabs; apps do not call or write it.
   public var _tabs: ForEach<Data, ID, Content._Tabs> {
-    ForEach<Data, ID, Content._Tabs>(data: data, content: { content($0)._tabs }, id: id)
+    ForEach<Data, ID, Content._Tabs>(
+      data: data, content: { content($0)._tabs }, identify: identify)
   }
 
   /// Makes tabs of elements that have an identity.
@@ -15,7 +16,7 @@ extension ForEach: TabContent where Content: TabContent {
   public init(
     _ data: Data, content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: \.id)
+    self.init(data: data, content: content) { $0.id }
   }
 
   /// Makes tabs of elements whose identity is a property.
@@ -28,6 +29,6 @@ extension ForEach: TabContent where Content: TabContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: id)
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 }
