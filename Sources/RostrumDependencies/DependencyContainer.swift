@@ -18,14 +18,14 @@ import Foundation
 /// the container itself: the overrides of the code that happened to read it first are not
 /// remembered. It goes when the container goes.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards both dictionaries. The lock is recursive and is
+/// NB: `@unchecked Sendable` because `lock` guards what is kept. The lock is recursive and is
 /// held while a default is made: defaults may read other dependencies.
 public final class DependencyContainer: @unchecked Sendable {
   /// What the launch is for; `nil` leaves it to the process.
   public let context: DependencyContext?
 
   private let lock = NSRecursiveLock()
-  private var defaults: [DefaultID: any AnyObject & Sendable] = [:]
+  private var defaults = Defaults()
   private var prepared: DependencyValues.Overrides = [:]
 
   /// Makes an empty world.
@@ -35,9 +35,32 @@ public final class DependencyContainer: @unchecked Sendable {
     self.context = context
   }
 
-  private struct DefaultID: Hashable {
-    let key: ObjectIdentifier
-    let context: DependencyContext
+  /// The defaults that were made; one dictionary for each context, so that a key alone is hashed.
+  private struct Defaults {
+    private var live: DependencyValues.Overrides = [:]
+    private var preview: DependencyValues.Overrides = [:]
+    private var test: DependencyValues.Overrides = [:]
+
+    subscript(context: DependencyContext) -> DependencyValues.Overrides {
+      get {
+        switch context {
+        case .live: live
+        case .preview: preview
+        case .test: test
+        }
+      }
+      _modify {
+        switch context {
+        case .live: yield &live
+        case .preview: yield &preview
+        case .test: yield &test
+        }
+      }
+    }
+
+    func contains(_ key: ObjectIdentifier) -> Bool {
+      live[key] != nil || preview[key] != nil || test[key] != nil
+    }
   }
 
   /// The default of a key, made now if it was never read.
@@ -47,13 +70,13 @@ public final class DependencyContainer: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let id = ObjectIdentifier(key)
-    if let box = prepared[id] ?? defaults[DefaultID(key: id, context: context)] {
+    if let box = prepared[id] ?? defaults[context][id] {
       return unsafeDowncast(box, to: DependencyBox<Key.Value>.self).value
     }
     let access = access()
     let value = makeDefault(of: key, in: context, access: access)
     if access.isReported {
-      defaults[DefaultID(key: id, context: context)] = DependencyBox(value)
+      defaults[context][id] = DependencyBox(value)
     }
     return value
   }
@@ -73,9 +96,7 @@ public final class DependencyContainer: @unchecked Sendable {
   func prepare(_ overrides: DependencyValues.Overrides) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    let isLate = overrides.keys.contains { key in
-      prepared[key] != nil || defaults.keys.contains { $0.key == key }
-    }
+    let isLate = overrides.keys.contains { prepared[$0] != nil || defaults.contains($0) }
     prepared.merge(overrides) { _, new in new }
     return isLate
   }

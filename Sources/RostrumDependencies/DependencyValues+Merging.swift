@@ -3,13 +3,13 @@ extension DependencyValues {
   ///
   /// What is set around the reading wins over what was captured.
   func resolved(in current: Self, readBy site: DependencySite) -> Self {
-    var result = current
-    result.site = site
-    result.explicitContainer = current.explicitContainer ?? explicitContainer
+    var result = Self(
+      overrides: current.overrides, captured: overrides,
+      explicitContainer: current.explicitContainer ?? explicitContainer, site: site,
+      isBeingUpdated: current.isBeingUpdated)
     if !current.captured.isEmpty {
       result.overrides.merge(current.captured) { own, _ in own }
     }
-    result.captured = overrides
     return result
   }
 

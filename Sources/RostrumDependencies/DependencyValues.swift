@@ -38,6 +38,17 @@ public struct DependencyValues: Sendable {
   /// Makes dependencies without overrides, with the default container.
   public init() {}
 
+  init(
+    overrides: Overrides, captured: Overrides, explicitContainer: DependencyContainer?,
+    site: DependencySite?, isBeingUpdated: Bool
+  ) {
+    self.overrides = overrides
+    self.captured = captured
+    self.explicitContainer = explicitContainer
+    self.site = site
+    self.isBeingUpdated = isBeingUpdated
+  }
+
   /// The value of a key, or its default for the current ``context``.
   ///
   /// ```swift
