@@ -191,6 +191,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumXCTests", dependencies: ["RostrumTesting"]),
+    .testTarget(name: "SeedTests", dependencies: ["Rostrum", "RostrumTesting"]),
     .testTarget(
       name: "StandupsTests",
       dependencies: ["RostrumTesting", "StandupsFeature"],

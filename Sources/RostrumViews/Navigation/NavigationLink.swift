@@ -8,7 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private enum Target {
     case value(AnyHashable?)
-    case view(@MainActor () -> Destination)
+    case view(() -> Destination)
     case action(@MainActor () -> Void)
   }
 
@@ -38,14 +38,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination)
   }
 
+  // NB: The closures of links with a title are not marked with the main actor: taking on the mark counts
+  // as a conversion, and the compiler would take the closure for the state of a link without one.
+
   /// Makes a link that leads to a view.
   ///
   /// - Parameters:
   ///   - titleKey: What the link says.
   ///   - destination: The screen.
   public init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder destination: @escaping @MainActor () -> Destination
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) where Label == Text {
     label = Text(titleKey)
     target = .view(destination)
@@ -58,7 +60,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ///   - destination: The screen.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: @escaping @MainActor () -> Destination
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
   ) where Label == Text {
     label = Text(verbatim: String(title))
     target = .view(destination)
@@ -78,7 +80,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       LinkControl(isEnabled: true, content: label, action: action)
     case .view(let destination):
       LinkControl(isEnabled: navigation.isAvailable, content: label) { isActive = true }
-        .navigationDestination(isPresented: $isActive, destination: destination)
+        .navigationDestination(isPresented: $isActive) { destination() }
     }
   }
 }

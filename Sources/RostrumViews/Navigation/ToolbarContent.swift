@@ -12,7 +12,7 @@ public protocol ToolbarContent {
   /// The type of what the items are made of.
   associatedtype Body: ToolbarContent
   /// The type of the views that stand for the items; it is found by itself.
-  associatedtype _Items: View = Body._Items
+  associatedtype _Items: View = _ComposedParts<Self, Body._Items>
 
   /// What the items are made of.
   @ToolbarContentBuilder var body: Body { get }
@@ -21,9 +21,9 @@ public protocol ToolbarContent {
   var _items: _Items { get }
 }
 
-extension ToolbarContent where _Items == Body._Items {
+extension ToolbarContent where _Items == _ComposedParts<Self, Body._Items> {
   /// The views that stand for the items.
-  public var _items: _Items { body._items }
+  public var _items: _Items { _ComposedParts(source: self) { $0.body._items } }
 }
 
 extension Never: ToolbarContent {

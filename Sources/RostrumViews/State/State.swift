@@ -29,11 +29,6 @@ public struct State<Value> {
     self.initialValue = initialValue
   }
 
-  /// Makes a state that is `nil` at first.
-  public init() where Value: ExpressibleByNilLiteral {
-    initialValue = nil
-  }
-
   /// The value.
   public var wrappedValue: Value {
     get { box?.value ?? initialValue }
@@ -56,6 +51,15 @@ public struct State<Value> {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     if let box { Binding(location: box) } else { .constant(initialValue) }
+  }
+}
+
+// NB: In an extension, because an `init()` of the type itself is asked for by `@State var name: String`,
+// which an initialiser of the view sets.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` at first.
+  public init() {
+    self.init(initialValue: nil)
   }
 }
 

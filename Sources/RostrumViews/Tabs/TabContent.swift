@@ -17,7 +17,7 @@ public protocol TabContent<TabValue> {
   /// The type of what the tabs are made of.
   associatedtype Body: TabContent
   /// The type of the views that stand for the tabs; it is found by itself.
-  associatedtype _Tabs: View = Body._Tabs
+  associatedtype _Tabs: View = _ComposedParts<Self, Body._Tabs>
 
   /// What the tabs are made of.
   @TabContentBuilder<TabValue> var body: Body { get }
@@ -26,9 +26,9 @@ public protocol TabContent<TabValue> {
   var _tabs: _Tabs { get }
 }
 
-extension TabContent where _Tabs == Body._Tabs {
+extension TabContent where _Tabs == _ComposedParts<Self, Body._Tabs> {
   /// The views that stand for the tabs.
-  public var _tabs: _Tabs { body._tabs }
+  public var _tabs: _Tabs { _ComposedParts(source: self) { $0.body._tabs } }
 }
 
 extension Never: TabContent {
