@@ -2,10 +2,27 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// What stands in for the modules that an app imports on Apple's systems: Documentation/DropIn.md.
+let dropIns: [Target] = [
+  .dropIn("CasePaths", for: "RostrumCases"),
+  .dropIn("Clocks", for: "RostrumDependencies"),
+  .dropIn("ConcurrencyExtras", for: "RostrumDependencies"),
+  .dropIn("Dependencies", for: "RostrumDependencies"),
+  .dropIn("DependenciesMacros", for: "RostrumDependencies"),
+  .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
+  .dropIn("Sharing", for: "RostrumCore"),
+  .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
+  .dropIn("SwiftUI", for: "RostrumFoundation", "RostrumViews"),
+  .dropIn("SwiftUINavigation", for: "Rostrum"),
+]
+
 let package = Package(
   name: "rostrum",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
+    .library(name: "DropIn", targets: dropIns.map(\.name)),
+    .library(name: "DropInApp", targets: ["DropInApp"]),
+    .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
@@ -43,11 +60,13 @@ let package = Package(
     ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumDependencies", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(name: "RostrumFoundation", dependencies: ["RostrumDependencies"]),
     .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies"]),
     .target(
       name: "RostrumPresentation",
       dependencies: [
-        "RostrumCases", "RostrumDependencies", .customDump, .issueReporting, .orderedCollections,
+        "RostrumCases", "RostrumDependencies", "RostrumFoundation", .customDump, .issueReporting,
+        .orderedCollections,
       ]
     ),
     .target(
@@ -66,12 +85,12 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
-    .target(name: "RostrumViews", dependencies: [.issueReporting]),
+    .target(name: "RostrumViews", dependencies: ["RostrumMacros", .issueReporting]),
     .target(
       name: "Rostrum",
       dependencies: [
-        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumViews", .customDump, .issueReporting,
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -102,6 +121,11 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
     ),
+
+    // Drop-in
+    .dropIn("App", for: "DropInSwiftUI", "RostrumWeb"),
+    .dropIn("Testing", for: "Rostrum", "RostrumTesting"),
+    .dropIn("DependenciesTestSupport", for: "RostrumDependencies", "RostrumTesting"),
 
     // Examples
     .executableTarget(
@@ -135,13 +159,16 @@ let package = Package(
     .testTarget(
       name: "RostrumCoreTests",
       dependencies: [
-        "RostrumCore", "RostrumTestSupport", "RostrumTesting", .orderedCollections,
+        "RostrumCore", "RostrumFoundation", "RostrumTestSupport", "RostrumTesting",
+        .orderedCollections,
       ]
     ),
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
     ),
+    .testTarget(
+      name: "RostrumFoundationTests", dependencies: ["RostrumDependencies", "RostrumFoundation"]),
     .testTarget(
       name: "RostrumInstrumentationTests",
       dependencies: [
@@ -170,7 +197,7 @@ let package = Package(
     .testTarget(
       name: "RostrumPresentationTests",
       dependencies: [
-        "RostrumDependencies", "RostrumPresentation", .orderedCollections,
+        "RostrumDependencies", "RostrumFoundation", "RostrumPresentation", .orderedCollections,
       ]
     ),
     .testTarget(
@@ -197,7 +224,7 @@ let package = Package(
       dependencies: ["RostrumTesting", "StandupsFeature"],
       path: "Examples/Standups/Tests/StandupsTests"
     ),
-  ],
+  ] + dropIns,
   swiftLanguageModes: [.v6]
 )
 
@@ -210,6 +237,12 @@ for target in package.targets {
     ]
   if target.type == .test {
     target.dependencies.append(.issueReportingTestSupport)
+  }
+}
+
+extension Target {
+  static func dropIn(_ name: String, for modules: Target.Dependency...) -> Target {
+    target(name: "DropIn\(name)", dependencies: modules, path: "Sources/DropIn/\(name)")
   }
 }
 

@@ -3,5 +3,6 @@
 @_exported import RostrumCases
 @_exported import RostrumCore
 @_exported import RostrumDependencies
+@_exported import RostrumFoundation
 @_exported import RostrumPresentation
 @_exported import RostrumViews

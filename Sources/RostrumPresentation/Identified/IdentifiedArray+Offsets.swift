@@ -1,5 +1,6 @@
 import Foundation
 import OrderedCollections
+import RostrumFoundation
 
 extension IdentifiedArray {
   /// Removes the elements at some places, as a list's swipe to delete asks for.

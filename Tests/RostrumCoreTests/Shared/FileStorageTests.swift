@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumFoundation
 import RostrumTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import CustomDump
 import Foundation
 import RostrumDependencies
+import RostrumFoundation
 import RostrumPresentation
 import Testing
 

@@ -3,14 +3,6 @@ import RostrumDependencies
 import Testing
 
 @Suite struct UserDirectoryTests {
-  @Test func documentsAreInTheUsersFolder() {
-    withDependencies {
-      $0.userDirectory = URL(filePath: "/data/users/blob", directoryHint: .isDirectory)
-    } operation: {
-      #expect(URL.documentsDirectory.path(percentEncoded: false) == "/data/users/blob/Documents/")
-    }
-  }
-
   @Test func aTestsFolderIsItsOwnAndNotThereYet() {
     let first = DependencyValues.current.userDirectory
     let second = withDependencies {

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumFoundation
 import RostrumPresentation
 import Testing
 

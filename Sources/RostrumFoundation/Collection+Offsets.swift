@@ -1,6 +1,6 @@
 // What SwiftUI adds to collections, for systems without it.
 #if !canImport(SwiftUI)
-  import Foundation
+  public import Foundation
 
   extension MutableCollection {
     /// Moves the elements at some places, as dragging a list's row asks for.

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-  import Foundation
+  public import Foundation
+  import RostrumDependencies
 
   extension URL {
     /// The folder for the documents of the person who uses the app.

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// What is shown in place of no books.
+struct EmptyShelf: View {
+  let onSamples: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: "books.vertical")
+        .font(.largeTitle)
+      Text("No books yet")
+        .font(.headline)
+      Button("Put some on the shelf", action: onSamples)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import IdentifiedCollections
+import Sharing
+
+extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Book>>.Default {
+  /// All books, kept in a file of the reader.
+  package static var books: Self {
+    Self[
+      .fileStorage(.documentsDirectory.appending(component: "books.json")), default: []
+    ]
+  }
+}

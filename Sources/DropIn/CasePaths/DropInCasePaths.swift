@@ -1,0 +1,2 @@
+// What `import CasePaths` means.
+@_exported import RostrumCases

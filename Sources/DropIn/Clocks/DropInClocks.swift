@@ -1,0 +1,2 @@
+// What `import Clocks` means.
+@_exported import RostrumDependencies

@@ -1,0 +1,2 @@
+// What `import ConcurrencyExtras` means.
+@_exported import RostrumDependencies

@@ -1,0 +1,2 @@
+// What `import Dependencies` means.
+@_exported import RostrumDependencies

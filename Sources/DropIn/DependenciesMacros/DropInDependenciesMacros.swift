@@ -1,0 +1,2 @@
+// What `import DependenciesMacros` means.
+@_exported import RostrumDependencies

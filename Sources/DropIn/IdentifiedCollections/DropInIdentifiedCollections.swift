@@ -1,0 +1,2 @@
+// What `import IdentifiedCollections` means.
+@_exported import RostrumPresentation

@@ -1,0 +1,2 @@
+// What `import Sharing` means.
+@_exported import RostrumCore

@@ -1,0 +1,5 @@
+// What `import SwiftUI` means: the view language, and what SwiftUI brings along.
+@_exported import Foundation
+@_exported import Observation
+@_exported import RostrumFoundation
+@_exported import RostrumViews

@@ -1,0 +1,5 @@
+import Rostrum
+
+#Preview {
+  Text(unknownWords)  // error: cannot find 'unknownWords' in scope
+}
