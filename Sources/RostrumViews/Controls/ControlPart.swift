@@ -1,0 +1,28 @@
+/// The views that stand at one place of a control, such as the label of a gauge.
+struct ControlPart<Content: View>: ContainerView {
+  static var role: ElementRole { .group }
+  let name: String
+  let content: Content
+
+  /// The part, or nothing where there is no view for it.
+  init?(_ name: String, _ content: Content) {
+    if Content.self == EmptyView.self { return nil }
+    self.name = name
+    self.content = content
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.variant] = .string(name)
+  }
+}
+
+/// A group of views with a look of its own, such as the box around a `GroupBox`.
+struct VariantGroup<Content: View>: ContainerView {
+  static var role: ElementRole { .group }
+  let variant: String
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.variant] = .string(variant)
+  }
+}
