@@ -3,6 +3,11 @@ import RostrumViews
 extension DOMNode {
   /// A run of text: a heading where it has a level.
   static func text(_ element: ElementSnapshot) -> DOMNode {
+    if let address = element.text(.url) {
+      return DOMNode("a", class: "r-text-link").text(element[.text]?.string).with {
+        $0.lead(to: address)
+      }
+    }
     let level = element[.heading]?.number.map { "h\(Int(max(1, min(6, $0))))" }
     return DOMNode(level ?? "span").text(element[.text]?.string)
   }
