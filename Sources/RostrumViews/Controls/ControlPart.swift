@@ -6,7 +6,7 @@ struct ControlPart<Content: View>: ContainerView {
 
   /// The part, or nothing where there is no view for it.
   init?(_ name: String, _ content: Content) {
-    if Content.self == EmptyView.self { return nil }
+    if (content as? any PossiblyNothing)?.isNothing == true { return nil }
     self.name = name
     self.content = content
   }
@@ -14,6 +14,20 @@ struct ControlPart<Content: View>: ContainerView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.variant] = .string(name)
   }
+}
+
+/// A view that can be known to show nothing.
+@MainActor
+private protocol PossiblyNothing {
+  var isNothing: Bool { get }
+}
+
+extension EmptyView: PossiblyNothing {
+  fileprivate var isNothing: Bool { true }
+}
+
+extension Optional: PossiblyNothing {
+  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }
 
 /// A group of views with a look of its own, such as the box around a `GroupBox`.

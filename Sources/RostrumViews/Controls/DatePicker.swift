@@ -102,7 +102,8 @@ extension DatePicker: ContainerView {
       guard let date = writing.date(of: text, keeping: current), date != current else { return }
       if let earliest, date < earliest, !writing.isSameText(date, earliest) { return }
       if let latest, date > latest, !writing.isSameText(date, latest) { return }
-      selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
+      let notBefore = earliest.map { max(date, $0) } ?? date
+      selection.wrappedValue = latest.map { min(notBefore, $0) } ?? notBefore
     }
   }
 }

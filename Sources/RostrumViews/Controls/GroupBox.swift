@@ -47,7 +47,11 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// The box that a style was asked about, in the style around.
   public init(_ configuration: GroupBoxStyleConfiguration) {
-    self.init { configuration.content } label: { configuration.label }
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

@@ -70,7 +70,9 @@ struct InlineMarkdown {
         index += 2
       case "`":
         guard let end = characters[(index + 1)...].firstIndex(of: "`"), end > index + 1 else {
-          fallthrough
+          words.append(character)
+          index += 1
+          continue
         }
         flush(&runs)
         runs.append(Run(piece: .literal(String(characters[(index + 1)..<end])), looks: [.code]))

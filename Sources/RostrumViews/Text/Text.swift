@@ -71,7 +71,8 @@ public struct Text: Hashable, Sendable {
   /// It is written for the reader's language of the process, when the text is made.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
-      .verbatim((dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened)))
+      .verbatim(
+        (dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened)))
   }
 
   /// The time between two dates.

@@ -95,7 +95,9 @@ extension UIColor {
   /// What is behind groups.
   public static let systemGroupedBackground = Self(Color(.system(.groupedBackground)))
   /// What is behind the rows of a group.
-  public static let secondarySystemGroupedBackground = Self(Color(.system(.secondaryGroupedBackground)))
+  public static let secondarySystemGroupedBackground = Self(
+    Color(.system(.secondaryGroupedBackground)))
   /// What is on top of that.
-  public static let tertiarySystemGroupedBackground = Self(Color(.system(.tertiaryGroupedBackground)))
+  public static let tertiarySystemGroupedBackground = Self(
+    Color(.system(.tertiaryGroupedBackground)))
 }

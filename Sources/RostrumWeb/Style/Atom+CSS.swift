@@ -14,10 +14,13 @@ extension Atom {
     return String(repeating: ".\(className)", count: weight) + "{\(declarations)}"
   }
 
-  private static let refinements: Set = ["size", "weight", "family", "italic", "digits", "smallcaps", "leading"]
+  private static let refinements: Set = [
+    "size", "weight", "family", "italic", "digits", "smallcaps", "leading",
+  ]
 
   private static func declarations(of kind: String, _ reader: inout AtomReader) -> String? {
-    box(kind, &reader) ?? text(kind, &reader) ?? letters(kind, &reader) ?? paint(kind, &reader) ?? effect(kind, &reader)
+    box(kind, &reader) ?? text(kind, &reader) ?? letters(kind, &reader) ?? paint(kind, &reader)
+      ?? effect(kind, &reader)
   }
 
   private static func box(_ kind: String, _ reader: inout AtomReader) -> String? {
