@@ -17,7 +17,7 @@ struct Gallery: View {
   @State private var screen = Screen.library
 
   enum Screen {
-    case library, presentations, search
+    case library, presentations, controls, search
   }
 
   var body: some View {
@@ -29,6 +29,9 @@ struct Gallery: View {
         Presentations()
       }
       .badge(Presentations.kinds.count)
+      Tab("Controls", systemImage: "gearshape", value: .controls) {
+        Controls()
+      }
       Tab(value: .search, role: .search) {
         Search()
       }

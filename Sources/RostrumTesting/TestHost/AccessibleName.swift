@@ -17,16 +17,21 @@ extension Element {
     if self[.hidden] != nil || self[.accessibilityHidden] != nil { return "" }
     if let label = self[.label]?.string { return label }
     switch role {
-    case .text: return self[.text]?.string ?? ""
+    case .text: return textWords
     case .image, .shape: return ""
     default: return children.map(\.spokenText).joinedByWord()
     }
   }
 
+  /// The words of a text, of all its looks together.
+  var textWords: String {
+    self[.text]?.string ?? children.map(\.textWords).joined()
+  }
+
   /// The part of the name that comes from what stands within.
   private var contentName: String {
     switch role {
-    case .text: self[.text]?.string ?? ""
+    case .text: textWords
     case .picker, .menu:
       children.filter { $0.role != .option && $0.role != .button }
         .map(\.spokenText).joinedByWord()

@@ -74,7 +74,7 @@ extension ElementRole {
   fileprivate var needsName: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper, .picker,
-      .menu, .tab, .option:
+      .menu, .tab, .option, .datePicker, .colorPicker:
       true
     default: false
     }

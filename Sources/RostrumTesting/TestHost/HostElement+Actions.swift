@@ -17,6 +17,24 @@ extension HostElement {
     await act("tap", HostLocation(fileID, filePath, line, column)) { _ in .tap }
   }
 
+  /// Puts a finger down on a button whose style follows that, or lifts it.
+  ///
+  /// - Parameters:
+  ///   - isDown: Whether the finger is down afterwards.
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func press(
+    _ isDown: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await act("press", HostLocation(fileID, filePath, line, column)) { _ in .press(isDown) }
+  }
+
   /// Gives the element the keyboard focus.
   ///
   /// - Parameters:

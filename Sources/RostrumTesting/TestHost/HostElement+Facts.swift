@@ -29,6 +29,12 @@ extension HostElement {
   /// Whether the element has the keyboard focus.
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
 
+  /// Whether a button that shows and hides something shows it.
+  public var isExpanded: Bool { fact(or: false) { $0[.expanded] != nil } }
+
+  /// Where a link leads, as an absolute address; empty for anything else.
+  public var address: String { fact(or: "") { $0[.url]?.string ?? "" } }
+
   /// What an empty field shows.
   public var placeholder: String { fact(or: "") { $0[.placeholder]?.string ?? "" } }
 

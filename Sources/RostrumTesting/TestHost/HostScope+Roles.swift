@@ -33,6 +33,15 @@ extension HostScope {
   /// Choices of one value.
   public var picker: HostRole { role(.picker) }
 
+  /// Choices of a day, a time of day, or both.
+  public var datePicker: HostRole { role(.datePicker) }
+
+  /// Choices of a colour.
+  public var colorPicker: HostRole { role(.colorPicker) }
+
+  /// Measures on a range.
+  public var gauge: HostRole { role(.gauge) }
+
   /// Buttons that open a list of buttons.
   public var menu: HostRole { role(.menu) }
 

@@ -52,9 +52,9 @@ private struct HostDump {
       }
       line("image\(quoted(label))", element, depth)
     case .text:
-      line("“\(element[.text]?.string ?? "")”", element, depth)
+      line("“\(element.textWords)”", element, depth)
     case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
-      .progress, .picker, .option, .menu, .header, .footer:
+      .progress, .gauge, .picker, .option, .menu, .datePicker, .colorPicker, .header, .footer:
       line(element.role.rawValue + quoted(element.accessibleName), element, depth)
     case .tab:
       let isOpen = element.isChosen

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The label is the accessible name. A button that shows only a symbol is named after the symbol;
-/// give it a ``Label`` or an accessibility label for a better name.
+/// give it a ``Label`` or an accessibility label for a better name. A ``ButtonStyle`` around makes
+/// the label, a ``PrimitiveButtonStyle`` the whole button.
 @MainActor
 public struct Button<Label: View> {
   let role: ButtonRole?
@@ -44,23 +45,37 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: ContainerView {
-  /// There is none: a button is one element around its label.
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked about, in the style around.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(configuration.role, configuration.action, configuration.label)
+  }
+}
+
+extension Button: StyledView {
+  /// There is none: the style around makes the button.
   public typealias Body = Never
 
-  package static var role: ElementRole { .button }
+  /// Makes the node; apps do not call it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
 
-  package var content: ButtonLabel<Label> { ButtonLabel(role: role, label: label) }
+  typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let role { element[.buttonRole] = .string(role.name) }
-    if environment.buttonStyle != nil {
-      element[.variant] = .string("plain")
-    } else if let variant = environment.buttonVariant {
-      element[.variant] = .string(variant)
-    }
-    element.enable(in: environment)
-    element.onTap(action)
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.primitiveButtonStyle
+  }
+
+  var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+  }
+
+  var standard: ButtonElement<Label> {
+    ButtonElement(role: role, action: action, label: label)
   }
 }
 

@@ -23,7 +23,7 @@ extension ElementDraft {
     self[.capitalization] = entry.capitalization.map { .string($0.name) }
     self[.autocorrectionDisabled] = entry.isAutocorrectionDisabled ? .flag(true) : nil
     self[.submitLabel] = entry.submitLabel.map { .string($0.name) }
-    self[.variant] = entry.style?.variant.map { .string($0) }
+    self[.variant] = entry.variant.map { .string($0) }
   }
 }
 
@@ -34,7 +34,7 @@ struct TextEntry: Equatable {
   var capitalization: TextInputAutocapitalization?
   var isAutocorrectionDisabled = false
   var submitLabel: SubmitLabel?
-  var style: ThemeTextFieldStyle?
+  var variant: String?
 }
 
 extension EnvironmentValues {

@@ -43,6 +43,9 @@ extension Menu: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let label = words(of: label, in: environment) { element[.label] = .string(label) }
+    let style = environment.menuVariant
+    let variant = style == "button" ? environment.buttonVariant ?? style : style
+    element[.variant] = variant.map { .string($0) }
     element.enable(in: environment)
   }
 }

@@ -2,15 +2,14 @@
 ///
 /// ```swift
 /// Picker("Theme", selection: $store.theme) {
-///   ForEach(Theme.allCases) { theme in
-///     Text(theme.name).tag(theme)
+///   ForEach(Theme.allCases, id: \.self) { theme in
+///     Text(theme.name)
 ///   }
 /// }
 /// ```
 ///
-/// Each view of the content is an option. What it stands for says its `tag(_:)`; a view that stands
-/// for no value of the selection's type is shown and cannot be chosen. Different from SwiftUI, the
-/// identity in a `ForEach` is no tag.
+/// Each view of the content is an option. What it stands for says its `tag(_:)`, or else its id in a
+/// `ForEach`; a view that stands for no value of the selection's type is shown and cannot be chosen.
 @MainActor
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
@@ -31,6 +30,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label()
     self.selection = selection
     options = content()
+  }
+
+  /// A picker with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - label: What is chosen.
+  ///   - content: The options.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label, selection, content())
   }
 
   init(_ label: Label, _ selection: Binding<SelectionValue>, _ options: Content) {

@@ -28,7 +28,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       selected = options.first { $0.value == selection }?.outlet.core.id
       return outlet.draft { element in
         if let label = words(of: view.label, in: environment) { element[.label] = .string(label) }
-        if let style = environment.pickerStyle.variant { element[.variant] = .string(style) }
+        element[.variant] = environment.pickerVariant.map { .string($0) }
         element[.selection] = selected.map { .element($0) }
         element.enable(in: environment)
         element.onSelect { [weak self] id in self?.select(id) }
@@ -64,7 +64,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       let outlet =
         old.removeValue(forKey: ObjectIdentifier(child))?.outlet
         ?? Outlet(.option, owner: self, isDecorated: false)
-      let value = child.trait(TagKey.self).flatMap { SelectionValue(tag: $0) }
+      let value = child.selectionValue(as: SelectionValue.self)
       var draft = ElementDraft()
       if value == nil { draft[.disabled] = .flag(true) }
       outlet.take(draft)

@@ -6,6 +6,18 @@ public struct SecureField<Label: View> {
   let text: Binding<String>
 }
 
+extension SecureField {
+  /// A field with a label of views.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - prompt: What the empty field shows.
+  ///   - label: What the field is about.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+}
+
 extension SecureField where Label == Text {
   /// A field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {

@@ -7,11 +7,13 @@
 /// The label is the accessible name only; nothing shows it. What a user asks for is moved into the
 /// range and onto the nearest step.
 @MainActor
-public struct Slider<Label: View> {
+public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
   let onEditingChanged: @MainActor (Bool) -> Void
 
   init<Value: BinaryFloatingPoint>(
@@ -19,17 +21,21 @@ public struct Slider<Label: View> {
     _ bounds: ClosedRange<Value>,
     step: Value.Stride?,
     _ label: Label,
+    _ minimumValueLabel: ValueLabel,
+    _ maximumValueLabel: ValueLabel,
     _ onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) where Value.Stride: BinaryFloatingPoint {
     self.value = value.asDouble
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
     self.onEditingChanged = onEditingChanged
   }
 }
 
-extension Slider {
+extension Slider where ValueLabel == EmptyView {
   /// A slider over a range with a label of views.
   ///
   /// - Parameters:
@@ -43,7 +49,7 @@ extension Slider {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: nil, label(), onEditingChanged)
+    self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   /// A slider over the steps of a range with a label of views.
@@ -61,18 +67,18 @@ extension Slider {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: step, label(), onEditingChanged)
+    self.init(value, bounds, step: step, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider over a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: nil, EmptyView(), onEditingChanged)
+    self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   /// A slider over the steps of a range.
@@ -82,17 +88,21 @@ extension Slider where Label == EmptyView {
     step: Value.Stride,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step: step, EmptyView(), onEditingChanged)
+    self.init(value, bounds, step: step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
 extension Slider: ContainerView {
-  /// There is none: a slider is one element around its label.
+  /// There is none: a slider is one element around its labels.
   public typealias Body = Never
 
   package static var role: ElementRole { .slider }
 
-  package var content: Label { label }
+  package var content: some View {
+    TupleView(
+      label, ControlPart("sliderMinimum", minimumValueLabel),
+      ControlPart("sliderMaximum", maximumValueLabel))
+  }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.value] = .number(min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound))

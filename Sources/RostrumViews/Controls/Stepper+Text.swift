@@ -11,6 +11,19 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with a text and two acts; an act that is `nil` cannot be used.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(title), values: nil, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// A stepper of a value with a text.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,

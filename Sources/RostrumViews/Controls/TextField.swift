@@ -23,6 +23,19 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, axis: .horizontal, text: text)
   }
+
+  /// A field with a label of views that grows along an axis with its text.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - prompt: What the empty field shows.
+  ///   - axis: Where the field grows.
+  ///   - label: What the field is about.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, axis: axis, text: text)
+  }
 }
 
 extension TextField where Label == Text {
@@ -79,5 +92,6 @@ extension TextField: LeafView {
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if axis == .vertical { element[.axis] = .string("vertical") }
     element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    if let link = text.location as? any FocusLink { element.focus(link) }
   }
 }

@@ -3,6 +3,8 @@
 /// ```swift
 /// Toggle("Notifications", isOn: $store.sendsNotifications)
 /// ```
+///
+/// A ``ToggleStyle`` around decides how it looks.
 @MainActor
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
@@ -41,16 +43,44 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
   }
 }
 
-extension Toggle: ContainerView {
-  /// There is none: a switch is one element around its label.
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked about, in the style around.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle: StyledView {
+  /// There is none: the style around makes the toggle.
   public typealias Body = Never
 
-  package static var role: ElementRole { .toggle }
+  /// Makes the node; apps do not call it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
 
-  package var content: Label { label }
+  typealias Configuration = ToggleStyleConfiguration
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.toggleStyle
+  }
+
+  var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+  }
+
+  var standard: ToggleElement<Label> { ToggleElement(isOn: isOn, content: label) }
+}
+
+/// The element of a toggle in one of the theme's own styles.
+struct ToggleElement<Content: View>: ContainerView {
+  static var role: ElementRole { .toggle }
+  let isOn: Binding<Bool>
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.value] = .flag(isOn.wrappedValue)
+    element[.variant] = environment.toggleVariant.map { .string($0) }
     element.enable(in: environment)
     element.onToggle { isOn.wrappedValue = $0 }
   }

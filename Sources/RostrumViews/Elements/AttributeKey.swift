@@ -76,6 +76,13 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   /// How it looks; styles.
   case style
 
+  /// How large a control is drawn, such as `"small"`; absent for the usual size.
+  case controlSize
+  /// The outline of a button's border, such as `"capsule"`; a string.
+  case borderShape
+  /// The label names the control and is not shown; a flag.
+  case labelHidden
+
   // What it can do
   /// It refuses events; a flag.
   case disabled
@@ -83,6 +90,14 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case hidden
   /// Assistive technology skips it; a flag.
   case accessibilityHidden
+  /// Where a link or a part of a text leads, as an absolute address; a string.
+  case url
+  /// What a button shows or hides is shown; a flag.
+  case expanded
+  /// It takes the moments in which it is pressed and let go; a flag.
+  case pressable
+  /// Its rows can be deleted, moved and chosen without a gesture; a flag.
+  case editing
   /// It takes taps; a flag.
   case tappable
   /// It can be swiped away; a flag.

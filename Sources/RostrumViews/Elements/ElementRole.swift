@@ -38,6 +38,9 @@ public enum ElementRole: String, Sendable, CaseIterable {
   /// How far something is: determinate with a value, else indeterminate.
   case progress
 
+  /// A measure on a range.
+  case gauge
+
   // Controls
   /// Something that acts when it is pressed.
   case button
@@ -61,6 +64,10 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case option
   /// A button that opens a list of buttons.
   case menu
+  /// A day, a time of day, or both: the text that the web's fields for dates have.
+  case datePicker
+  /// A colour: the text `"#rrggbb"`.
+  case colorPicker
 
   // Collections
   /// Rows, possibly in sections.

@@ -20,6 +20,18 @@ public enum StyleProperty: Hashable, Sendable {
   case italic
   /// Digits of one width.
   case monospacedDigits
+  /// The kind of letters of the text within, where it differs from the font's.
+  case fontDesign(Font.Design)
+  /// The distance between letters beyond the font's own, in points.
+  case tracking(Double)
+  /// How far the text is above its line, in points.
+  case baselineOffset(Double)
+  /// How letters are written, whatever the text says; `nil` for as it says.
+  case textCase(Text.Case?)
+  /// Whether a user can select the text within.
+  case textSelection(Bool)
+  /// How lines below and through the text are drawn; the colour of the text for `nil`.
+  case lineStyle(Text.LineStyle)
   /// A line below the text.
   case underline
   /// A line through the text.
@@ -50,6 +62,8 @@ public enum StyleProperty: Hashable, Sendable {
   case shadow(Color, radius: Double, x: Double, y: Double)
   /// The greatest number of lines; absent means any.
   case lineLimit(Int)
+  /// The number of lines for which there is room, however short the text is.
+  case reservedLines(Int)
   /// How lines of text stand under each other.
   case textAlignment(TextAlignment)
   /// Width over height, and whether it fits in or fills the space.

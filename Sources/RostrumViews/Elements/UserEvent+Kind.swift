@@ -2,7 +2,7 @@ extension UserEvent {
   /// The kinds of actions, without their values.
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, step, select, focus, blur, submit, dismiss, back, delete
-    case move, refresh
+    case move, refresh, press
   }
 }
 
@@ -24,6 +24,7 @@ extension UserEvent.Action {
     case .delete: .delete
     case .move: .move
     case .refresh: .refresh
+    case .press: .press
     }
   }
 }

@@ -41,6 +41,8 @@ public struct UserEvent: Hashable, Sendable {
     case move(to: Int)
     /// Pulls a list to refresh it.
     case refresh
+    /// Puts a finger or pointer down on a button, or lifts it; a tap is told on its own.
+    case press(Bool)
   }
 }
 

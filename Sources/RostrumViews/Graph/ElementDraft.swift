@@ -103,6 +103,12 @@ extension ElementDraft {
     on(.move) { if case .move(let index) = $0 { action(index) } }
   }
 
+  /// Handles being pressed and let go, and says that it does something.
+  package mutating func onPress(_ action: @escaping @MainActor (Bool) -> Void) {
+    self[.pressable] = .flag(true)
+    on(.press) { if case .press(let isDown) = $0 { action(isDown) } }
+  }
+
   /// Handles a pull to refresh.
   package mutating func onRefresh(_ action: @escaping @MainActor () -> Void) {
     on(.refresh) { _ in action() }

@@ -2,6 +2,7 @@ extension ViewGraph {
   /// Checks the value of an event against what its control offers.
   func check(_ action: UserEvent.Action, at element: Element) throws(EventRefusal) {
     switch action {
+    case .setText(let text): try check(text, at: element)
     case .setNumber(let number): try check(number, at: element)
     case .step(let isUp): try check(isUp: isUp, at: element)
     case .select(let option): try check(option, at: element)

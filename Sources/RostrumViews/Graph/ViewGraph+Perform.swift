@@ -88,7 +88,7 @@ extension ElementRole {
   fileprivate var isFocusable: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
-      .picker, .menu, .option, .tab:
+      .picker, .menu, .option, .tab, .datePicker, .colorPicker:
       true
     default: isPresentation
     }

@@ -29,6 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
       selection.read()
       follow(selection, in: environment)
     }
+    if environment.editMode?.wrappedValue.isEditing == true { element[.editing] = .flag(true) }
     element.refresh(in: environment)
   }
 

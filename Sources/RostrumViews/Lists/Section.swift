@@ -25,7 +25,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
       footer.modifier(SectionPart(value: .footer)))
   }
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if environment.headerProminence == .increased { element[.variant] = .string("prominent") }
+  }
 
   package func wrapper(
     for child: Outlet, in environment: EnvironmentValues

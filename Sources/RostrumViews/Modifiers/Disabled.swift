@@ -24,8 +24,12 @@ extension View {
 }
 
 extension ElementDraft {
-  /// Says that a control is off where the environment says so.
+  /// Says what the environment says of every control: whether it is off, how large it is, and
+  /// whether its label is shown.
   package mutating func enable(in environment: EnvironmentValues) {
     if !environment.isEnabled { self[.disabled] = .flag(true) }
+    let look = environment.controlLook
+    if look.areLabelsHidden { self[.labelHidden] = .flag(true) }
+    if look.size != .regular { self[.controlSize] = .string(look.size.rawValue) }
   }
 }

@@ -43,11 +43,6 @@ extension View {
     transformEntry(.submitLabel(submitLabel))
   }
 
-  /// Shows fields of text in one of the theme's styles.
-  public func textFieldStyle(_ style: ThemeTextFieldStyle) -> some View {
-    transformEntry(.style(style))
-  }
-
   private func transformEntry(_ change: TextEntryModifier) -> some View {
     modifier(change)
   }

@@ -6,7 +6,7 @@ enum TextEntryModifier: EnvironmentModifier, Hashable {
   case capitalization(TextInputAutocapitalization?)
   case autocorrectionDisabled(Bool)
   case submitLabel(SubmitLabel)
-  case style(ThemeTextFieldStyle)
+  case variant(String?)
 
   func modify(_ environment: inout EnvironmentValues) {
     switch self {
@@ -16,7 +16,7 @@ enum TextEntryModifier: EnvironmentModifier, Hashable {
     case .autocorrectionDisabled(let flag):
       environment.textEntry.isAutocorrectionDisabled = flag
     case .submitLabel(let label): environment.textEntry.submitLabel = label
-    case .style(let style): environment.textEntry.style = style
+    case .variant(let variant): environment.textEntry.variant = variant
     }
   }
 }

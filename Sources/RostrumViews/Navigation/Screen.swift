@@ -30,9 +30,11 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
     scope = EnvironmentScope(parent: context.environment, graph: context.graph)
     super.init(context)
     place.screen = self
+    let editMode = StateBox(EditMode.inactive, graph: context.graph)
     scope.start(around: self) { environment in
       environment.navigation = NavigationAction(stack: stack)
       environment.rowSelection = nil
+      environment.editMode = Binding(location: editMode)
       guard isAboveRoot else { return }
       environment.dismiss = DismissAction(target: self)
       environment.isPresented = true

@@ -105,7 +105,6 @@ private struct LabelStyleModifier<S: LabelStyle>: EnvironmentModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
-    let style = style
-    environment.labelStyle = BodyMaker { style.makeBody(configuration: $0) }
+    environment.labelStyle = BodyMaker(style) { $0.makeBody(configuration: $1) }
   }
 }

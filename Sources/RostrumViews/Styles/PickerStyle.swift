@@ -1,33 +1,106 @@
 /// One of the theme's own ways to choose.
-public struct ThemePickerStyle: Hashable, Sendable {
-  let variant: String?
-
-  /// As it is usual where the picker stands.
-  public static let automatic = Self(variant: nil)
-  /// In a menu that opens.
-  public static let menu = Self(variant: "menu")
-  /// Side by side.
-  public static let segmented = Self(variant: "segmented")
-  /// Each in a row, under each other.
-  public static let inline = Self(variant: "inline")
-  /// In a menu that opens, as there is no screen of its own for it.
-  public static let navigationLink = Self(variant: "menu")
-}
+///
+/// ```swift
+/// Picker("Size", selection: $size) { … }.pickerStyle(.segmented)
+/// ```
+@MainActor @preconcurrency
+public protocol PickerStyle {}
 
 extension View {
   /// Shows pickers in a style.
-  public func pickerStyle(_ style: ThemePickerStyle) -> some View {
-    environment(\.pickerStyle, style)
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view in the style.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerVariant, (style as? any ThemeStyle)?.variant)
   }
 }
 
 extension EnvironmentValues {
-  var pickerStyle: ThemePickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+  var pickerVariant: String? {
+    get { self[PickerVariantKey.self] }
+    set { self[PickerVariantKey.self] = newValue }
   }
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-  static let defaultValue = ThemePickerStyle.automatic
+private struct PickerVariantKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+/// As it is usual where the picker stands.
+public struct DefaultPickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// As it is usual where the picker stands.
+  public static var automatic: Self { Self() }
+}
+
+/// In a menu that opens.
+public struct MenuPickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { "menu" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// In a menu that opens.
+  public static var menu: Self { Self() }
+}
+
+/// Side by side.
+public struct SegmentedPickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { "segmented" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Side by side.
+  public static var segmented: Self { Self() }
+}
+
+/// Each in a row, under each other.
+public struct InlinePickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { "inline" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Each in a row, under each other.
+  public static var inline: Self { Self() }
+}
+
+/// Each with a mark before it, under each other.
+public struct RadioGroupPickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { "radioGroup" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Each with a mark before it, under each other.
+  public static var radioGroup: Self { Self() }
+}
+
+/// In a menu that opens, as there is no screen of its own for it.
+public struct NavigationLinkPickerStyle: PickerStyle, ThemeStyle {
+  var variant: String? { "menu" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// In a menu that opens, as there is no screen of its own for it.
+  public static var navigationLink: Self { Self() }
 }

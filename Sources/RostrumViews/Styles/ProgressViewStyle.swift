@@ -76,8 +76,7 @@ private struct ProgressViewStyleModifier<S: ProgressViewStyle>: EnvironmentModif
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
-    let style = style
-    environment.progressViewStyle = BodyMaker { style.makeBody(configuration: $0) }
+    environment.progressViewStyle = BodyMaker(style) { $0.makeBody(configuration: $1) }
   }
 }
 

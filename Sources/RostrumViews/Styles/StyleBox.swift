@@ -59,7 +59,9 @@ extension StyleProperty {
   var layer: Layer {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .underline, .strikethrough, .foreground,
-      .tint, .lineLimit, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
+      .tint, .lineLimit, .reservedLines, .textAlignment, .fontDesign, .tracking, .baselineOffset,
+      .textCase, .textSelection, .lineStyle,
+      .rowBackground, .spacing, .alignment, .fill, .stroke:
       .content
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize: .size
@@ -79,7 +81,10 @@ extension StyleProperty {
       (.strikethrough, .strikethrough), (.foreground, .foreground), (.tint, .tint),
       (.lineLimit, .lineLimit), (.textAlignment, .textAlignment),
       (.rowBackground, .rowBackground), (.spacing, .spacing), (.alignment, .alignment),
-      (.fill, .fill), (.stroke, .stroke):
+      (.fill, .fill), (.stroke, .stroke), (.fontDesign, .fontDesign), (.tracking, .tracking),
+      (.baselineOffset, .baselineOffset), (.textCase, .textCase),
+      (.textSelection, .textSelection), (.lineStyle, .lineStyle),
+      (.reservedLines, .reservedLines):
       true
     default: false
     }

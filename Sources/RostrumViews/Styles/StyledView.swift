@@ -1,33 +1,3 @@
-/// Makes views of some configuration in a style whose type only the maker knows.
-@MainActor
-class StyleMaker<Configuration> {
-  /// Makes the node of a view in the style at first, and hands it each later value.
-  func reconcile(_ node: inout Node?, with configuration: Configuration, _ context: NodeContext) {
-    preconditionFailure("A style maker always knows the type of its style.")
-  }
-}
-
-/// The style maker of one style.
-final class BodyMaker<Configuration, Body: View>: StyleMaker<Configuration> {
-  private let makeBody: @MainActor (Configuration) -> Body
-
-  init(_ makeBody: @escaping @MainActor (Configuration) -> Body) {
-    self.makeBody = makeBody
-  }
-
-  override func reconcile(
-    _ node: inout Node?, with configuration: Configuration, _ context: NodeContext
-  ) {
-    let body = makeBody(configuration)
-    if let node = node as? ViewNode<Body> {
-      node.take(body)
-    } else {
-      node?.remove()
-      node = context.make(body)
-    }
-  }
-}
-
 /// A primitive view that the style around makes, or else the theme.
 ///
 /// Within the style's own view, the style around no longer counts, so that a style can be made of
@@ -53,15 +23,19 @@ protocol StyledView: View where Body == Never {
 final class StyledNode<V: StyledView>: ViewNode<V> {
   private lazy var scope = EnvironmentScope(around: self)
   private var content: Node?
+  private var storage = StyleStorage()
 
   override func update() {
     let old = content
-    let maker = reading { environment[keyPath: V.style] }
+    let body = reading {
+      environment[keyPath: V.style]?.body(
+        of: view.configuration, storage: &storage, for: self)
+    }
     var context = context.child(of: self)
-    if let maker {
+    if let body {
       scope.modify { $0[keyPath: V.style] = nil }
       context.environment = scope
-      maker.reconcile(&content, with: view.configuration, context)
+      body(&content, context)
     } else {
       show(view.standard, context)
     }
@@ -79,5 +53,9 @@ final class StyledNode<V: StyledView>: ViewNode<V> {
 
   override func visitChildren(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    storage.detach()
   }
 }

@@ -1,11 +1,56 @@
-/// One of the theme's own styles for fields of text.
-public struct ThemeTextFieldStyle: Hashable, Sendable {
-  let variant: String?
+/// One of the theme's own looks of fields of text.
+///
+/// ```swift
+/// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+/// ```
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
 
+extension View {
+  /// Shows fields of text in a style.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view in the style.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(TextEntryModifier.variant((style as? any ThemeStyle)?.variant))
+  }
+}
+
+/// As it is usual where the field stands.
+public struct DefaultTextFieldStyle: TextFieldStyle, ThemeStyle {
+  var variant: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// As it is usual where the field stands.
-  public static let automatic = Self(variant: nil)
+  public static var automatic: Self { Self() }
+}
+
+/// Only the text.
+public struct PlainTextFieldStyle: TextFieldStyle, ThemeStyle {
+  var variant: String? { "plain" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// Only the text.
-  public static let plain = Self(variant: "plain")
+  public static var plain: Self { Self() }
+}
+
+/// In a box with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
+  var variant: String? { "roundedBorder" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// In a box with round corners.
-  public static let roundedBorder = Self(variant: "roundedBorder")
+  public static var roundedBorder: Self { Self() }
 }

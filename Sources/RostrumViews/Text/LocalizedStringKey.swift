@@ -5,12 +5,15 @@
 /// ```
 ///
 /// A key keeps its numbers as numbers until it is shown. There are no tables of translations yet,
-/// so the words are those of the literal.
+/// so the words are those of the literal. A literal can have marks: `**bold**`, `*italic*`,
+/// `~~struck through~~`, `` `code` `` and `[words](https://example.com)`; values that are put into it
+/// mean themselves.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
 
   package enum Piece: Hashable, Sendable {
     case literal(String)
+    case value(String)
     case integer(Int64)
     case unsignedInteger(UInt64)
     case number(Double)
@@ -36,15 +39,25 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   ///
   /// - Complexity: O(*n*) in its characters.
   package func resolved(in context: TextContext) -> String {
+    if isMarked {
+      return InlineMarkdown(pieces).runs.reduce(into: "") { $0 += $1.piece.resolved(in: context) }
+    }
     if pieces.count == 1, case .literal(let value) = pieces[0] { return value }
     return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }
+  }
+
+  /// Whether the literal parts can have marks.
+  var isMarked: Bool {
+    pieces.contains { piece in
+      if case .literal(let literal) = piece { InlineMarkdown.isMarked(literal) } else { false }
+    }
   }
 }
 
 extension LocalizedStringKey.Piece {
   func resolved(in context: TextContext) -> String {
     switch self {
-    case .literal(let value): value
+    case .literal(let value), .value(let value): value
     case .integer(let value): context.words(for: value)
     case .unsignedInteger(let value): context.words(for: value)
     case .number(let value): context.words(for: value)

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What changes the look of one text only; such texts can still be joined.
 extension Text {
   private func styled(_ property: StyleProperty) -> Text {
@@ -28,14 +30,55 @@ extension Text {
   /// The text slanted, or as it is.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// The text with a line below.
-  public func underline(_ isActive: Bool = true) -> Text {
-    isActive ? styled(.underline) : self
+  /// The text with a line below, or as it is.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: How the line is drawn.
+  ///   - color: The colour of the line; the text's own for `nil`.
+  /// - Returns: The text with the line.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    isActive ? lined(.underline, LineStyle(pattern: pattern, color: color)) : self
   }
 
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    isActive ? styled(.strikethrough) : self
+  /// The text with a line through it, or as it is.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: How the line is drawn.
+  ///   - color: The colour of the line; the text's own for `nil`.
+  /// - Returns: The text with the line.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    isActive ? lined(.strikethrough, LineStyle(pattern: pattern, color: color)) : self
+  }
+
+  private func lined(_ line: StyleProperty, _ style: LineStyle) -> Text {
+    style == LineStyle() ? styled(line) : styled(line).styled(.lineStyle(style))
+  }
+
+  /// The text in letters of one kind; `nil` for those of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design.map { styled(.fontDesign($0)) } ?? self
+  }
+
+  /// The text in letters of one width, or as it is.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? styled(.fontDesign(.monospaced)) : self
+  }
+
+  /// The text with another distance between letters, in points; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> Text { styled(.tracking(kerning)) }
+
+  /// The text with another distance between letters, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking)) }
+
+  /// The text above its line by a distance in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled(.baselineOffset(baselineOffset))
   }
 
   /// The text with digits of one width, so that counting numbers stand still.

@@ -12,6 +12,8 @@ extension Text: View {
 struct TextRun: Hashable {
   var words: String
   var styles: [StyleProperty]
+  /// Where the piece leads.
+  var address: String?
 }
 
 extension Text {
@@ -29,17 +31,21 @@ extension Text {
   ) {
     let styles = outer.reduce(self.styles) { StyleBox.adding($1, to: $0) ?? $0 }
     func add(_ words: String) {
-      if words.isEmpty { return }
-      if let last = runs.last, last.styles == styles {
-        runs[runs.count - 1].words += words
-      } else {
-        runs.append(TextRun(words: words, styles: styles))
-      }
+      runs.append(words, in: styles)
     }
     switch content {
     case .joined(let first, let second):
       first.collectRuns(&runs, around: styles, context)
       second.collectRuns(&runs, around: styles, context)
+    case .key(let key) where key.isMarked:
+      for run in InlineMarkdown(key.pieces).runs {
+        let styles = run.styles(within: styles)
+        if case .text(let text) = run.piece {
+          text.collectRuns(&runs, around: styles, context)
+        } else {
+          runs.append(run.piece.resolved(in: context), in: styles, leadingTo: run.address)
+        }
+      }
     case .key(let key):
       for piece in key.pieces {
         if case .text(let text) = piece {
@@ -48,9 +54,42 @@ extension Text {
           add(piece.resolved(in: context))
         }
       }
+    case .attributed(let text):
+      for run in text.runs {
+        runs.append(run.words, in: styles, leadingTo: run.address)
+      }
     case .verbatim, .date:
       add(resolved(in: context))
     }
+  }
+}
+
+extension [TextRun] {
+  /// Whether one element cannot show them all.
+  fileprivate var needPieces: Bool { count > 1 || first?.address != nil }
+
+  /// Adds words; they join the last piece if that has the same look.
+  fileprivate mutating func append(
+    _ words: String, in styles: [StyleProperty], leadingTo address: String? = nil
+  ) {
+    if words.isEmpty { return }
+    if let last, last.styles == styles, last.address == address {
+      self[count - 1].words += words
+    } else {
+      append(TextRun(words: words, styles: styles, address: address))
+    }
+  }
+}
+
+extension InlineMarkdown.Run {
+  /// The styles of the run within a text that has some.
+  fileprivate func styles(within outer: [StyleProperty]) -> [StyleProperty] {
+    var own: [StyleProperty] = []
+    if looks.contains(.bold) { own.append(.weight(.bold)) }
+    if looks.contains(.italic) { own.append(.italic) }
+    if looks.contains(.struck) { own.append(.strikethrough) }
+    if looks.contains(.code) { own.append(.fontDesign(.monospaced)) }
+    return outer.reduce(own) { StyleBox.adding($1, to: $0) ?? $0 }
   }
 }
 
@@ -67,14 +106,14 @@ final class TextNode: ViewNode<Text>, OutletOwner {
     let draft = reading {
       outlet.draft { element in
         runs = view.runs(in: environment.textContext)
-        if runs.count < 2 {
+        if !runs.needPieces {
           element[.text] = .string(runs.first?.words ?? "")
           for style in runs.first?.styles ?? view.styles { element.style(style) }
         }
       }
     }
     outlet.take(draft)
-    show(runs.count < 2 ? [] : runs)
+    show(runs.needPieces ? runs : [])
   }
 
   private func show(_ runs: [TextRun]) {
@@ -87,6 +126,7 @@ final class TextNode: ViewNode<Text>, OutletOwner {
       var draft = ElementDraft()
       draft[.text] = .string(run.words)
       for style in run.styles { draft.style(style) }
+      draft[.url] = run.address.map { .string($0) }
       piece.take(draft)
     }
     graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))

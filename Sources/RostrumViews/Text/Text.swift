@@ -16,6 +16,7 @@ public struct Text: Hashable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case date(Date, DateStyle)
+    case attributed(AttributedText)
     case joined(Text, Text)
   }
 
@@ -57,6 +58,31 @@ public struct Text: Hashable, Sendable {
     self.init(.date(date, style))
   }
 
+  /// A string with links.
+  ///
+  /// - Parameter attributedContent: The string; attributes of other kinds are left out.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(AttributedText(attributedContent)))
+  }
+
+  /// The time between two dates.
+  ///
+  /// It is written for the reader's language of the process, when the text is made.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      .verbatim(
+        (dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened)))
+  }
+
+  /// The time between two dates.
+  ///
+  /// It is written for the reader's language of the process, when the text is made.
+  public init(_ interval: DateInterval) {
+    self.init(
+      .verbatim((interval.start..<interval.end).formatted(date: .abbreviated, time: .shortened)))
+  }
+
   /// A value as a format style writes it.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
@@ -76,6 +102,7 @@ public struct Text: Hashable, Sendable {
     case .verbatim(let string): string
     case .key(let key): key.resolved(in: context)
     case .date(let date, let style): style.words(for: date, in: context)
+    case .attributed(let text): text.words
     case .joined(let first, let second):
       first.resolved(in: context) + second.resolved(in: context)
     }

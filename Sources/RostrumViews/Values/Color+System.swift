@@ -39,6 +39,38 @@ extension Color {
     case black
     /// Nothing at all.
     case clear
+    /// The colour of text that matters little.
+    case tertiary
+    /// The colour of text that matters least.
+    case quaternary
+    /// The colour of thin lines.
+    case separator
+    /// The second of the theme's grays, from dark to light in the light.
+    case gray2
+    /// The third of the theme's grays.
+    case gray3
+    /// The fourth of the theme's grays.
+    case gray4
+    /// The fifth of the theme's grays.
+    case gray5
+    /// The sixth of the theme's grays.
+    case gray6
+    /// What is behind everything.
+    case systemBackground
+    /// What is on top of the background.
+    case secondaryBackground
+    /// What is on top of that.
+    case tertiaryBackground
+    /// What is behind groups.
+    case groupedBackground
+    /// What is behind the rows of a group.
+    case secondaryGroupedBackground
+    /// What is on top of that.
+    case tertiaryGroupedBackground
+    /// What is behind a control.
+    case fill
+    /// What is behind a control that stands out.
+    case secondaryFill
   }
 
   /// The colour of text.

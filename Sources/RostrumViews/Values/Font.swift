@@ -17,6 +17,10 @@ public struct Font: Hashable, Sendable {
   public var isItalic = false
   /// Whether all digits have one width.
   public var hasMonospacedDigits = false
+  /// Whether small letters are drawn as small large ones.
+  public var hasSmallCaps = false
+  /// The distance between lines; the base's own if `nil`.
+  public var leading: Leading?
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -51,6 +55,11 @@ public struct Font: Hashable, Sendable {
     case bold = 700
     case heavy = 800
     case black = 900
+  }
+
+  /// The distances between lines.
+  public enum Leading: String, Hashable, Sendable, CaseIterable {
+    case standard, tight, loose
   }
 
   /// The kinds of letters.
@@ -104,6 +113,25 @@ extension Font {
   /// Letters by name in a size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
+  }
+
+  /// Letters by name in a size, in points, that the reader's setting does not change.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize))
+  }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.leading = leading
+    return font
+  }
+
+  /// The font with small large letters in place of small ones.
+  public func smallCaps() -> Font {
+    var font = self
+    font.hasSmallCaps = true
+    return font
   }
 
   /// The font in bold.

@@ -692,6 +692,12 @@ const movableRows = (row) => [...row.parentElement.children]
   .filter((child) => child.querySelector(":scope > .r-row__move"));
 
 on("pointerdown", (event) => {
+  const pressed = event.target.closest?.("[data-on~=press]");
+  if (pressed && !isDisabled(pressed)) {
+    const press = (isDown) => send(idOf(pressed), "press", isDown);
+    press(true);
+    follow(() => {}, () => press(false));
+  }
   const row = event.target.closest?.(".r-row");
   for (const other of document.querySelectorAll("[data-swiped]")) {
     if (other !== row) other.removeAttribute("data-swiped");

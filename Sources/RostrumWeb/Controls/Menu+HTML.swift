@@ -5,6 +5,7 @@ extension DOMNode {
   static func menu(_ element: ElementSnapshot) -> DOMNode {
     if element.text(.variant) == "context" { return contextMenu(element) }
     let button = DOMNode("button", class: "r-menu__button").text(element.text(.label)).with {
+      if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
       $0["type"] = "button"
       $0["aria-haspopup"] = "menu"
       $0["aria-expanded"] = "false"

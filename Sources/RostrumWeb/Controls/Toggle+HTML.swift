@@ -13,6 +13,7 @@ extension DOMNode {
       $0[flag: "disabled"] = element.has(.disabled)
       $0.value = .checked(element.has(.value))
     }
-    return DOMNode("label", class: isSwitch ? "r-toggle-switch" : "r-toggle-box", [label, input])
+    let style = isSwitch ? "switch" : element.text(.variant) == "button" ? "button" : "box"
+    return DOMNode("label", class: "r-toggle-\(style)", [label, input])
   }
 }

@@ -69,6 +69,7 @@ extension ElementSnapshot {
   /// O(n) in the elements within.
   var spokenText: String {
     if let label = text(.label) ?? text(.text) { return label }
+    if role == .text { return children.map(\.spokenText).joined() }
     return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

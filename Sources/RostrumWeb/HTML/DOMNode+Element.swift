@@ -27,6 +27,7 @@ extension DOMNode {
     case .label: .label(element)
     case .shape: .shape(element)
     case .progress: .progress(element)
+    case .gauge: .gauge(element)
     case .button: .button(element, in: context)
     case .link: .link(element)
     case .textField: .textField(element)
@@ -38,6 +39,8 @@ extension DOMNode {
     case .picker: .picker(element)
     case .option: .option(element, in: context)
     case .menu: .menu(element)
+    case .datePicker: .datePicker(element)
+    case .colorPicker: .colorPicker(element)
     case .list, .form: .list(element)
     case .section: DOMNode("div").slot()
     case .header: .header
@@ -92,6 +95,10 @@ extension DOMNode {
 
   private mutating func addCommon(of element: ElementSnapshot) {
     if let identifier = element.text(.identifier) { self["data-identifier"] = identifier }
+    if element.has(.labelHidden) { classes.append("r-bare") }
+    if let size = ControlSize(rawValue: element.text(.controlSize) ?? "") {
+      classes.append("r-size-\(size.rawValue)")
+    }
     // A column that is hidden where there is room can be the one in front where there is none.
     if element.has(.hidden), element.role != .column { self[flag: "hidden"] = true }
   }

@@ -4,6 +4,7 @@ extension DOMNode {
   /// Rows, possibly in sections.
   static func list(_ element: ElementSnapshot) -> DOMNode {
     DOMNode("div", class: element.variantClass(.variant)).slot().with {
+      if element.has(.editing) { $0.classes.append("r-list-editing") }
       guard let mode = element.text(.selectionMode) else { return }
       $0["role"] = "listbox"
       if mode == "multiple" { $0["aria-multiselectable"] = "true" }

@@ -14,10 +14,13 @@ extension Atom {
     return String(repeating: ".\(className)", count: weight) + "{\(declarations)}"
   }
 
-  private static let refinements: Set = ["size", "weight", "family", "italic", "digits"]
+  private static let refinements: Set = [
+    "size", "weight", "family", "italic", "digits", "smallcaps", "leading",
+  ]
 
   private static func declarations(of kind: String, _ reader: inout AtomReader) -> String? {
-    box(kind, &reader) ?? text(kind, &reader) ?? paint(kind, &reader) ?? effect(kind, &reader)
+    box(kind, &reader) ?? text(kind, &reader) ?? letters(kind, &reader) ?? paint(kind, &reader)
+      ?? effect(kind, &reader)
   }
 
   private static func box(_ kind: String, _ reader: inout AtomReader) -> String? {
@@ -77,7 +80,34 @@ extension Atom {
       return reader.number().map {
         "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\($0);overflow:hidden"
       }
+    case "mostlines":
+      return reader.number().map { "max-block-size:calc(\($0)*1lh + 1lh);overflow-y:auto" }
+    case "leastlines": return reader.number().map { "min-block-size:calc(\($0)*1lh)" }
     case "text": return reader.place().map { "text-align:\($0)" }
+    default: return nil
+    }
+  }
+
+  private static func letters(_ kind: String, _ reader: inout AtomReader) -> String? {
+    switch kind {
+    case "smallcaps": return "font-variant-caps:small-caps"
+    case "leading":
+      return reader.choice(["standard": "normal", "tight": "1.15", "loose": "1.6"])
+        .map { "line-height:\($0)" }
+    case "tracking": return reader.length().map { "letter-spacing:\($0)" }
+    case "raise": return reader.length().map { "position:relative;inset-block-end:\($0)" }
+    case "case":
+      return reader.choice(["uppercase": "uppercase", "lowercase": "lowercase", "none": "none"])
+        .map { "text-transform:\($0)" }
+    case "select":
+      return reader.choice(["text": "text", "none": "none"]).map { "user-select:\($0)" }
+    case "linestyle":
+      let patterns = ["solid": "solid", "dot": "dotted", "dash": "dashed"]
+      guard let pattern = reader.choice(patterns) else { return nil }
+      if reader.isAtEnd { return "text-decoration-style:\(pattern)" }
+      return reader.color().map {
+        "text-decoration-style:\(pattern);text-decoration-color:\($0)"
+      }
     default: return nil
     }
   }

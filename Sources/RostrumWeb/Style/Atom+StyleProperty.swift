@@ -38,6 +38,13 @@ extension Atom {
     case .weight(let weight): [Atom("weight", Double(weight.rawValue))]
     case .italic: [Atom("italic")]
     case .monospacedDigits: [Atom("digits")]
+    case .fontDesign(let design): [Atom("family", words: [design.rawValue])]
+    case .tracking(let distance): [Atom("tracking", distance)]
+    case .baselineOffset(let distance): [Atom("raise", distance)]
+    case .textCase(let letters): [Atom("case", words: [letters?.rawValue ?? "none"])]
+    case .textSelection(let isAllowed): [Atom("select", words: [isAllowed ? "text" : "none"])]
+    case .lineStyle(let line):
+      [Atom("linestyle", words: [line.pattern.rawValue] + (line.color?.words ?? []))]
     case .underline: [Atom("underline")]
     case .strikethrough: [Atom("strike")]
     case .foreground(let paint): [Atom("fg", words: paint.solid.words)]
@@ -56,7 +63,10 @@ extension Atom {
     case .offset(let x, let y): [Atom("offset", x, y)]
     case .shadow(let color, let radius, let x, let y):
       [Atom("shadow", words: [x, y, radius].map(Atom.word) + color.words)]
+    case .lineLimit(let lines) where [.textField, .textEditor].contains(role):
+      [Atom("mostlines", Double(lines))]
     case .lineLimit(let lines): [Atom("lines", Double(lines))]
+    case .reservedLines(let lines): [Atom("leastlines", Double(lines))]
     case .textAlignment(let alignment):
       [Atom("text", words: [HorizontalAlignment(alignment).word])]
     case .aspectRatio(let ratio, let mode):
@@ -132,6 +142,8 @@ extension Font {
     if let design { atoms.append(Atom("family", words: [design.rawValue])) }
     if isItalic { atoms.append(Atom("italic")) }
     if hasMonospacedDigits { atoms.append(Atom("digits")) }
+    if hasSmallCaps { atoms.append(Atom("smallcaps")) }
+    if let leading { atoms.append(Atom("leading", words: [leading.rawValue])) }
     return atoms
   }
 }

@@ -105,6 +105,9 @@ extension UserEvent.Action {
     case ("on", 1):
       guard let isOn = value?.bool else { return nil }
       self = .setOn(isOn)
+    case ("press", 1):
+      guard let isDown = value?.bool else { return nil }
+      self = .press(isDown)
     case ("step", 1):
       guard let up = value?.bool else { return nil }
       self = .step(up: up)

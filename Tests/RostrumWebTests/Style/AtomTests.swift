@@ -88,7 +88,11 @@ import Testing
       .shadow(.black, radius: 2, x: 0, y: 1), .lineLimit(2), .textAlignment(.trailing),
       .aspectRatio(1.5, .fit), .aspectRatio(nil, .fill),
       .fixedSize(horizontal: true, vertical: false),
-      .clipped,
+      .clipped, .fontDesign(.serif), .tracking(-0.5), .baselineOffset(4), .textCase(.uppercase),
+      .textCase(nil), .textSelection(true), .textSelection(false), .reservedLines(3),
+      .lineStyle(Text.LineStyle(pattern: .dash)),
+      .lineStyle(Text.LineStyle(pattern: .dot, color: .red)),
+      .font(.body.smallCaps().leading(.tight)),
     ] as [StyleProperty], [ElementRole.group, .stack, .overlay])
   func everyPropertyHasARule(property: StyleProperty, role: ElementRole) {
     let atoms = Atom.atoms(for: [property], role: role, isVertical: true)

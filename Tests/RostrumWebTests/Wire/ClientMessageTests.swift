@@ -22,7 +22,7 @@ import Testing
     (#"step",false"#, .step(up: false)), (#"select",9"#, .select(ElementID(rawValue: 9))),
     ("focus", .focus), ("blur", .blur), ("submit", .submit), ("dismiss", .dismiss),
     (#"back",0"#, .back(depth: 0)), ("delete", .delete), (#"move",3"#, .move(to: 3)),
-    ("refresh", .refresh),
+    ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
   ])
   func parsesEveryAction(wire: String, action: UserEvent.Action) throws {
     let rest = wire.contains("\"") ? wire : wire + "\""
@@ -49,6 +49,7 @@ import Testing
     #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",1]"#,
     #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,
     #"[1,1,"number","1"]"#, #"[1,1,"back",-1]"#, #"[1,1,"select"]"#, #"[1,1,"move",1.5]"#,
+    #"[1,1,"press"]"#, #"[1,1,"press",1]"#,
     #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,
   ])
   func refusesJSONThatIsNoMessage(text: String) {

@@ -1,0 +1,92 @@
+/// The element of a button, around the label in the style of the app or else as it is.
+struct ButtonElement<Label: View>: View {
+  typealias Body = Never
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ButtonNode(view, context)
+  }
+}
+
+/// Keeps the element of a button, and whether it is pressed.
+final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner, Arranging {
+  private(set) lazy var outlet = Outlet(.button, owner: self)
+  private lazy var scope = EnvironmentScope(around: self)
+  private lazy var press = PressState(of: self)
+  private var storage = StyleStorage()
+  private var label: Node?
+  var needsArrangement = false
+
+  override func update() {
+    let old = label
+    var body: StyledBody?
+    let draft = reading {
+      body = environment.buttonStyle?.body(
+        of: configuration, storage: &storage, for: self)
+      return outlet.draft { describe(&$0, isStyled: body != nil) }
+    }
+    outlet.take(draft)
+    var context = context.content(of: self)
+    if let body {
+      scope.modify { $0.buttonStyle = nil }
+      context.environment = scope
+      body(&label, context)
+    } else {
+      show(view.label, context)
+    }
+    if old == nil || old !== label { graph.arrangeLater(self) }
+  }
+
+  private var configuration: ButtonStyleConfiguration {
+    ButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), press: press)
+  }
+
+  private func describe(_ element: inout ElementDraft, isStyled: Bool) {
+    if let role = view.role { element[.buttonRole] = .string(role.name) }
+    if isStyled {
+      element[.variant] = .string("plain")
+      if press.isFollowed { element.onPress { [press] in press.change(to: $0) } }
+    } else if let variant = environment.buttonVariant {
+      element[.variant] = .string(variant)
+    }
+    if let shape = environment.buttonBorderShape.name { element[.borderShape] = .string(shape) }
+    element.enable(in: environment)
+    element.onTap(view.action)
+  }
+
+  private func show(_ view: Label, _ context: NodeContext) {
+    if let node = label as? ViewNode<Label> {
+      node.take(view)
+    } else {
+      label?.remove()
+      label = context.make(view)
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let label { visit(label) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  func arrange() {
+    var outlets: [Outlet] = []
+    label?.collectOutlets(&outlets)
+    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
+    context.place.onElementChange?()
+  }
+
+  override func willRemove() {
+    storage.detach()
+    outlet.remove()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A value as the text that a user edits.
+///
+/// What is typed is kept for as long as the value does not change by something else, so that
+/// "1." is not turned into "1" under the user's fingers.
+final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocation<String> {
+  private let base: BindingLocation<Value>
+  private let format: Format
+  private let write: (Value) -> String
+  private let read: (String) -> Value?
+  private var draft: Draft?
+  private weak var field: Outlet?
+
+  /// What was typed, and the value at that time.
+  private struct Draft {
+    let text: String
+    let value: Value
+  }
+
+  private init(
+    _ base: BindingLocation<Value>, _ format: Format,
+    write: @escaping (Value) -> String, read: @escaping (String) -> Value?
+  ) {
+    self.base = base
+    self.format = format
+    self.write = write
+    self.read = read
+  }
+
+  override var value: String {
+    get {
+      let value = base.value
+      if let draft, draft.value == value { return draft.text }
+      return write(value)
+    }
+    set {
+      if let value = read(newValue) { base.value = value }
+      draft = Draft(text: newValue, value: base.value)
+      markField()
+    }
+  }
+
+  private func markField() {
+    if let field { field.owner.graph.mark(field.owner) }
+  }
+
+  override func isSame(as other: BindingLocation<String>) -> Bool {
+    guard let other = other as? FormattedLocation else { return false }
+    return format == other.format && base.isSame(as: other.base)
+  }
+}
+
+extension FormattedLocation: FocusLink {
+  func add(_ outlet: Outlet) { field = outlet }
+  func remove(_ outlet: Outlet) { if field === outlet { field = nil } }
+  func didFocus() {}
+
+  /// Shows the value again as the format writes it.
+  func didBlur() {
+    if draft == nil { return }
+    draft = nil
+    markField()
+  }
+}
+
+extension FormattedLocation where Format: ParseableFormatStyle, Format.FormatOutput == String {
+  /// The text of a value.
+  convenience init(_ value: Binding<Value>, _ format: Format) where Value == Format.FormatInput {
+    self.init(
+      value.location, format, write: { format.format($0) },
+      read: { try? format.parseStrategy.parse($0) })
+  }
+
+  /// The text of a value or none.
+  convenience init(_ value: Binding<Value>, _ format: Format)
+  where Value == Format.FormatInput? {
+    self.init(
+      value.location, format, write: { $0.map { format.format($0) } ?? "" },
+      read: { text in
+        if text.allSatisfy(\.isWhitespace) { return .some(nil) }
+        return (try? format.parseStrategy.parse(text)).map { .some($0) }
+      })
+  }
+}

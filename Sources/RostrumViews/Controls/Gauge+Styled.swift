@@ -1,0 +1,74 @@
+extension Gauge: StyledView {
+  /// There is none: the style around makes the gauge.
+  public typealias Body = Never
+
+  /// Makes the node; apps do not call it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
+
+  typealias Configuration = GaugeStyleConfiguration
+
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.gaugeStyle
+  }
+
+  var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction,
+      label: .init(content: AnyView(label)),
+      currentValueLabel: currentValueLabel is EmptyView
+        ? nil : .init(content: AnyView(currentValueLabel)),
+      minimumValueLabel: minimumValueLabel is EmptyView
+        ? nil : .init(content: AnyView(minimumValueLabel)),
+      maximumValueLabel: maximumValueLabel is EmptyView
+        ? nil : .init(content: AnyView(maximumValueLabel)))
+  }
+
+  var standard: GaugeElement<Label, CurrentValueLabel, BoundsLabel> {
+    GaugeElement(
+      value: value, bounds: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
+  BoundsLabel == GaugeStyleConfiguration.BoundsLabel?, MarkedValueLabels == EmptyView
+{
+  /// The gauge that a style was asked about, in the style around.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.init(
+      configuration.value, 0...1, configuration.label, configuration.currentValueLabel,
+      configuration.minimumValueLabel, configuration.maximumValueLabel)
+  }
+}
+
+/// The element of a gauge in one of the theme's own styles.
+struct GaugeElement<Label: View, Current: View, Bounds: View>: ContainerView {
+  static var role: ElementRole { .gauge }
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let currentValueLabel: Current
+  let minimumValueLabel: Bounds
+  let maximumValueLabel: Bounds
+
+  var content: some View {
+    TupleView(
+      ControlPart("gaugeLabel", label), ControlPart("gaugeMinimum", minimumValueLabel),
+      ControlPart("gaugeValue", currentValueLabel),
+      ControlPart("gaugeMaximum", maximumValueLabel))
+  }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.value] = .number(value)
+    element[.minimum] = .number(bounds.lowerBound)
+    element[.maximum] = .number(bounds.upperBound)
+    element[.variant] = environment.gaugeVariant.map { .string($0) }
+    element[.label] = words(of: label, in: environment).map { .string($0) }
+    element[.valueText] = words(of: currentValueLabel, in: environment).map { .string($0) }
+  }
+}

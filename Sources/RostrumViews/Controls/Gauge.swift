@@ -1,0 +1,101 @@
+/// A measure on a range.
+///
+/// ```swift
+/// Gauge(value: battery) {
+///   Text("Battery")
+/// } currentValueLabel: {
+///   Text(battery, format: .percent)
+/// }
+/// ```
+///
+/// A value outside of the range is moved into it. A ``GaugeStyle`` around decides how it looks.
+@MainActor
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+> {
+  let fraction: Double
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel
+  let maximumValueLabel: BoundsLabel
+
+  init<V: BinaryFloatingPoint>(
+    _ value: V,
+    _ bounds: ClosedRange<V>,
+    _ label: Label,
+    _ currentValueLabel: CurrentValueLabel,
+    _ minimumValueLabel: BoundsLabel,
+    _ maximumValueLabel: BoundsLabel
+  ) {
+    let lower = Double(bounds.lowerBound)
+    let upper = Double(bounds.upperBound)
+    let inside = value.isNaN ? lower : min(max(Double(value), lower), upper)
+    self.value = inside
+    self.bounds = lower...upper
+    fraction = upper > lower ? (inside - lower) / (upper - lower) : 0
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A measure with a label and its value in words.
+  ///
+  /// - Parameters:
+  ///   - value: The measure.
+  ///   - bounds: The range.
+  ///   - label: What is measured.
+  ///   - currentValueLabel: The value in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A measure with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The measure.
+  ///   - bounds: The range.
+  ///   - label: What is measured.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A measure with a label, its value in words, and the ends of the range in words.
+  ///
+  /// - Parameters:
+  ///   - value: The measure.
+  ///   - bounds: The range.
+  ///   - label: What is measured.
+  ///   - currentValueLabel: The value in words.
+  ///   - minimumValueLabel: The lower end in words.
+  ///   - maximumValueLabel: The upper end in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}

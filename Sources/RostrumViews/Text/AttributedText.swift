@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a text keeps of a string with attributes.
+package struct AttributedText: Hashable, Sendable {
+  let runs: [Run]
+
+  /// A part of a text that leads to one address, or to none.
+  struct Run: Hashable, Sendable {
+    var words: String
+    var address: String?
+  }
+
+  /// The words without where they lead.
+  var words: String { runs.reduce(into: "") { $0 += $1.words } }
+
+  /// Keeps the attributes that a text can show.
+  init(_ string: AttributedString) {
+    runs = string.runs.map { run in
+      Run(words: String(string[run.range].characters), address: run.link?.absoluteString)
+    }
+  }
+}

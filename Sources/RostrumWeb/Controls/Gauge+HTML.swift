@@ -1,0 +1,52 @@
+import RostrumViews
+
+extension DOMNode {
+  /// A measure on a range: a bar, or a ring.
+  static func gauge(_ element: ElementSnapshot) -> DOMNode {
+    let minimum = element[.minimum]?.number ?? 0
+    let maximum = element[.maximum]?.number ?? 1
+    let value = element[.value]?.number ?? minimum
+    let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+    let variant = element.text(.variant) ?? ""
+    let drawing =
+      switch variant {
+      case "accessoryCircular": ring(fraction, of: 75)
+      case "accessoryCircularCapacity": ring(fraction, of: 100)
+      default: bar(fraction)
+      }
+    let labels = DOMNode("div", class: "r-gauge__labels").slot()
+    return DOMNode("div", class: element.variantClass(.variant), [drawing, labels]).with {
+      $0["role"] = "meter"
+      $0["aria-valuemin"] = Decimal.text(minimum)
+      $0["aria-valuemax"] = Decimal.text(maximum)
+      $0["aria-valuenow"] = Decimal.text(value)
+      $0["aria-valuetext"] = element.text(.valueText)
+      $0["aria-label"] = element.text(.label) ?? "Measure"
+    }
+  }
+
+  private static func bar(_ fraction: Double) -> DOMNode {
+    DOMNode("progress", class: "r-gauge__bar").with {
+      $0["max"] = "1"
+      $0["value"] = Decimal.text(fraction)
+      $0["aria-hidden"] = "true"
+    }
+  }
+
+  /// A ring that is drawn over so many hundredths of a turn.
+  private static func ring(_ fraction: Double, of sweep: Double) -> DOMNode {
+    func circle(_ part: String, _ length: Double) -> DOMNode {
+      DOMNode("circle", class: "r-gauge__\(part)").with {
+        $0["cx"] = "12"
+        $0["cy"] = "12"
+        $0["r"] = "10"
+        $0["pathLength"] = "100"
+        $0["stroke-dasharray"] = "\(Decimal.text(length)) 100"
+      }
+    }
+    return DOMNode("svg", [circle("track", sweep), circle("value", fraction * sweep)]).with {
+      $0["viewBox"] = "0 0 24 24"
+      $0["aria-hidden"] = "true"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension DOMNode {
+  /// Makes the node lead to an address, if a page may lead there.
+  ///
+  /// The address opens beside the app, which goes on, and learns nothing of the app.
+  mutating func lead(to address: String?) {
+    guard let address, Self.isSafe(address) else {
+      self["aria-disabled"] = "true"
+      self["role"] = "link"
+      return
+    }
+    self["href"] = address
+    self["target"] = "_blank"
+    self["rel"] = "noopener noreferrer"
+  }
+
+  /// Whether an address says by itself where it leads, and runs nothing.
+  private static func isSafe(_ address: String) -> Bool {
+    guard let scheme = URL(string: address)?.scheme?.lowercased() else { return false }
+    return ["http", "https", "mailto", "tel"].contains(scheme)
+  }
+}

@@ -1,0 +1,132 @@
+"""The controls of the gallery, in a real browser with the real server."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el
+from test_gallery import gallery, open_gallery  # noqa: F401: fixtures
+from waits import live, visit
+
+
+@pytest.fixture
+def controls(open_gallery):  # noqa: F811
+    return open_gallery("Controls")
+
+
+def test_a_choice_without_tags_is_taken(controls):
+    picker = controls.get_by_label("Kind")
+    picker.select_option("Concert")
+    live(controls)
+    expect(picker.locator("option:checked")).to_have_text("Concert")
+
+
+def test_a_date_changes_what_depends_on_it(controls):
+    field = controls.get_by_label("Begins")
+    field.focus()
+    field.fill("2026-05-08T20:00")
+    expect(controls.get_by_text("Friday")).to_be_visible()
+    live(controls)
+    expect(field).to_have_value("2026-05-08T20:00")
+
+
+def test_a_date_that_is_cleared_comes_back(controls):
+    field = controls.get_by_label("Begins")
+    before = field.input_value()
+    field.focus()
+    field.fill("")
+    live(controls)
+    expect(field).to_have_value(before)
+
+
+def test_a_colour_is_chosen(controls):
+    field = controls.get_by_label("Flowers")
+    field.fill("#3366cc")
+    live(controls)
+    expect(field).to_have_value("#3366cc")
+
+
+def test_a_number_is_read_while_it_is_typed_and_written_when_it_is_left(controls):
+    field = controls.get_by_label("Budget")
+    field.fill("1234.50")
+    live(controls)
+    expect(field).to_have_value("1234.50")
+    field.blur()
+    expect(field).to_have_value("1,234.5")
+
+
+def test_words_that_are_no_number_give_way_to_the_number(controls):
+    field = controls.get_by_label("Budget")
+    field.fill("much")
+    live(controls)
+    expect(field).to_have_value("much")
+    field.blur()
+    expect(field).to_have_value("120")
+
+
+def test_a_disclosure_group_shows_its_rows(controls):
+    advanced = controls.get_by_role("button", name="Advanced")
+    expect(advanced).to_have_attribute("aria-expanded", "false")
+    advanced.click()
+    expect(advanced).to_have_attribute("aria-expanded", "true")
+    expect(controls.get_by_label("Only members")).to_be_visible()
+    advanced.press("Enter")
+    expect(controls.get_by_label("Only members")).to_have_count(0)
+
+
+def test_a_link_in_a_text_leads_out_of_the_app(controls):
+    link = controls.get_by_role("link", name="how to write them")
+    expect(link).to_have_attribute("href", "https://commonmark.org")
+    expect(link).to_have_attribute("rel", "noopener noreferrer")
+
+
+def test_a_style_shows_that_its_button_is_pressed(controls):
+    controls.get_by_role("button", name="Measures and buttons").click()
+    sink = controls.get_by_role("button", name="Sink")
+    box = sink.bounding_box()
+    controls.mouse.move(box["x"] + 5, box["y"] + 5)
+    controls.mouse.down()
+    expect(sink.locator("[class*=s-scale_0p92]")).to_be_attached()
+    controls.mouse.up()
+    expect(sink.locator("[class*=s-scale_1]")).to_be_attached()
+    expect(controls.get_by_text("Pressed 1 times")).to_be_visible()
+
+
+def test_gauges_say_what_they_measure(controls):
+    controls.get_by_role("button", name="Measures and buttons").click()
+    gauge = controls.get_by_role("meter", name="Guests")
+    expect(gauge).to_have_attribute("aria-valuenow", "6")
+    expect(gauge).to_have_attribute("aria-valuemax", "12")
+
+
+def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
+    controls.get_by_role("button", name="Guests").click()
+    controls.get_by_role("button", name="Edit").click()
+    expect(controls.get_by_role("button", name="Done")).to_be_visible()
+    deletes = controls.locator(".r-list-editing .r-row__delete")
+    expect(deletes).to_have_count(4)
+    for left in range(3, -1, -1):
+        deletes.first.click()
+        expect(deletes).to_have_count(left)
+    expect(controls.get_by_text("No guests")).to_be_visible()
+
+
+def test_only_a_button_that_asks_is_told_of_presses(page, double):
+    styled = button(3, "Styled")
+    styled[3]["data-on"] = "tap press"
+    visit(page, double.show(button(2, "Plain"), styled))
+    page.get_by_role("button", name="Plain").click()
+    assert double.event() == [2, "tap"]
+    page.get_by_role("button", name="Styled").click()
+    assert [double.event() for _ in range(3)] == [
+        [3, "press", True], [3, "press", False], [3, "tap"]]
+
+
+@pytest.mark.parametrize("kind, old, new", [
+    ("date", "2026-05-04", "2026-05-05"), ("color", "#ff0000", "#00ff00"),
+    ("time", "09:30", "10:30")])
+def test_a_field_without_a_caret_takes_a_patch_while_it_has_the_focus(page, double, kind, old, new):
+    visit(page, double.show(
+        el(2, "input", {"type": kind, "data-on": "text", "aria-label": "Field", "value": old})))
+    page.get_by_label("Field").focus()
+    double.send(["p", 2, 0, new, 0])
+    expect(page.get_by_label("Field")).to_have_value(new)

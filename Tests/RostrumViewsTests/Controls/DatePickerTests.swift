@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+/// 2026-05-04 09:30:15 in Greenwich.
+private let may = Date(timeIntervalSince1970: 1_777_887_015)
+private let day: TimeInterval = 86400
+
+@MainActor @Suite struct DatePickerTests {
+  private func picker(
+    _ date: Box<Date>, _ components: DatePickerComponents
+  ) -> Rendering {
+    Rendering {
+      DatePicker("Due", selection: date.binding, displayedComponents: components)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.date, "2026-05-04"), (.hourAndMinute, "09:30"),
+      ([.date, .hourAndMinute], "2026-05-04T09:30"),
+    ] as [(DatePickerComponents, String)])
+  func theDisplayedPartsAreWritten(components: DatePickerComponents, text: String) throws {
+    #expect(try picker(Box(may), components).only(.datePicker)[.value] == .string(text))
+  }
+
+  @Test func aDayKeepsTheTimeOfDay() throws {
+    let date = Box(may)
+    try picker(date, .date).perform(.setText("2026-05-06"), on: .datePicker)
+    #expect(date.value == may + 2 * day)
+  }
+
+  @Test func aTimeKeepsTheDay() throws {
+    let date = Box(may)
+    try picker(date, .hourAndMinute).perform(.setText("10:45"), on: .datePicker)
+    #expect(date.value == may - 15 + 75 * 60)
+  }
+
+  @Test func bothAreWrittenTogether() throws {
+    let date = Box(may)
+    try picker(date, [.date, .hourAndMinute])
+      .perform(.setText("2026-05-05T09:30"), on: .datePicker)
+    #expect(date.value == may - 15 + day)
+  }
+
+  @Test(arguments: [
+    "", "tomorrow", "2026-5-4", "2026-13-01", "2026-02-29", "0000-01-01", "2026-05-04T09:30",
+    "2026-05-0x", "２０２６-05-04",
+  ])
+  func whatIsNoDayIsRefused(text: String) throws {
+    let date = Box(may)
+    let view = picker(date, .date)
+    #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: .datePicker) }
+    #expect(date.value == may)
+  }
+
+  @Test(arguments: ["24:00", "09:60", "9:30", "09-30"])
+  func whatIsNoTimeIsRefused(text: String) throws {
+    let date = Box(may)
+    let view = picker(date, .hourAndMinute)
+    #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: .datePicker) }
+    #expect(date.value == may)
+  }
+
+  @Test(arguments: ["2024-02-29", "2000-02-29", "2026-04-30", "9999-12-31"])
+  func daysThatThereAreAreTaken(text: String) throws {
+    let date = Box(may)
+    try picker(date, .date).perform(.setText(text), on: .datePicker)
+    #expect(try picker(date, .date).only(.datePicker)[.value] == .string(text))
+  }
+
+  @Test func aDayOutsideOfTheRangeIsRefused() throws {
+    let date = Box(may)
+    let view = Rendering {
+      DatePicker(
+        "Due", selection: date.binding, in: (may - day)...(may + day), displayedComponents: .date)
+    }
+    let element = try view.only(.datePicker)
+    #expect(element[.minimum] == .string("2026-05-03"))
+    #expect(element[.maximum] == .string("2026-05-05"))
+    for text in ["2026-05-02", "2026-05-06"] {
+      #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: element) }
+    }
+    #expect(date.value == may)
+  }
+
+  @Test func anEndOfTheRangeCanBeChosen() throws {
+    let date = Box(may)
+    let view = Rendering {
+      DatePicker(
+        "Due", selection: date.binding, in: (may - day + 100)..., displayedComponents: .date)
+    }
+    try view.perform(.setText("2026-05-03"), on: .datePicker)
+    #expect(date.value == may - day + 100)
+  }
+
+  @Test func aTimeOutsideOfTheRangeChangesNothing() throws {
+    let date = Box(may)
+    let view = Rendering {
+      DatePicker(
+        "Due", selection: date.binding, in: ...(may + 60), displayedComponents: .hourAndMinute)
+    }
+    try view.perform(.setText("12:00"), on: .datePicker)
+    #expect(date.value == may)
+  }
+
+  @Test func theTimeZoneIsThatOfTheEnvironment() throws {
+    let date = Box(may)
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let view = Rendering {
+      DatePicker(selection: date.binding) { Text("Due") }.environment(\.timeZone, tokyo)
+    }
+    #expect(try view.only(.datePicker)[.value] == .string("2026-05-04T18:30"))
+    try view.perform(.setText("2026-05-04T19:30"), on: .datePicker)
+    #expect(date.value == may - 15 + 3600)
+  }
+
+  @Test func theStyleIsAVariant() throws {
+    let date = Box(may)
+    let view = Rendering {
+      DatePicker("Due", selection: date.binding).datePickerStyle(.compact).labelsHidden()
+    }
+    #expect(try view.only(.datePicker)[.variant] == .string("compact"))
+    #expect(try view.only(.datePicker)[.labelHidden] == .flag(true))
+  }
+
+  @Test func aDisabledPickerRefusesDates() throws {
+    let date = Box(may)
+    let view = Rendering { DatePicker("Due", selection: date.binding).disabled(true) }
+    let element = try view.only(.datePicker)
+    #expect(throws: EventRefusal.disabled(element.id)) {
+      try view.perform(.setText("2026-05-05T09:30"), on: element)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+private struct Words: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    Text("\(Int(configuration.value * 100)) of 100")
+  }
+}
+
+private struct Boxed: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack { Gauge(configuration) }
+  }
+}
+
+@MainActor @Suite struct GaugeTests {
+  @Test func theValueStandsInItsRange() {
+    let view = Rendering { Gauge(value: 30, in: 0...120) { Text("Speed") } }
+    #expect(
+      view.outline == """
+        gauge label="Speed" value=30 minimum=0 maximum=120
+          group variant="gaugeLabel"
+            text "Speed"
+        """)
+  }
+
+  @Test func aValueOutsideOfTheRangeIsMovedIntoIt() {
+    let view = Rendering {
+      Gauge(value: 2.0) { Text("a") }
+      Gauge(value: -1.0) { Text("a") }
+      Gauge(value: Double.nan) { Text("a") }
+    }
+    #expect(view.all(.gauge).map { $0[.value]?.number } == [1, 0, 0])
+  }
+
+  @Test func everyLabelHasItsPlace() throws {
+    let view = Rendering {
+      Gauge(value: 0.5) {
+        Text("Battery")
+      } currentValueLabel: {
+        Text("50 %")
+      } minimumValueLabel: {
+        Text("empty")
+      } maximumValueLabel: {
+        Text("full")
+      }
+    }
+    #expect(try view.only(.gauge)[.valueText] == .string("50 %"))
+    #expect(
+      view.all(.group).map { $0[.variant]?.string }
+        == ["gaugeLabel", "gaugeMinimum", "gaugeValue", "gaugeMaximum"])
+  }
+
+  @Test func stylesOfTheThemeAreVariants() {
+    let view = Rendering {
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.linearCapacity)
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular)
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircularCapacity)
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryLinearCapacity)
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(.automatic)
+    }
+    #expect(
+      view.all(.gauge).map { $0[.variant]?.string } == [
+        "linearCapacity", "accessoryCircular", "accessoryCircularCapacity",
+        "accessoryLinearCapacity", nil,
+      ])
+  }
+
+  @Test func aStyleOfTheAppGetsAFraction() {
+    let view = Rendering { Gauge(value: 30, in: 20...40) { Text("a") }.gaugeStyle(Words()) }
+    #expect(view.outline == "text \"a\"\ntext \"50 of 100\"")
+  }
+
+  @Test func aStyleCanBeMadeOfTheThemesGauge() throws {
+    let view = Rendering {
+      Gauge(value: 3, in: 0...4) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }
+      .gaugeStyle(Boxed())
+    }
+    #expect(try view.only(.gauge)[.value] == .number(0.75))
+    #expect(view.all(.group).count == 2)
+  }
+}

@@ -1,0 +1,130 @@
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct ControlHTMLTests {
+  private func html(_ element: ElementSnapshot) -> String {
+    var writer = HTMLWriter()
+    writer.visit(element, in: .root, isFirst: true)
+    return writer.html
+  }
+
+  @Test(arguments: [("date", "date"), ("time", "time"), ("dateTime", "datetime-local")])
+  func aDatePickerIsTheBrowsersOwnField(kind: String, type: String) {
+    let page = html(
+      .make(
+        1, .datePicker,
+        [.keyboard: .string(kind), .value: .string("x"), .minimum: .string("y")],
+        [.make(2, .text, [.text: .string("Due")])]))
+    #expect(page.contains("<label data-id=\"1\" class=\"r-datePicker\">"))
+    #expect(page.contains("type=\"\(type)\""))
+    #expect(page.contains("value=\"x\""))
+    #expect(page.contains("data-on=\"text\""))
+    #expect(page.contains("min=\"y\"") == (kind != "time"))
+  }
+
+  @Test func aColourPickerIsTheBrowsersOwnField() {
+    let page = html(.make(1, .colorPicker, [.value: .string("#ff8000"), .disabled: .flag(true)]))
+    #expect(page.contains("type=\"color\" data-on=\"text\" disabled value=\"#ff8000\""))
+  }
+
+  @Test func aGaugeIsAMeterWithItsRange() {
+    let page = html(
+      .make(
+        1, .gauge,
+        [
+          .value: .number(30), .minimum: .number(20), .maximum: .number(40),
+          .label: .string("Heat"), .valueText: .string("30 °C"),
+        ]))
+    #expect(
+      page.contains(
+        """
+        role="meter" aria-valuemin="20" aria-valuemax="40" aria-valuenow="30" \
+        aria-valuetext="30 °C" aria-label="Heat"
+        """))
+    #expect(page.contains("<progress"))
+    #expect(page.contains("value=\"0.5\""))
+  }
+
+  @Test func aRoundGaugeIsARingOverPartOfATurn() {
+    let page = html(
+      .make(1, .gauge, [.value: .number(0.5), .variant: .string("accessoryCircular")]))
+    #expect(page.contains("stroke-dasharray=\"75 100\""))
+    #expect(page.contains("stroke-dasharray=\"37.5 100\""))
+  }
+
+  @Test func aLinkToAnAddressOpensBesideTheApp() {
+    #expect(
+      html(.make(1, .link, [.url: .string("https://example.com/?a=1&b=2")]))
+        == """
+        <a data-id="1" class="r-link" href="https://example.com/?a=1&amp;b=2" target="_blank" \
+        rel="noopener noreferrer" data-slot></a>
+        """)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "vbscript:x", "/relative",
+    " javascript:alert(1)", "JaVaScRiPt:alert(1)", "\u{1}javascript:alert(1)", "",
+  ])
+  func anAddressThatAPageMayNotLeadToIsLeftOut(address: String) {
+    let page = html(.make(1, .link, [.url: .string(address)]))
+    let text = html(.make(1, .text, [.url: .string(address), .text: .string("x")]))
+    #expect(!page.contains("href"))
+    #expect(!text.contains("href"))
+  }
+
+  @Test(arguments: ["https://a.b", "http://a.b", "mailto:a@b.c", "tel:+123", "HTTPS://a.b"])
+  func addressesOfPagesMailAndTelephonesAreFollowed(address: String) {
+    #expect(html(.make(1, .link, [.url: .string(address)])).contains("href=\"\(address)\""))
+  }
+
+  @Test func aDisabledLinkLeadsNowhere() {
+    let page = html(.make(1, .link, [.url: .string("https://a.b"), .disabled: .flag(true)]))
+    #expect(!page.contains("href"))
+    #expect(page.contains("aria-disabled=\"true\""))
+  }
+
+  @Test func aLinkInATextIsALink() {
+    let page = html(
+      .make(1, .text, [:], [.make(2, .text, [.url: .string("https://a.b"), .text: .string("x")])]))
+    #expect(page.contains("<a data-id=\"2\" class=\"r-text r-text-link\" href=\"https://a.b\""))
+  }
+
+  @Test func aDisclosureButtonSaysWhetherItIsOpen() {
+    let closed: [AttributeKey: AttributeValue] = [.variant: .string("disclosure")]
+    #expect(html(.make(1, .button, closed)).contains("aria-expanded=\"false\""))
+    let open = closed.merging([.expanded: .flag(true)]) { $1 }
+    #expect(html(.make(1, .button, open)).contains("aria-expanded=\"true\""))
+    #expect(!html(.make(1, .button)).contains("aria-expanded"))
+  }
+
+  @Test func onlyAButtonThatAsksIsToldOfPresses() {
+    #expect(html(.make(1, .button)).contains("data-on=\"tap\""))
+    #expect(html(.make(1, .button, [.pressable: .flag(true)])).contains("data-on=\"tap press\""))
+  }
+
+  @Test func sizesShapesAndHiddenLabelsAreClasses() {
+    #expect(
+      html(
+        .make(
+          1, .button,
+          [
+            .controlSize: .string("large"), .borderShape: .string("capsule"),
+            .labelHidden: .flag(true),
+          ])
+      ).contains("class=\"r-button r-button-capsule r-bare r-size-large\""))
+    #expect(!html(.make(1, .button, [.controlSize: .string("huge")])).contains("r-size"))
+  }
+
+  @Test(arguments: [("switch", "switch"), ("button", "button"), ("checkbox", "box")])
+  func togglesAreDrawnInTheirStyle(variant: String, name: String) {
+    let page = html(.make(1, .toggle, [.variant: .string(variant)]))
+    #expect(page.contains("r-toggle-\(name)"))
+    #expect(page.contains("role=\"switch\"") == (variant == "switch"))
+  }
+
+  @Test func aListThatIsChangedSaysSo() {
+    #expect(html(.make(1, .list, [.editing: .flag(true)])).contains("r-list-editing"))
+  }
+}
