@@ -54,6 +54,9 @@ extension HostScope {
   /// Rows of a list or form; a row's name is all the text in it.
   public var row: HostRole { role(.row) }
 
+  /// Pictures and symbols.
+  public var image: HostRole { role(.image) }
+
   /// Runs of text.
   public var text: HostRole { role(.text) }
 

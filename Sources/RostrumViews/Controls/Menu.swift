@@ -35,6 +35,23 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == RostrumViews.Label<Text, Image> {
+  /// A menu with a text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A menu with a text and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Menu: ContainerView {
   /// There is none: a menu is one element around its buttons.
   public typealias Body = Never
@@ -43,6 +60,7 @@ extension Menu: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let label = words(of: label, in: environment) { element[.label] = .string(label) }
+    element[.symbol] = symbolName(of: label, in: environment).map { .string($0) }
     let style = environment.menuVariant
     let variant = style == "button" ? environment.buttonVariant ?? style : style
     element[.variant] = variant.map { .string($0) }

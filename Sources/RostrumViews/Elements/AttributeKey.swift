@@ -78,6 +78,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
 
   /// How large a control is drawn, such as `"small"`; absent for the usual size.
   case controlSize
+  /// A picture takes the size that it is given; a flag.
+  case resizable
   /// The outline of a button's border, such as `"capsule"`; a string.
   case borderShape
   /// The label names the control and is not shown; a flag.

@@ -9,11 +9,12 @@ public import Foundation
 /// A symbol has its name in words as its accessible name; within a ``Label`` it has none, since
 /// the title says what it is.
 public struct Image: Hashable, Sendable {
-  enum Source: Hashable, Sendable { case symbol, asset }
+  enum Source: Hashable, Sendable { case symbol, asset, address }
   let name: String
   let source: Source
   var label: Text?
   var isDecorative = false
+  var isResizable = false
 
   /// A symbol by its name.
   public init(systemName: String) {
@@ -31,6 +32,19 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
+  }
+
+  /// A picture at an address that the host has loaded.
+  init(at url: URL) {
+    name = url.absoluteString
+    source = .address
+  }
+
+  /// The picture in the size that it is given, instead of its own.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
   }
 
   /// One of the app's own pictures that assistive technology skips.
@@ -52,8 +66,11 @@ extension Image: LeafView {
     case .asset:
       element[.symbol] = .string(name)
       element[.variant] = .string("asset")
+    case .address:
+      element[.url] = .string(name)
     }
-    if isDecorative {
+    if isResizable { element[.resizable] = .flag(true) }
+    if isDecorative || source == .address && label == nil {
       element[.accessibilityHidden] = .flag(true)
     } else {
       let words = label?.resolved(in: environment.textContext)
@@ -62,7 +79,7 @@ extension Image: LeafView {
   }
 
   /// The name in words: `square.and.pencil` is "square and pencil".
-  private var spokenName: String {
+  var spokenName: String {
     guard source == .symbol else { return name }
     return name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" || name == $0 }
       .joined(separator: " ")

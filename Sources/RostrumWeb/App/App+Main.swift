@@ -19,7 +19,7 @@ extension App {
   /// }
   /// ```
   ///
-  /// The command line may say `--host`, `--port` and `--data`. The address is printed when the app
+  /// The command line may say `--host`, `--port`, `--data` and `--pictures`. The address is printed when the app
   /// can be reached. SIGINT and SIGTERM end it properly. What is wrong with the command line, the
   /// port or the folder is said in one line, and the exit code is not 0.
   @MainActor
@@ -42,7 +42,8 @@ struct Launcher<A: App> {
     let server = WebServer(
       app,
       configuration: WebServer.Configuration(
-        host: command.host, port: command.port, dataDirectory: directory, logger: logger))
+        host: command.host, port: command.port, dataDirectory: directory,
+        pictures: command.pictureSources, logger: logger))
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)

@@ -17,7 +17,18 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The folder for users' data (default: a folder of the app among your data).")
   var data: String?
 
+  @Option(
+    parsing: .singleValue,
+    help: "An origin whose pictures pages may show, such as https://images.example.com.")
+  var pictures: [String] = []
+
+  /// The origins whose pictures pages may show.
+  var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
+
   func validate() throws {
+    if let wrong = pictures.first(where: { PictureSource($0) == nil }) {
+      throw ValidationError("'\(wrong)' is no origin such as https://images.example.com.")
+    }
     guard (0...65_535).contains(port) else {
       throw ValidationError("'\(port)' is no port; ports are 0 to 65535.")
     }

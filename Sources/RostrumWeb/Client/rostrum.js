@@ -607,6 +607,13 @@ on("change", ({ target }) => {
   if (picker) send(idOf(picker), "select", Number(target.value));
 });
 
+/** Says whether a picture that is awaited is there. */
+function tell({ target }) {
+  if (target.dataset && can(target, "load")) send(idOf(target), "on", target.naturalWidth > 0);
+}
+on("load", tell, true);
+on("error", tell, true);
+
 // MARK: Keyboard
 
 on("keydown", (event) => {
@@ -926,6 +933,7 @@ setState("connecting");
 showPending();
 if (root) {
   adopt(root);
+  for (const target of root.querySelectorAll("[data-on~=load]")) if (target.complete) tell({ target });
   isApplying = true;
   for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
   placeRegions();

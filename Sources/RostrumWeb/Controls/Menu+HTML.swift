@@ -4,7 +4,7 @@ extension DOMNode {
   /// A button that opens a list of buttons.
   static func menu(_ element: ElementSnapshot) -> DOMNode {
     if element.text(.variant) == "context" { return contextMenu(element) }
-    let button = DOMNode("button", class: "r-menu__button").text(element.text(.label)).with {
+    let button = label(of: element).with {
       if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
       $0["type"] = "button"
       $0["aria-haspopup"] = "menu"
@@ -16,6 +16,22 @@ extension DOMNode {
       $0["popover"] = "auto"
     }
     return DOMNode("div", [button, items])
+  }
+
+  /// The button of a menu: its name, after its symbol if it has one.
+  private static func label(of element: ElementSnapshot) -> DOMNode {
+    guard let name = element.text(.symbol) else {
+      return DOMNode("button", class: "r-menu__button").text(element.text(.label))
+    }
+    let symbol = Symbol(named: name)
+    let path = DOMNode("path").with { $0["d"] = symbol.path }
+    let icon = DOMNode("svg", class: "r-image", [path]).with {
+      if symbol.isFilled { $0.classes.append("r-image-fill") }
+      $0["viewBox"] = "0 0 24 24"
+      $0["aria-hidden"] = "true"
+    }
+    let title = DOMNode("span", class: "r-menu__title").text(element.text(.label))
+    return DOMNode("button", class: "r-menu__button", [icon, title])
   }
 
   /// A menu that opens where the view before it is pressed with the second button.

@@ -42,5 +42,5 @@ extension DOMNode {
   }
 
   /// Whether the tag stands alone in HTML.
-  var isVoid: Bool { tag == "input" || tag == "hr" }
+  var isVoid: Bool { ["input", "hr", "img"].contains(tag) }
 }

@@ -42,7 +42,7 @@ extension DOMNode {
     case .datePicker: .datePicker(element)
     case .colorPicker: .colorPicker(element)
     case .list, .form: .list(element)
-    case .section: DOMNode("div").slot()
+    case .section: DOMNode("div", class: element.variantClass(.variant)).slot()
     case .header: .header
     case .footer: DOMNode("div").slot()
     case .row: .row(element)

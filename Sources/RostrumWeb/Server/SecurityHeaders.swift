@@ -2,11 +2,19 @@ import HTTPTypes
 
 extension HTTPFields {
   /// What every response says about what a browser may do with it.
-  static var security: HTTPFields {
+  ///
+  /// - Parameter pictures: Where pictures may come from besides the server itself.
+  /// - Returns: The headers.
+  static func security(pictures: [PictureSource]) -> HTTPFields {
+    let sources = pictures.map { " \($0.text)" }.joined()
+    return security(sources)
+  }
+
+  private static func security(_ sources: String) -> HTTPFields {
     [
       .contentSecurityPolicy: """
       default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-      img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
+      img-src 'self' data:\(sources); form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
       require-trusted-types-for 'script'
       """,
       .xContentTypeOptions: "nosniff",

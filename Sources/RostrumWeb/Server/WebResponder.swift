@@ -8,10 +8,11 @@ struct WebResponder: HTTPResponder {
 
   let store: SessionStore
   let assets: Assets
+  let security: HTTPFields
 
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await answer(to: request)
-    for field in HTTPFields.security { response.headers[field.name] = field.value }
+    for field in security { response.headers[field.name] = field.value }
     return response
   }
 

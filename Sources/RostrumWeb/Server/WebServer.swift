@@ -29,6 +29,8 @@ public final class WebServer {
     public var port: Int
     /// The folder under which each user has a folder.
     public var dataDirectory: URL
+    /// Where pictures may come from besides the server itself; see `AsyncImage`.
+    public var pictures: [PictureSource]
     /// Takes what there is to say.
     ///
     /// Neither tokens nor what users type are ever logged.
@@ -40,14 +42,17 @@ public final class WebServer {
     ///   - host: The name or number of the network interface.
     ///   - port: The port; 0 for any free one.
     ///   - dataDirectory: The folder under which each user has a folder. It is made if need be.
+    ///   - pictures: Where pictures may come from besides the server itself.
     ///   - logger: Takes what there is to say.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
+      pictures: [PictureSource] = [],
       logger: Logger = Logger(label: "rostrum") { _ in SwiftLogNoOpLogHandler() }
     ) {
       self.host = host
       self.port = port
       self.dataDirectory = dataDirectory
+      self.pictures = pictures
       self.logger = logger
     }
   }
@@ -135,7 +140,8 @@ public final class WebServer {
     let store = store
     let limits = limits
     return Application(
-      responder: WebResponder(store: store, assets: Assets()),
+      responder: WebResponder(
+        store: store, assets: Assets(), security: .security(pictures: configuration.pictures)),
       server: HTTPServerBuilder { responder in
         SocketUpgradeChannel(responder: responder, store: store, limits: limits)
       },

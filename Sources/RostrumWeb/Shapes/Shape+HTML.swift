@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 extension DOMNode {
@@ -21,15 +22,31 @@ extension DOMNode {
     }
   }
 
-  /// A symbol.
+  /// A symbol, or a picture at an address.
   static func image(_ element: ElementSnapshot) -> DOMNode {
+    if element.text(.url) != nil { return picture(element) }
     let symbol = Symbol(named: element.text(.symbol) ?? "")
     let path = DOMNode("path").with { $0["d"] = symbol.path }
     return DOMNode("svg", class: symbol.isFilled ? "r-image-fill" : nil, [path]).with {
+      if element.has(.resizable) { $0.classes.append("r-image-resizable") }
       $0["viewBox"] = "0 0 24 24"
       $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }
+  }
+
+  /// A picture that the browser loads; one that is awaited tells when it is there.
+  private static func picture(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("img", class: element.variantClass(.variant)).with {
+      if element.has(.resizable) { $0.classes.append("r-image-resizable") }
+      $0["alt"] = element.text(.label) ?? ""
+      if element.text(.variant) == "loading" { $0["data-on"] = "load" }
+      if let address = element.text(.url), isPicture(address) { $0["src"] = address }
+    }
+  }
+
+  private static func isPicture(_ address: String) -> Bool {
+    ["http", "https"].contains(URL(string: address)?.scheme?.lowercased())
   }
 
   private mutating func addImageLabel(of element: ElementSnapshot) {

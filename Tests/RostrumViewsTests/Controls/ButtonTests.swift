@@ -88,6 +88,31 @@ private struct Boxed: ButtonStyle {
     }
   }
 
+  @Test func aMenuThatShowsOnlyASymbolIsNamedAfterIt() {
+    let view = Rendering {
+      Menu {
+        Button("a") {}
+      } label: {
+        Image(systemName: "square.and.pencil")
+      }
+      Menu("Sort", systemImage: "arrow.up") { Button("a") {} }
+    }
+    #expect(
+      view.all(.menu).map { $0[.label]?.string } == ["square and pencil", "Sort"])
+    #expect(
+      view.all(.menu).map { $0[.symbol]?.string } == ["square.and.pencil", "arrow.up"])
+  }
+
+  @Test func aMenuTakesTheStyleOfButtons() {
+    let view = Rendering {
+      Menu("a") { Button("b") {} }.menuStyle(.button).buttonStyle(.bordered)
+      Menu("a") { Button("b") {} }.menuStyle(.borderlessButton)
+      Menu("a") { Button("b") {} }.buttonStyle(.bordered)
+    }
+    #expect(
+      view.all(.menu).map { $0[.variant]?.string } == ["bordered", "borderless", nil])
+  }
+
   @Test func aMenuIsNamedAndHoldsButtons() {
     let view = Rendering {
       Menu("Sort by") {
@@ -104,7 +129,7 @@ private struct Boxed: ButtonStyle {
         menu label="Sort by"
           button
             text "Name"
-        menu label="More"
+        menu label="More" symbol="ellipsis"
           divider
         """)
   }

@@ -124,6 +124,33 @@ import Testing
     #expect(page.contains("role=\"switch\"") == (variant == "switch"))
   }
 
+  @Test func aPictureThatIsAwaitedTellsWhenItIsThere() {
+    let address = AttributeValue.string("https://a.b/c.png")
+    #expect(
+      html(.make(1, .image, [.url: address, .variant: .string("loading")]))
+        == """
+        <img data-id="1" class="r-image r-image-loading" alt data-on="load" src="https://a.b/c.png">
+        """)
+    #expect(!html(.make(1, .image, [.url: address])).contains("data-on"))
+    #expect(!html(.make(1, .image, [.url: .string("javascript:x")])).contains("src"))
+  }
+
+  @Test func aTextInSeveralLooksShowsAllOfThem() {
+    let page = html(
+      .make(
+        1, .text, [:],
+        [.make(2, .text, [.text: .string("a")]), .make(3, .text, [.text: .string("b")])]))
+    #expect(page.contains(">a</span>"))
+    #expect(page.contains(">b</span>"))
+  }
+
+  @Test func aMenuShowsItsSymbolAndItsName() {
+    let page = html(.make(1, .menu, [.label: .string("Sort"), .symbol: .string("plus")]))
+    #expect(page.contains("class=\"r-menu__title\">Sort</span></button>"))
+    #expect(page.contains("<svg"))
+    #expect(html(.make(1, .menu, [.label: .string("Sort")])).contains(">Sort</button>"))
+  }
+
   @Test func aListThatIsChangedSaysSo() {
     #expect(html(.make(1, .list, [.editing: .flag(true)])).contains("r-list-editing"))
   }

@@ -99,8 +99,8 @@ import Testing
           .make(
             2, .tabView, [.selection: .element(3)],
             [
-              .make(3, .tab, [.label: .string("A")], [.make(4, .text)]),
-              .make(5, .tab, [.label: .string("B")], [.make(6, .text)]),
+              .make(3, .tab, [.label: .string("A")], [.make(4, .text, [.text: .string("")])]),
+              .make(5, .tab, [.label: .string("B")], [.make(6, .text, [.text: .string("")])]),
             ])
         ]))
     var state = try show(app)
@@ -116,7 +116,7 @@ import Testing
     app.set(2, .selection, .element(3))
     #expect(!(try check(app, &state).contains(#"["i""#)))
     app.remove(3)
-    app.insert(.make(7, .tab, [.label: .string("C")], [.make(8, .text)]), into: 2)
+    app.insert(.make(7, .tab, [.label: .string("C")], [.make(8, .text, [.text: .string("")])]), into: 2)
     app.set(8, .text, .string("z"))
     _ = try check(app, &state)
   }

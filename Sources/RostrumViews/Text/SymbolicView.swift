@@ -1,0 +1,34 @@
+/// A view whose symbol is known without showing it.
+@MainActor
+package protocol SymbolicView {
+  /// The name of the symbol that the view would show; `nil` for none.
+  func symbolName(in environment: EnvironmentValues) -> String?
+}
+
+/// The symbol of a view, or `nil` if it has none, or if only showing it could tell.
+@MainActor
+package func symbolName(of view: some View, in environment: EnvironmentValues) -> String? {
+  (view as? any SymbolicView)?.symbolName(in: environment)
+}
+
+extension Image: SymbolicView, SpokenView {
+  package func symbolName(in environment: EnvironmentValues) -> String? {
+    source == .symbol ? environment.symbolVariants.applied(to: name) : nil
+  }
+
+  package func words(in environment: EnvironmentValues) -> String {
+    isDecorative ? "" : label?.resolved(in: environment.textContext) ?? spokenName
+  }
+}
+
+extension Label: SymbolicView where Icon: SymbolicView {
+  package func symbolName(in environment: EnvironmentValues) -> String? {
+    icon.symbolName(in: environment)
+  }
+}
+
+extension ModifiedContent: SymbolicView where Content: SymbolicView {
+  package func symbolName(in environment: EnvironmentValues) -> String? {
+    content.symbolName(in: environment)
+  }
+}

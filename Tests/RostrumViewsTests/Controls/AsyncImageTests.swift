@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+private let cover = URL(string: "https://images.example.com/cover.png")
+
+private struct Phases: View {
+  @State private var url = cover
+
+  var body: some View {
+    AsyncImage(url: url) { phase in
+      switch phase {
+      case .empty: Text("loading")
+      case .success(let image): image.resizable()
+      case .failure: Text("broken")
+      }
+    }
+    Button("Other") { url = URL(string: "https://images.example.com/other.png") }
+  }
+}
+
+@MainActor @Suite struct AsyncImageTests {
+  @Test func aPictureThatIsAwaitedIsLoadedUnseen() throws {
+    let view = Rendering { Phases() }
+    #expect(view.all(.text)[0][.text] == .string("loading"))
+    let image = try view.only(.image)
+    #expect(image[.variant] == .string("loading"))
+    #expect(image[.url] == .string("https://images.example.com/cover.png"))
+  }
+
+  @Test func aPictureThatIsThereIsShown() throws {
+    let view = Rendering { Phases() }
+    try view.perform(.setOn(true), on: .image)
+    let image = try view.only(.image)
+    #expect(image[.variant] == nil)
+    #expect(image[.resizable] == .flag(true))
+    #expect(image[.url] == .string("https://images.example.com/cover.png"))
+  }
+
+  @Test func aPictureThatCannotBeLoadedFails() throws {
+    let view = Rendering { Phases() }
+    try view.perform(.setOn(false), on: .image)
+    #expect(view.all(.text)[0][.text] == .string("broken"))
+    #expect(view.all(.image).isEmpty)
+  }
+
+  @Test func anotherAddressIsLoadedAnew() throws {
+    let view = Rendering { Phases() }
+    try view.perform(.setOn(false), on: .image)
+    try view.perform(.tap, on: .button)
+    #expect(try view.only(.image)[.url] == .string("https://images.example.com/other.png"))
+    #expect(view.all(.text)[0][.text] == .string("loading"))
+  }
+
+  @Test func withoutAnAddressNothingIsLoaded() {
+    let view = Rendering {
+      AsyncImage(url: nil) { image in
+        image
+      } placeholder: {
+        Text("waiting")
+      }
+    }
+    #expect(view.all(.text).map { $0[.text] } == [.string("waiting")])
+    #expect(view.all(.image).isEmpty)
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "javascript:x", "picture.png"])
+  func whatIsNoAddressOfThePagesFails(address: String) throws {
+    let url = try #require(URL(string: address))
+    let view = Rendering {
+      AsyncImage(url: url) { phase in
+        Text(phase.error == nil ? "fine" : "failed")
+      }
+    }
+    #expect(view.all(.text).map { $0[.text] } == [.string("failed")])
+    #expect(view.all(.image).isEmpty)
+  }
+
+  @Test func aPictureAloneHasAPlaceholder() throws {
+    let view = Rendering { AsyncImage(url: cover) }
+    #expect(view.all(.shape).count == 1)
+    try view.perform(.setOn(true), on: .image)
+    #expect(view.all(.shape).isEmpty)
+  }
+}
