@@ -66,7 +66,7 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
-    .target(name: "RostrumViews", dependencies: [.issueReporting]),
+    .target(name: "RostrumViews", dependencies: ["RostrumMacros", .issueReporting]),
     .target(
       name: "Rostrum",
       dependencies: [
