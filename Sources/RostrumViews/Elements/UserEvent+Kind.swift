@@ -2,7 +2,7 @@ extension UserEvent {
   /// The kinds of actions, without their values.
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, step, select, focus, blur, submit, dismiss, back, delete
-    case move, refresh
+    case move, refresh, tapRepeatedly, longPress, drag, hover, key
   }
 }
 
@@ -24,6 +24,11 @@ extension UserEvent.Action {
     case .delete: .delete
     case .move: .move
     case .refresh: .refresh
+    case .tapRepeatedly: .tapRepeatedly
+    case .longPress: .longPress
+    case .drag: .drag
+    case .hover: .hover
+    case .key: .key
     }
   }
 }
