@@ -10,6 +10,7 @@ struct RostrumMacros: CompilerPlugin {
     DependencyEndpointIgnoredMacro.self,
     DependencyEndpointMacro.self,
     DependencyEntryMacro.self,
+    EntryMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,

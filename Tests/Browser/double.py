@@ -37,6 +37,7 @@ class Double:
         self.received = queue.Queue()
         self.byes = queue.Queue()
         self.acks = queue.Queue()
+        self.shown = queue.Queue()
         self.log = []
         self.last_event = 0
         self.frames = []
@@ -163,6 +164,8 @@ class Double:
         self.log.append(message)
         if message[0] == "ack":
             self.acks.put(message[1])
+        elif message[0] == "shown":
+            self.shown.put(message[1])
         elif message[0] == "bye":
             self.byes.put(message)
         else:

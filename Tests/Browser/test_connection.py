@@ -9,7 +9,8 @@ from waits import live, visit
 
 def test_joins_with_the_digest_of_the_page(page, double):
     visit(page, double.show())
-    assert double.joined() == {"v": 1, "digest": "d1", "resume": None, "seen": 0, "sent": 0}
+    expected = {"v": 1, "digest": "d1", "resume": None, "seen": 0, "sent": 0}
+    assert double.joined().items() >= expected.items()
 
 
 def test_resumes_with_what_it_has_and_sends_the_rest_again(page, double):

@@ -78,7 +78,8 @@ def test_a_forbidden_tag_gets_the_whole_page_anew(page, double):
     visit(page, double.show(el(2, "p", {}, "kept")))
     assert double.joined()["resume"] is None
     double.send(["i", 1, 0, el(3, "script", {"src": "/x.js"})])
-    assert double.joined() == {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
+    expected = {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
+    assert double.joined().items() >= expected.items()
     live(page)
     assert page.locator("main script").count() == 0
     expect(page.locator("p")).to_have_text("kept")

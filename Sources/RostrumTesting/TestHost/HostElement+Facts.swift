@@ -10,7 +10,8 @@ extension HostElement {
   /// What the element is.
   public var role: ElementRole? { fact(or: nil) { $0.role } }
 
-  /// The value as a user reads it: the text of a field, the number of a slider, the chosen option of
+  /// The value as a user reads it: the text of a field, the number of a slider, the chosen option
+  /// of
   /// a picker, `"on"` or `"off"` for a toggle.
   public var value: String { fact(or: "") { $0.shownValue } }
 
@@ -46,7 +47,7 @@ extension HostElement {
     fact(or: []) { $0.options.map(\.accessibleName) }
   }
 
-  private func fact<Value>(or fallback: Value, _ read: (Element) -> Value) -> Value {
+  func fact<Value>(or fallback: Value, _ read: (Element) -> Value) -> Value {
     guard let element = host.resolve(self, to: "read", at: location) else { return fallback }
     return read(element)
   }

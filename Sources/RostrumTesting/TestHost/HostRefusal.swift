@@ -15,6 +15,8 @@ enum HostRefusal: Hashable {
   case noPresentation
   case noScreenBehind
   case noTestClock(String)
+  case noShortcut
+  case noURLHandler
 }
 
 extension HostRefusal {
@@ -57,6 +59,8 @@ extension HostRefusal {
         : "\(count) options are called “\(name)”. The options are: \(options.quoted)."
     case .noPresentation: "nothing is presented."
     case .noScreenBehind: "the visible screen is the first of its stack."
+    case .noShortcut: "no control that can be reached has these keys as its shortcut."
+    case .noURLHandler: "no view that is visible takes URLs."
     case .noTestClock(let clock): "the clock is \(clock), which a test cannot step."
     }
   }
@@ -81,6 +85,8 @@ extension HostRefusal {
     case .noOption: "Use the accessible name of one option."
     case .noPresentation: "Do before what presents something, or leave this out."
     case .noScreenBehind: "Do before what pushes a screen, or leave this out."
+    case .noShortcut: "Give a control 'keyboardShortcut(_:)', or enable it before."
+    case .noURLHandler: "Give a view 'onOpenURL(perform:)'."
     case .noTestClock:
       "Give the host one: 'withDependencies: { $0.continuousClock = TestClock() }'."
     }

@@ -6,6 +6,8 @@ extension TestHost {
   @discardableResult
   func perform(_ event: UserEvent, what: String, at location: HostLocation) async -> Bool {
     bringUpToDate(at: location)
+    animations = []
+    motions = [:]
     do {
       try inDependencies { () throws(EventRefusal) in try graph.perform(event) }
     } catch {
@@ -21,8 +23,20 @@ extension TestHost {
     stepCount += 1
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
-    for case .announce(let text) in mutations { announcements.append(text) }
+    for mutation in mutations { note(mutation) }
     check(at: location)
+  }
+
+  /// Remembers what an update has told besides the changes of the tree.
+  private func note(_ mutation: Mutation) {
+    switch mutation {
+    case .announce(let text): announcements.append(text)
+    case .open(let url): openedURLs.append(url)
+    case .animate(let id, let animation):
+      motions[id] = animation
+      if let animation { animations.append(animation) }
+    default: break
+    }
   }
 
   /// Runs what is marked, if anything is, so that what is read is what is there.
@@ -31,7 +45,7 @@ extension TestHost {
     step(at: location ?? self.location)
   }
 
-  private func inDependencies<R, Failure: Error>(
+  func inDependencies<R, Failure: Error>(
     _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
     let result: Result<R, Failure> = DependencyValues.$current.withValue(dependencies) {

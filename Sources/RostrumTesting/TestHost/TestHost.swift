@@ -1,3 +1,4 @@
+public import Foundation
 import IssueReporting
 import RostrumDependencies
 import RostrumViews
@@ -39,6 +40,12 @@ public final class TestHost {
   public var checks: Set<HostCheck> = Set(HostCheck.allCases)
   /// Everything that was said to users of assistive technology, in order.
   public internal(set) var announcements: [String] = []
+  /// Every URL that was opened outside of the app, in order.
+  public internal(set) var openedURLs: [URL] = []
+  /// How the changes since the last thing that the user did are to move, in order.
+  public internal(set) var animations: [Animation] = []
+  /// The elements that move since then, with all within them; `nil` for not at all.
+  var motions: [ElementID: Animation?] = [:]
 
   /// What was reported, so that it is not reported again.
   var reported: Set<HostCheck.Finding> = []
@@ -70,7 +77,7 @@ public final class TestHost {
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
       let content = content()
-      return ViewGraph(setNeedsUpdate: $0) { content }
+      return ViewGraph(environment: .ofTest, setNeedsUpdate: $0) { content }
     }
   }
 
@@ -92,7 +99,7 @@ public final class TestHost {
     column: UInt = #column
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
-      ViewGraph(app: app(), setNeedsUpdate: $0)
+      ViewGraph(app: app(), environment: .ofTest, setNeedsUpdate: $0)
     }
   }
 
@@ -105,6 +112,7 @@ public final class TestHost {
     (dependencies, graph) = RostrumDependencies.withDependencies {
       $0.container = DependencyContainer()
       $0.standStill()
+      $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       updateDependencies(&$0)
     } operation: {
       (DependencyValues.current, launch { waker.wake() })
@@ -158,5 +166,15 @@ extension DependencyValues {
     let clock = TestClock()
     if continuousClock is UnimplementedClock<Duration> { continuousClock = clock }
     if suspendingClock is UnimplementedClock<Duration> { suspendingClock = clock }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of a launch: animations last as long as the clock of the launch says.
+  fileprivate static var ofTest: EnvironmentValues {
+    var values = EnvironmentValues()
+    let clock = DependencyValues.current.continuousClock
+    values.pause = { try await clock.sleep(for: $0) }
+    return values
   }
 }

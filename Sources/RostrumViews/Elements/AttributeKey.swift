@@ -65,6 +65,18 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case autocorrectionDisabled
   /// What the return key says, such as `"done"` or `"search"`; a string.
   case submitLabel
+  /// What it is besides what it looks like, such as `"button selected"`; a string.
+  case traits
+  /// It has a value that a user of assistive technology steps up and down; a flag.
+  case adjustable
+  /// What users of assistive technology are told that it is, in the app's words; a string.
+  case roleDescription
+  /// How assistive technology meets what is within: `"ignore"`, `"combine"` or `"contain"`; a
+  /// string.
+  case children
+  /// The colours within, `"light"` or `"dark"`, or of the whole scene, `"preferred-dark"`; a
+  /// string.
+  case colorScheme
   /// Heading level 1 to 6 of a text; a number.
   case heading
   /// The sizes in which a sheet can rest, such as `"medium large"`; a string.
@@ -75,6 +87,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case dragIndicator
   /// How it looks; styles.
   case style
+  /// How it comes and goes where that is animated; a transition.
+  case transition
 
   /// How large a control is drawn, such as `"small"`; absent for the usual size.
   case controlSize
@@ -102,6 +116,23 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case editing
   /// It takes taps; a flag.
   case tappable
+  /// How many taps in a row it takes, where that is more than one; a number.
+  case tapCount
+  /// For how many seconds it has to be pressed, where it takes long presses; a number.
+  case pressDuration
+  /// How many points a pointer has to move, where it takes drags; a number.
+  case dragDistance
+  /// It hears of a pointer that comes and goes; a flag.
+  case hoverable
+  /// Pointers do not reach it; a flag.
+  case hitTestingDisabled
+  /// The chords of keys that press it, such as `"Control+S Meta+S"`; a string.
+  case shortcut
+  /// The keys that it takes while it, or something within, has the focus: `"ArrowUp Space"`; a
+  /// string.
+  case keys
+  /// It takes the keyboard focus, `"user"`, or only where the app asks for it, `"app"`; a string.
+  case focusable
   /// It can be swiped away; a flag.
   case deletable
   /// It can be dragged to another place; a flag.

@@ -10,6 +10,8 @@ public enum AttributeValue: Hashable, Sendable {
   case element(ElementID)
   /// How an element looks, innermost property first.
   case styles([StyleProperty])
+  /// How an element comes and goes.
+  case transition(AnyTransition)
 }
 
 extension AttributeValue {
@@ -36,5 +38,10 @@ extension AttributeValue {
   /// The styles, if it is a list of them.
   public var styles: [StyleProperty]? {
     if case .styles(let value) = self { value } else { nil }
+  }
+
+  /// The transition, if it is one.
+  public var transition: AnyTransition? {
+    if case .transition(let value) = self { value } else { nil }
   }
 }

@@ -31,7 +31,7 @@ extension ElementSnapshot: CustomStringConvertible {
     let spoken: [AttributeKey] = [.text, .title, .label]
     words += spoken.compactMap { attributes[$0]?.string }.prefix(1).map { "\"\($0)\"" }
     let named = spoken.first { attributes[$0] != nil }
-    let silent: Set<AttributeKey> = [.style, .path, .viewBox, .invoker]
+    let silent: Set<AttributeKey> = [.style, .transition, .path, .viewBox, .invoker]
     for key in AttributeKey.allCases where key != named && !silent.contains(key) {
       switch attributes[key] {
       case nil: continue
@@ -40,7 +40,7 @@ extension ElementSnapshot: CustomStringConvertible {
       case .string(let text): words.append("\(key.rawValue)=\"\(text)\"")
       case .number(let number): words.append("\(key.rawValue)=\(number.shortest)")
       case .element(let id): words.append("\(key.rawValue)=\(position(of: id))")
-      case .styles: continue
+      case .styles, .transition: continue
       }
     }
     return words.joined(separator: " ")

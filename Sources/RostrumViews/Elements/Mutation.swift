@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One step from the tree before an update to the tree after it.
 ///
 /// Applied in order to a copy of the tree before, the mutations of an update yield the tree after.
@@ -13,6 +15,15 @@ public enum Mutation: Hashable, Sendable {
   case set(ElementID, AttributeKey, from: AttributeValue?, to: AttributeValue?)
   /// Gives the keyboard focus to an element, or takes it away.
   case focus(ElementID?)
+  /// Says how the other steps that concern an element, or anything within, are to move; `nil` for
+  /// not at all.
+  ///
+  /// It comes before those steps, and counts for this update alone.
+  case animate(ElementID, Animation?)
+  /// Opens a URL outside of the app.
+  case open(URL)
+  /// Keeps a value of the scene under a name for the next launch of it; `nil` for none.
+  case keep(String?, name: String)
   /// Says a text to users of assistive technology.
   case announce(String)
 }

@@ -2,7 +2,7 @@ extension UserEvent {
   /// The kinds of actions, without their values.
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, step, select, focus, blur, submit, dismiss, back, delete
-    case move, refresh, press
+    case move, refresh, press, tapRepeatedly, longPress, drag, hover, key
   }
 }
 
@@ -25,6 +25,11 @@ extension UserEvent.Action {
     case .move: .move
     case .refresh: .refresh
     case .press: .press
+    case .tapRepeatedly: .tapRepeatedly
+    case .longPress: .longPress
+    case .drag: .drag
+    case .hover: .hover
+    case .key: .key
     }
   }
 }

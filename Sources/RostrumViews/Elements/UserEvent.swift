@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a user did to one element.
 public struct UserEvent: Hashable, Sendable {
   /// The element that the user acted on.
@@ -43,6 +45,43 @@ public struct UserEvent: Hashable, Sendable {
     case refresh
     /// Puts a finger or pointer down on a button, or lifts it; a tap is told on its own.
     case press(Bool)
+    /// Taps several times in a row.
+    case tapRepeatedly(count: Int)
+    /// Presses for long.
+    case longPress
+    /// Drags a pointer that went down on the element.
+    case drag(Drag)
+    /// Moves a pointer onto the element or away from it.
+    case hover(Bool)
+    /// Presses a key while the element, or one within, has the focus.
+    case key(String)
+  }
+
+  /// One moment of a drag.
+  public struct Drag: Hashable, Sendable {
+    /// What a moment is for the drag.
+    public enum Phase: String, Hashable, Sendable {
+      /// The pointer moves.
+      case changed
+      /// The pointer is let go.
+      case ended
+      /// Something else took the pointer.
+      case cancelled
+    }
+
+    /// What the moment is for the drag.
+    public let phase: Phase
+    /// Where the pointer went down, from the top left corner of the element, in points.
+    public let start: CGPoint
+    /// Where the pointer is, from the top left corner of the element, in points.
+    public let location: CGPoint
+
+    /// Makes a moment of its parts.
+    public init(_ phase: Phase, from start: CGPoint, to location: CGPoint) {
+      self.phase = phase
+      self.start = start
+      self.location = location
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  private unowned let graph: ViewGraph
+  unowned let graph: ViewGraph
   private weak var owner: Node?
   private var overrides: [ObjectIdentifier: any EnvironmentBox]
 
@@ -47,6 +47,18 @@ package final class EnvironmentScope {
     }
     for key in old.keys where overrides[key] == nil { changed.insert(key) }
     if !changed.isEmpty { owner.visitChildren { $0.environmentChanged(changed) } }
+  }
+
+  /// Changes the values of the outermost scope; gives back the keys of those that differ now.
+  func change(_ body: (inout EnvironmentValues) -> Void) -> Set<ObjectIdentifier> {
+    var values = EnvironmentValues(reading: self)
+    body(&values)
+    var changed: Set<ObjectIdentifier> = []
+    for (key, box) in values.overrides where overrides[key].map({ !$0.isEqual(to: box) }) ?? true {
+      overrides[key] = box
+      changed.insert(key)
+    }
+    return changed
   }
 
   /// The value of a key here or further out; the node that reads now remembers the key.

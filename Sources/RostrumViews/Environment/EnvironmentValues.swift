@@ -1,5 +1,7 @@
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
+  /// Where values are that are not set here; `nil` for the defaults.
+  var scope: EnvironmentScope? { base }
   private let base: EnvironmentScope?
   private(set) var overrides: [ObjectIdentifier: any EnvironmentBox] = [:]
 

@@ -23,6 +23,10 @@ final class AsideNode<Content: View>: ViewNode<Content>, OutletOwner, Arranging 
 
   override func collectOutlets(_ outlets: inout [Outlet]) {}
 
+  override func collectPreferences(_ collector: PreferenceCollector) {}
+
+  override func preferenceChanged(_ key: ObjectIdentifier) {}
+
   override func contentChanged() {
     graph.arrangeLater(self)
   }

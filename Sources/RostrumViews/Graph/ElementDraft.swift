@@ -10,6 +10,8 @@ package struct ElementDraft {
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
   /// The focus states that follow the element.
   package private(set) var focusLinks: [any FocusLink] = []
+  /// How the element comes and goes, with all boxes around it.
+  var transition: AnyTransition?
   /// The styles of the element's own box and of the boxes around it.
   var layers: [[StyleProperty]] = [[]]
 
@@ -46,6 +48,21 @@ package struct ElementDraft {
   /// A later handler of the same kind does not replace an earlier one, since the innermost wins.
   package mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping Handler) {
     if handlers[kind] == nil { handlers[kind] = handler }
+  }
+
+  /// Handles an event beside, after or instead of what the views within do with it.
+  mutating func on(
+    _ kind: UserEvent.Kind, _ precedence: GesturePrecedence, _ handler: @escaping Handler
+  ) {
+    switch (precedence, handlers[kind]) {
+    case (.equal, let inner?):
+      handlers[kind] = {
+        inner($0)
+        handler($0)
+      }
+    case (.low, .some): break
+    case (_, _): handlers[kind] = handler
+    }
   }
 }
 

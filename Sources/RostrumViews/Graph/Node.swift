@@ -14,7 +14,8 @@
 //
 //         public struct Divider: LeafView {
 //           package static var role: ElementRole { .divider }
-//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
+// {}
 //         }
 //
 //  2. `ContainerView`: one element around `content`.
@@ -23,7 +24,8 @@
 //           package static var role: ElementRole { .button }
 //           package let content: Label
 //           let action: @MainActor () -> Void
-//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
+// {
 //             if !environment.isEnabled { element[.disabled] = .flag(true) }
 //             element.onTap(action)
 //           }
@@ -42,7 +44,8 @@
 //           }
 //         }
 //         extension View {
-//           public func fontWeight(_ weight: Font.Weight) -> some View { modifier(FontWeight(weight: weight)) }
+//           public func fontWeight(_ weight: Font.Weight) -> some View {
+// modifier(FontWeight(weight: weight)) }
 //         }
 //
 //  4. `EnvironmentModifier`: a view modifier that changes only the environment of its content.
@@ -100,6 +103,16 @@ public class Node {
   /// Appends the topmost elements of the node's content in order.
   package func collectOutlets(_ outlets: inout [Outlet]) {
     visitChildren { $0.collectOutlets(&outlets) }
+  }
+
+  /// Gathers the preferences that the node's content states, in order.
+  func collectPreferences(_ collector: PreferenceCollector) {
+    visitChildren { $0.collectPreferences(collector) }
+  }
+
+  /// Tells the nodes above that a preference is stated otherwise.
+  func preferenceChanged(_ key: ObjectIdentifier) {
+    context.parent?.preferenceChanged(key)
   }
 
   /// Looks at the inputs again.

@@ -71,10 +71,14 @@ package final class Outlet {
     let tree = owner.graph.tree
     var attributes = draft.attributes
     if !draft.layers[0].isEmpty { attributes[.style] = .styles(draft.layers[0]) }
+    if boxes.isEmpty { attributes[.transition] = draft.transition.map { .transition($0) } }
     tree.setAttributes(of: core, to: attributes)
     for (index, box) in boxes.enumerated() {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
-      tree.setAttributes(of: box, to: styles.isEmpty ? [:] : [.style: .styles(styles)])
+      var attributes: [AttributeKey: AttributeValue] = [:]
+      if !styles.isEmpty { attributes[.style] = .styles(styles) }
+      if box === outer { attributes[.transition] = draft.transition.map { .transition($0) } }
+      tree.setAttributes(of: box, to: attributes)
     }
     owner.context.place.onElementChange?()
   }

@@ -27,6 +27,21 @@ extension View {
   }
 }
 
+extension View {
+  /// Acts when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with the one before.
+  ///   - action: Takes the value now.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
+
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 

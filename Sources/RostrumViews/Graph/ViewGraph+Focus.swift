@@ -14,6 +14,7 @@ extension ViewGraph {
     } else if let outlet = invoker?.outlet, focus.current == nil, refusal(of: outlet.core) == nil {
       focus.move(to: outlet)
     }
+    focusedValues.follow(focus.current)
   }
 }
 

@@ -2,7 +2,8 @@ extension ViewGraph {
   /// Does what a user did, if a user can do it now.
   ///
   /// The event is checked against the tree as it is: the element is there, neither it nor what is
-  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that the
+  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that
+  /// the
   /// control offers. Only then app code runs. Call ``update()`` afterwards.
   ///
   /// - Parameter event: What the user did.
@@ -12,7 +13,7 @@ extension ViewGraph {
     if let refusal = refusal(of: element) { throw refusal }
     switch event.action {
     case .focus: try takeFocus(element)
-    case .blur: if focus.current?.core === element { focus.userMoved(to: nil) }
+    case .blur: if focus.current?.core === element { userMovedFocus(to: nil) }
     default: try handle(event, at: element)
     }
   }
@@ -43,10 +44,15 @@ extension ViewGraph {
   }
 
   private func takeFocus(_ element: Element) throws(EventRefusal) {
-    guard let outlet = element.outlet, element.role.isFocusable || !outlet.focusLinks.isEmpty else {
+    guard let outlet = element.outlet, outlet.canHaveFocus else {
       throw .unsupported(element.id, element.role, .focus)
     }
+    userMovedFocus(to: outlet)
+  }
+
+  private func userMovedFocus(to outlet: Outlet?) {
     focus.userMoved(to: outlet)
+    focusedValues.follow(outlet)
   }
 
   private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
@@ -56,8 +62,10 @@ extension ViewGraph {
     try check(event.action, at: element)
     let question = event.action == .tap && element.role == .button ? question(of: element) : nil
     if event.action == .tap { lastTapped = element }
-    handler(event.action)
-    question?.dismiss()
+    asCurrent {
+      handler(event.action)
+      question?.dismiss()
+    }
   }
 
   /// The alert or dialog that a button answers.
@@ -80,6 +88,13 @@ extension Element {
     case .tab: parent?[.selection] == .element(id)
     default: true
     }
+  }
+}
+
+extension Outlet {
+  /// Whether the element can have the keyboard focus.
+  var canHaveFocus: Bool {
+    core.role.isFocusable || !focusLinks.isEmpty || core[.focusable] != nil
   }
 }
 

@@ -24,11 +24,29 @@ public final class ViewGraph {
   /// The types of nodes that read observable models.
   var observingTypes: Set<ObjectIdentifier> = []
 
+  /// The elements that regions prefer for the focus.
+  var preferredFocus: [Namespace.ID: [Outlet]] = [:]
+
   // What waits for the update
   private var marked: [Node] = []
   private var actions: [@MainActor () -> Void] = []
   private var toArrange: [any Arranging] = []
   var toPresent: [any Presenter] = []
+
+  /// How the changes of the coming update should move.
+  var motions = MotionLog()
+  /// The nodes that have a say in it whenever something changes, the outer ones first.
+  var shapers: [any TransactionShaper] = []
+  /// What hosts are told besides the changes of the tree.
+  var notices: [Mutation] = []
+
+  // What lasts as long as the scene
+  private(set) var environment: EnvironmentScope?
+  let sceneValues = SceneValues()
+  let focusedValues = FocusedValueKeeper()
+  var urlHandlers: [any URLHandler] = []
+  private var lastNamespace = 0
+  private(set) lazy var reference = GraphReference(self)
 
   // What is on screen
   var presentationStack: [Presentation] = []
@@ -74,18 +92,22 @@ public final class ViewGraph {
     _ view: Content, title: Text?, _ environment: EnvironmentValues
   ) {
     isUpdating = true
+    let scope = EnvironmentScope(graph: self, values: environment)
+    self.environment = scope
     let context = NodeContext(
-      graph: self, parent: nil, environment: EnvironmentScope(graph: self, values: environment),
-      decoration: nil, place: Place(in: nil))
+      graph: self, parent: nil, environment: scope, decoration: nil, place: Place(in: nil))
     let root = RootNode(context)
     rootNode = root
     if let title {
       let words = title.resolved(in: environment.textContext)
       tree.setAttributes(of: tree.root, to: [.title: .string(words)])
     }
-    root.mount(view)
-    settle()
+    asCurrent {
+      root.mount(view)
+      settle()
+    }
     _ = tree.commit()
+    finishMotions()
     isUpdating = false
   }
 
@@ -99,17 +121,23 @@ public final class ViewGraph {
   public var focused: ElementID? { focus.current?.core.id }
 
   /// Whether something has changed since the last update.
-  public var needsUpdate: Bool { hasWork || tree.hasChanges || focus.needsUpdate }
+  public var needsUpdate: Bool {
+    hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty
+  }
 
   /// Evaluates marked nodes until none is marked.
   ///
   /// - Returns: The steps from the tree before to the tree after, in order.
   public func update() -> [Mutation] {
     isUpdating = true
-    settle()
+    asCurrent { settle() }
     isUpdating = false
     isScheduled = false
-    return tree.commit() + focus.commit()
+    let moves = tree.hasChanges ? motions.mutations(in: tree, shapers) : []
+    let steps = moves + tree.commit() + focus.commit() + notices
+    notices = []
+    finishMotions()
+    return steps
   }
 
   /// Takes everything down: views disappear, tasks are cancelled, state is released.
@@ -117,16 +145,21 @@ public final class ViewGraph {
   /// The tree is empty afterwards, and the graph does nothing more.
   public func tearDown() {
     isUpdating = true
-    rootNode?.remove()
-    rootNode = nil
-    let last = actions
-    actions = []
-    for action in last { action() }
+    asCurrent {
+      rootNode?.remove()
+      rootNode = nil
+      let last = actions
+      actions = []
+      for action in last { action() }
+    }
     marked = []
+    notices = []
+    motions = MotionLog()
     actions = []
     toArrange = []
     toPresent = []
     focus.removeAll()
+    preferredFocus = [:]
     tree.setChildren(of: tree.root, to: [])
     _ = tree.commit()
   }
@@ -137,7 +170,10 @@ extension ViewGraph {
   ///
   /// O(1).
   package func mark(_ node: Node) {
-    guard node.isAlive, !node.isMarked else { return }
+    guard node.isAlive else { return }
+    let transaction = Transaction.current
+    if !transaction.isPlain { motions.note(node, transaction) }
+    if node.isMarked { return }
     node.isMarked = true
     marked.append(node)
     schedule()
@@ -161,6 +197,12 @@ extension ViewGraph {
   func requestFocus(_ request: any FocusRequest) {
     focus.add(request)
     schedule()
+  }
+
+  /// A name that was not used before.
+  func makeNamespace() -> Namespace.ID {
+    lastNamespace += 1
+    return Namespace.ID(number: lastNamespace)
   }
 
   func schedule() {

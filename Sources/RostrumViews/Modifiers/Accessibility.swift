@@ -57,29 +57,10 @@ extension View {
     attribute(.accessibilityHidden, hidden ? .flag(true) : nil)
   }
 
-  /// Says what the view is besides what it looks like.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    attribute(.heading, traits.contains(.isHeader) ? .number(2) : nil)
-  }
-
   /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     attribute(.heading, .number(level.number))
   }
-}
-
-/// What a view is besides what it looks like.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
-  public let rawValue: UInt64
-
-  /// The set of the traits whose bits are set.
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
-
-  /// A heading of the second level.
-  public static let isHeader = AccessibilityTraits(rawValue: 1)
 }
 
 /// The level of a heading.

@@ -88,6 +88,10 @@ package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
 
   override package func collectOutlets(_ outlets: inout [Outlet]) {}
 
+  override func collectPreferences(_ collector: PreferenceCollector) {}
+
+  override func preferenceChanged(_ key: ObjectIdentifier) {}
+
   override package func contentChanged() {
     graph.arrangeLater(self)
   }

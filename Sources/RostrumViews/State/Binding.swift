@@ -98,7 +98,7 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {}
 
 extension Binding: LocationProperty {
-  func leadsToSamePlace(as other: Self) -> Bool { location.isSame(as: other.location) }
+  package func leadsToSamePlace(as other: Self) -> Bool { location.isSame(as: other.location) }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

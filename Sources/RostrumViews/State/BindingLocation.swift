@@ -6,6 +6,9 @@ class BindingLocation<Value> {
     set { preconditionFailure("Each kind of location writes its own value, not \(newValue).") }
   }
 
+  /// What comes with changes that are made here, where that is said.
+  var transaction: Transaction? { nil }
+
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 }
 

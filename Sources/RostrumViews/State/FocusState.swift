@@ -61,5 +61,5 @@ extension FocusState: NodeProperty {
 }
 
 extension FocusState.Binding: LocationProperty {
-  func leadsToSamePlace(as other: Self) -> Bool { box === other.box }
+  package func leadsToSamePlace(as other: Self) -> Bool { box === other.box }
 }

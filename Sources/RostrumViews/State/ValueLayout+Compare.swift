@@ -1,6 +1,7 @@
 /// A dynamic property that is equal to another one if both lead to the same place.
 @MainActor
-protocol LocationProperty: DynamicProperty {
+package protocol LocationProperty: DynamicProperty {
+  /// Whether both lead to one place.
   func leadsToSamePlace(as other: Self) -> Bool
 }
 

@@ -155,6 +155,10 @@ const operations = {
     if (element.matches(".r-screen")) turn(container, "push");
     const next = before ? outermost(before) : null;
     place(next?.parentNode ?? container, element, next);
+    // What is made anew stays where it is.
+    const former = root.querySelector(`[data-passing=leave][data-id="${node[0]}"]`);
+    if (former) former.remove();
+    else if (!element.matches(".r-screen")) pass(element, "enter");
   },
   /** Removes. */
   r(id) {
@@ -162,11 +166,14 @@ const operations = {
     forget(element);
     if (element.matches("dialog[open]")) return leave(element);
     frame.dialogs = frame.dialogs.filter((dialog) => dialog !== element);
-    if (element.matches(".r-screen")) turn(element.parentNode, "pop");
-    else if (element.contains(document.activeElement)) {
+    if (element.matches(".r-screen")) {
+      turn(element.parentNode, "pop");
+      return element.remove();
+    }
+    if (element.contains(document.activeElement)) {
       frame.neighbour = element.nextElementSibling ?? element.previousElementSibling;
     }
-    element.remove();
+    pass(element, "leave", () => element.remove());
   },
   /** Moves within the parent. */
   v(id, before) {
@@ -195,6 +202,26 @@ const operations = {
   f(id) {
     frame.focus = id;
   },
+  /** Lets what changes within an element move. */
+  n(id, motion = "0s", ...repetition) {
+    const element = outermost(id);
+    element.dataset.moves = "";
+    element.style.setProperty("--r-motion", motion);
+    frame.moving.push([element, ...repetition]);
+  },
+  /** Opens a place outside of the app. */
+  o(url) {
+    if (/^http/i.test(url)) window.open(url, "_blank", "noopener");
+    else if (isSafe(SCHEMES.href, url)) location.href = url;
+  },
+  /** Keeps a value with the tab. */
+  k(name, text) {
+    if (text === null) delete kept[name];
+    else kept[name] = text;
+    try {
+      sessionStorage.rostrum = JSON.stringify([kept]);
+    } catch {}
+  },
   /** Announces. */
   s(text) {
     announce(text);
@@ -208,13 +235,14 @@ const operations = {
 function apply(list, answeredBack) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [], from: offset };
+  frame = { dialogs: [], moving: [], from: offset };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
     for (const dialog of frame.dialogs) open(dialog, frame.isMount);
     placeRegions();
     placeFocus(active);
+    for (const moving of frame.moving) move(...moving);
   } finally {
     isApplying = false;
   }
@@ -237,6 +265,42 @@ const tabOffsets = new WeakMap();
 function turnTab(tab, isChosen) {
   if (isChosen) frame.to = tabOffsets.get(tab) ?? 0;
   else tabOffsets.set(tab, frame.from);
+}
+
+// MARK: Motion
+//
+// The theme moves what changes within `[data-moves]`, and what comes and goes as `[data-passing]`, where people
+// want motion. Without it there are no animations to wait for.
+
+function whenStill(element, isOwn, done) {
+  const moves = element.getAnimations({ subtree: !isOwn })
+    .filter((move) => (isOwn ? move.animationName === "r-pass" : move.transitionProperty));
+  if (!moves.length) return done?.();
+  Promise.allSettled(moves.map((move) => move.finished)).then(done);
+  return moves;
+}
+
+function move(element, iterations = 1, alternates = false) {
+  const moves = whenStill(element, false, () => {
+    if (whenStill(element, false)) return;
+    delete element.dataset.moves;
+  });
+  for (const { effect } of iterations === 1 ? [] : moves ?? []) {
+    effect.updateTiming({ iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal" });
+  }
+}
+
+/** Lets an element come or go in its own way, if the change moves. */
+function pass(element, way, done) {
+  const { dataset, style } = element;
+  const isMoving = element.parentElement?.closest("[data-moves]");
+  const look = dataset[way] ?? (isMoving ? "o:0" : "");
+  if (!look || (!isMoving && !look.includes("motion:"))) return done?.();
+  for (const name of ["o", "s", "t"]) style.removeProperty(`--r-${name}`);
+  for (const part of look.split(";")) style.setProperty(...(`--r-${part}`.split(":")));
+  dataset.passing = way;
+  element.inert = way === "leave";
+  whenStill(element, true, done ?? (() => delete dataset.passing));
 }
 
 // MARK: Values
@@ -568,6 +632,8 @@ const clicks = {
 
 on("click", (event) => {
   clickBackdrop(event);
+  const often = event.target.closest(`[data-taps="${event.detail}"]`);
+  if (often) send(idOf(often), "taps", event.detail);
   const control = event.target.closest("a, button, input, label, select, summary, textarea, [data-on]");
   const tab = event.target.closest("[role=tab]");
   if (tab) return send(idOf(tab.closest("[data-on~=select]")), "select", Number(tab.value));
@@ -620,7 +686,19 @@ on("keydown", (event) => {
   const { key, target } = event;
   if (event.isComposing || event.defaultPrevented) return;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
-  if (key === "Enter" && can(target, "submit") && !target.matches("textarea")) {
+  const name = key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
+  const keyed = target.closest("[data-keys]");
+  const bound = shortcut(event, name, isEditing);
+  if (keyed?.dataset.keys.split(" ").includes(name) && (!isEditing || keyed === target)) {
+    event.preventDefault();
+    send(idOf(keyed), "key", name);
+  } else if (bound) {
+    event.preventDefault();
+    bound.click();
+  } else if (can(target, "step") && /^Arrow/.test(key)) {
+    event.preventDefault();
+    send(idOf(target), "step", key === "ArrowUp" || key === "ArrowRight");
+  } else if (key === "Enter" && can(target, "submit") && !target.matches("textarea")) {
     event.preventDefault();
     send(idOf(target), "submit");
   } else if ((key === "Enter" || key === " ") && can(target, "tap") && !target.matches("a[href], button")) {
@@ -642,6 +720,17 @@ on("keydown", (event) => {
     toggleMenu(target, key === "ArrowUp" ? -1 : 0);
   }
 });
+
+/** The control in front that a chord of keys presses, unless the keys mean something where they are. */
+function shortcut({ key, ctrlKey, altKey, shiftKey, metaKey, target }, name, isEditing) {
+  const isPlain = !ctrlKey && !metaKey;
+  if (isEditing && isPlain && key.length === 1) return;
+  if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea"))) return;
+  const chord = [ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", metaKey && "Meta", name];
+  const query = `[aria-keyshortcuts~="${CSS.escape(chord.filter(Boolean).join("+"))}"]`;
+  return [...(topDialog() ?? root).querySelectorAll(query)]
+    .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
+}
 
 /** Moves the focus among tabs or menu items: arrows (they wrap), Home, End, first letters. */
 function rove(event, items, current) {
@@ -709,7 +798,9 @@ on("pointerdown", (event) => {
   for (const other of document.querySelectorAll("[data-swiped]")) {
     if (other !== row) other.removeAttribute("data-swiped");
   }
+  const held = event.target.closest?.("[data-hold], [data-drag]");
   if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
+  else if (held && !isDisabled(held)) hold(event, held);
   else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
 });
 
@@ -724,6 +815,46 @@ function follow(move, end) {
   for (const type of ["pointerup", "pointercancel"]) {
     document.addEventListener(type, finish, { signal: stop.signal });
   }
+}
+
+/** Tells of a pointer that is held for long, or dragged, on an element. */
+function hold(start, element) {
+  const { hold, drag: least } = element.dataset;
+  const box = element.getBoundingClientRect();
+  const at = ({ clientX, clientY }) => [Math.round(clientX - box.left), Math.round(clientY - box.top)];
+  let isTaken = false, pace, last;
+  const tell = (phase) => send(idOf(element), "drag", phase, ...at(start), ...at(last));
+  const isOver = hold && setTimeout(() => {
+    isTaken = true;
+    send(idOf(element), "hold");
+  }, hold);
+  const moved = (event) => {
+    last = event;
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (distance > 10) clearTimeout(isOver);
+    if (!least || distance < least) return;
+    isTaken = true;
+    pace ??= setTimeout(() => {
+      pace = undefined;
+      if (state === "live") tell("changed");
+    }, 32);
+  };
+  moved(start);
+  follow(moved, (event) => {
+    clearTimeout(isOver);
+    clearTimeout(pace);
+    last = event;
+    if (isTaken && least) tell(event.type === "pointerup" ? "ended" : "cancelled");
+    if (!isTaken) return;
+    // What was held or dragged was not clicked.
+    const stop = new AbortController();
+    addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: stop.signal });
+    setTimeout(() => stop.abort());
+  });
+}
+
+for (const type of ["mouseenter", "mouseleave"]) {
+  on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
 }
 
 function swipe({ clientX, clientY }, row) {
@@ -785,6 +916,11 @@ function announce(text) {
 
 // MARK: Connection
 
+/** What the scene keeps with the tab. */
+let kept = {};
+try {
+  [kept] = JSON.parse(sessionStorage.rostrum);
+} catch {}
 let socket = null;
 let state = "connecting";
 let token = null;
@@ -802,7 +938,10 @@ function connect() {
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const mine = (socket = new WebSocket(url));
   const sent = pending.length ? pending[0][0] - 1 : sequence;
-  const join = { v: 1, digest: page.dataset.digest ?? "", resume: token, seen, sent };
+  const join = {
+    v: 1, digest: page.dataset.digest ?? "", resume: token, seen, sent, url: location.href, kept: JSON.stringify([kept]),
+    dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: innerWidth < 600,
+  };
   mine.onopen = () => mine.send(JSON.stringify(["join", join]));
   mine.onmessage = ({ data }) => mine === socket && receive(JSON.parse(data));
   mine.onclose = ({ code }) => mine === socket && drop(code);
@@ -902,7 +1041,10 @@ function setState(value) {
 
 addEventListener("offline", () => drop());
 addEventListener("online", () => state !== "live" && connect());
-on("visibilitychange", () => document.visibilityState === "visible" && !socket && connect());
+on("visibilitychange", () => {
+  if (!document.hidden && !socket) connect();
+  else if (state === "live") transmit(["shown", !document.hidden]);
+});
 
 addEventListener("pagehide", ({ persisted }) => {
   flush();

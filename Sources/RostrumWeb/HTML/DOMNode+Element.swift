@@ -10,6 +10,8 @@ extension DOMNode {
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addStyles(of: element)
     addAccessibility(of: element)
+    addInput(of: element)
+    addTransition(of: element)
     addCommon(of: element)
   }
 
@@ -83,14 +85,20 @@ extension DOMNode {
         self["role"] = self["role"] ?? "group"
         self["aria-label"] = label
       }
-      if element.has(.tappable) {
-        self["role"] = self["role"] ?? "button"
-        self["tabindex"] = "0"
-        self["data-on"] = "tap"
-        if element.has(.disabled) { self["aria-disabled"] = "true" }
-      }
+      if element.has(.tappable) { addTap(of: element) }
+    case .image, .shape:
+      if element.has(.tappable) { addTap(of: element) }
     default: break
     }
+    addTraits(of: element)
+  }
+
+  private mutating func addTap(of element: ElementSnapshot) {
+    self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? "button"
+    self["aria-hidden"] = element.has(.accessibilityHidden) ? "true" : nil
+    self["tabindex"] = "0"
+    listen(for: "tap")
+    if element.has(.disabled) { self["aria-disabled"] = "true" }
   }
 
   private mutating func addCommon(of element: ElementSnapshot) {
@@ -98,6 +106,10 @@ extension DOMNode {
     if element.has(.labelHidden) { classes.append("r-bare") }
     if let size = ControlSize(rawValue: element.text(.controlSize) ?? "") {
       classes.append("r-size-\(size.rawValue)")
+    }
+    let schemes = ["light", "dark", "preferred-light", "preferred-dark"]
+    if let scheme = element.text(.colorScheme), schemes.contains(scheme) {
+      classes.append("r-scheme-\(scheme)")
     }
     // A column that is hidden where there is room can be the one in front where there is none.
     if element.has(.hidden), element.role != .column { self[flag: "hidden"] = true }

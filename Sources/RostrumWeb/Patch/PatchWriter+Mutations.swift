@@ -23,7 +23,7 @@ extension PatchWriter {
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
-      case .focus, .announce: break
+      case .focus, .announce, .animate, .open, .keep: break
       }
     }
     for bar in changedBars { writeBar(of: bar) }
@@ -63,6 +63,12 @@ extension PatchWriter {
       update(element, from: old)
     case .focus(let id): writeFocus(id)
     case .announce(let text): writeAnnouncement(text)
+    case .animate(let id, let animation):
+      if let element = tree.element(id), page.absorption[id] == nil, isShown(element) {
+        writeMotion(of: id, animation)
+      }
+    case .open(let url): writeOpening(of: url)
+    case .keep(let text, let name): writeKeeping(of: name, text)
     }
   }
 

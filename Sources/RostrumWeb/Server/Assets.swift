@@ -24,7 +24,22 @@ struct Assets: Sendable {
 
   /// Takes the files of the package.
   init() {
-    self.init(script: PackageResources.rostrum_js, theme: PackageResources.rostrum_css)
+    self.init(
+      script: Self.withoutComments(PackageResources.rostrum_js),
+      theme: PackageResources.rostrum_css)
+  }
+
+  /// A script without the lines that are nothing but a comment, which are for its readers.
+  ///
+  /// O(n) in the bytes.
+  static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+    let code = lines.filter { line in
+      let text = line.drop { $0 == UInt8(ascii: " ") }
+      let isDoc = text.starts(with: "/**".utf8) && text.reversed().starts(with: "/*".utf8)
+      return !isDoc && !text.starts(with: "//".utf8)
+    }
+    return Array(code.joined(separator: "\n".utf8)) + Array("\n".utf8)
   }
 
   init(script: [UInt8], theme: [UInt8]) {

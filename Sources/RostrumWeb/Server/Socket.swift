@@ -72,6 +72,7 @@ final class Socket: SessionPeer {
       logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
     case .ack(let number):
       if owned?.acknowledge(number) == false { close(.malformed) }
+    case .shown(let isShown): owned?.setShown(isShown)
     case .bye:
       close(.normal)
       if let owned { store.end(owned) }

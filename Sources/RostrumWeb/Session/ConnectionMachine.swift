@@ -74,7 +74,7 @@ struct ConnectionMachine {
       guard limits.events.take(at: now) else { return close(.policy) }
       state = .joined(lastEvent: event.sequence)
       return .deliver(message)
-    case (.joined, .ack):
+    case (.joined, .ack), (.joined, .shown), (.joining, .shown):
       return .deliver(message)
     case (.joined, .bye), (.joining, .bye):
       return .deliver(message)

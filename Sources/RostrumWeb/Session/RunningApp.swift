@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 /// A launched app, as a session sees it.
@@ -9,6 +10,13 @@ protocol RunningApp: AnyObject, ElementSource {
   func update() -> [Mutation]
   /// Runs what a user's event asks for.
   func perform(_ event: UserEvent) throws(EventRefusal)
+  /// Takes over what an earlier launch of the scene has kept, by name.
+  func restoreScene(_ values: [String: String])
+  /// Hands over the URL with which the app is opened; answers whether anything takes it.
+  @discardableResult
+  func receive(_ url: URL) -> Bool
+  /// Changes what views are told of the browser.
+  func setEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Ends the app.
   func tearDown()
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 /// One launch of an app, shown in one browser tab.
@@ -70,6 +71,10 @@ extension Session {
   func begin(_ join: ClientMessage.Join, peer: any SessionPeer) -> [[UInt8]] {
     self.peer = peer
     guard let app else { return [] }
+    if !join.scene.values.isEmpty {
+      app.restoreScene(join.scene.values)
+      _ = world { app.update() }
+    }
     let rendered = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
     let isShown = join.resume == nil && join.digest == "\(Digest(of: rendered.json.bytes))"
     var writer = PatchWriter(tree: app, page: page)
@@ -77,7 +82,27 @@ extension Session {
       isShown
       ? writer.adopt(rendered, focused: app.focused) : writer.mount(focused: app.focused)
     page = writer.page
-    return [welcome(adopts: isShown), keep(operations)]
+    let first = keep(operations)
+    introduce(join.scene, to: app)
+    return [welcome(adopts: isShown), first]
+  }
+
+  /// Tells the app what only the browser knows; what that changes comes with the second frame,
+  /// since the page
+  /// that the browser shows was made without it.
+  private func introduce(_ scene: ClientMessage.Scene, to app: any RunningApp) {
+    app.setEnvironment {
+      $0.colorScheme = scene.isDark ? .dark : .light
+      $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
+    }
+    if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
+      _ = world { app.receive(url) }
+    }
+  }
+
+  /// The tab has come to the front of the user, or has gone from there.
+  func setShown(_ isShown: Bool) {
+    app?.setEnvironment { $0.scenePhase = isShown ? .active : .background }
   }
 
   /// Takes back a browser that has lost its connection.
@@ -94,6 +119,7 @@ extension Session {
     guard let app, tokens.redeem(token), outbox.acknowledge(join.seen) else { return nil }
     if self.peer !== peer { self.peer?.close(.replaced) }
     self.peer = peer
+    setShown(true)
     let welcome = welcome(adopts: true)
     if let frames = outbox.frames(after: join.seen) { return [welcome] + frames }
     mutations = []
@@ -111,6 +137,7 @@ extension Session {
   func detach(_ peer: any SessionPeer) -> Bool {
     guard self.peer === peer else { return false }
     self.peer = nil
+    setShown(false)
     return true
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Rostrum
 import RostrumDependencies
+import RostrumViews
 
 /// The dependencies of one session: a world of its own, with the folder of its user.
 struct SessionWorld: Sendable {
@@ -27,6 +28,7 @@ struct SessionWorld: Sendable {
     try withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory
+      $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
     } operation: {
       try operation()

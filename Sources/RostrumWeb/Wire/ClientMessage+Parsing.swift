@@ -39,7 +39,10 @@ extension ClientMessage {
       self = .ack(sequence)
     case (.string("bye"), 1):
       self = .bye
-    case (.number, 3...5):
+    case (.string("shown"), 2):
+      guard let isShown = values[1].bool else { return nil }
+      self = .shown(isShown)
+    case (.number, 3...8):
       guard let event = ClientEvent(values) else { return nil }
       self = .event(event)
     default:
@@ -63,7 +66,23 @@ extension ClientMessage.Join {
       }
     }
     self.init(
-      digest: members["digest"]?.string, resume: members["resume"]?.string, seen: seen, sent: sent)
+      digest: members["digest"]?.string, resume: members["resume"]?.string, seen: seen, sent: sent,
+      scene: ClientMessage.Scene(members))
+  }
+}
+
+extension ClientMessage.Scene {
+  /// Takes what is of the right kind; a page of an older version says nothing of itself.
+  fileprivate init(_ members: [String: JSONScalar]) {
+    url = members["url"]?.string
+    isDark = members["dark"]?.bool ?? false
+    isCompact = members["compact"]?.bool ?? false
+    if let kept = members["kept"]?.string,
+      let array = try? JSONReader.array(in: Array(kept.utf8)[...]),
+      case .object(let pairs)? = array.first
+    {
+      values = pairs.compactMapValues(\.string)
+    }
   }
 }
 
@@ -91,6 +110,10 @@ extension ClientEvent {
 extension UserEvent.Action {
   fileprivate init?(wireName name: String, payload: ArraySlice<JSONScalar>) {
     let value = payload.first
+    if let input = Self.input(name, payload) {
+      self = input
+      return
+    }
     switch (name, payload.count) {
     case ("tap", 0): self = .tap
     case ("focus", 0): self = .focus

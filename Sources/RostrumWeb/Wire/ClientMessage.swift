@@ -10,6 +10,8 @@ enum ClientMessage: Hashable, Sendable {
   case ack(UInt64)
   /// The tab closes: the session can go at once.
   case bye
+  /// The tab is in front of the user, or not any more.
+  case shown(Bool)
 
   /// What a browser knows when it joins.
   struct Join: Hashable, Sendable {
@@ -21,6 +23,20 @@ enum ClientMessage: Hashable, Sendable {
     var seen: UInt64
     /// The number of the browser's last event of which it knows that the server has it.
     var sent: UInt64
+    /// What the page and the browser say about themselves.
+    var scene = Scene()
+  }
+
+  /// What a page and its browser say about themselves when they join.
+  struct Scene: Hashable, Sendable {
+    /// The address of the page.
+    var url: String?
+    /// What an earlier launch in the same tab has kept, by name.
+    var values: [String: String] = [:]
+    /// Whether the user prefers dark colours.
+    var isDark = false
+    /// Whether the window is narrow.
+    var isCompact = false
   }
 }
 

@@ -72,6 +72,7 @@ extension AttributeKey {
     case .flag(true) where self != .value: rawValue
     case .flag(let flag): "\(rawValue)=\(flag)"
     case .element: "\(rawValue)=…"
+    case .transition: "transition=…"
     case .styles(let styles):
       "style=" + styles.map { String("\($0)".prefix { $0 != "(" }) }.joined(separator: "+")
     }

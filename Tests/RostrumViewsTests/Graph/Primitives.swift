@@ -123,6 +123,7 @@ struct Styling: ElementModifier {
 final class Counter {
   var counts: [String: Int] = [:]
 
+  @discardableResult
   func count(_ name: String) -> EmptyView {
     counts[name, default: 0] += 1
     return EmptyView()

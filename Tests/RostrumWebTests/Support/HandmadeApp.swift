@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 @testable import RostrumWeb
@@ -10,6 +11,9 @@ final class HandmadeApp: RunningApp {
   /// Answers events.
   var onEvent: (HandmadeApp, UserEvent) throws(EventRefusal) -> Void = { _, _ in }
   private(set) var isTornDown = false
+  private(set) var restored: [String: String] = [:]
+  private(set) var received: [URL] = []
+  private(set) var environment = EnvironmentValues()
   private var elements: [ElementID: Element] = [:]
   private var mutations: [Mutation] = []
   private let setNeedsUpdate: @MainActor () -> Void
@@ -33,6 +37,15 @@ final class HandmadeApp: RunningApp {
   }
 
   func tearDown() { isTornDown = true }
+
+  func restoreScene(_ values: [String: String]) { restored = values }
+
+  func receive(_ url: URL) -> Bool {
+    received.append(url)
+    return true
+  }
+
+  func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { change(&environment) }
 }
 
 extension HandmadeApp {
@@ -74,6 +87,9 @@ extension HandmadeApp {
   }
 
   func announce(_ text: String) { record(.announce(text)) }
+
+  /// Has the next update begin or end with a step that is no change of the tree.
+  func tell(_ step: Mutation) { record(step) }
 
   private func record(_ mutation: Mutation) {
     let wasClean = mutations.isEmpty

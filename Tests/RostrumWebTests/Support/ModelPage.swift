@@ -4,7 +4,8 @@ import Testing
 
 @testable import RostrumWeb
 
-/// A browser's page as a model: it applies operations by the rules of the protocol, and nothing else.
+/// A browser's page as a model: it applies operations by the rules of the protocol, and nothing
+/// else.
 ///
 /// It fails the test where a browser would have to give up: unknown elements, parts or operations.
 final class ModelPage {
@@ -44,6 +45,9 @@ final class ModelPage {
   private(set) var root: Node?
   private(set) var rules: [String] = []
   private(set) var announcements: [String] = []
+  private(set) var motions: [String] = []
+  private(set) var opened: [String] = []
+  private(set) var kept: [String: String] = [:]
   private(set) var focused: Int?
   private(set) var depth: Int?
   private(set) var revisions: [Int: Int] = [:]
@@ -93,6 +97,11 @@ final class ModelPage {
     case "f": focused = try number(1)
     case "s": announcements.append(try #require(operation[1] as? String))
     case "h": depth = try number(1)
+    case "n":
+      _ = try node(try number(1), 0)
+      motions.append(operation.dropFirst().map { "\($0)" }.joined(separator: " | "))
+    case "o": opened.append(try #require(operation[1] as? String))
+    case "k": kept[try #require(operation[1] as? String)] = operation[2] as? String
     case let name: Issue.record("unknown operation \(name)")
     }
   }

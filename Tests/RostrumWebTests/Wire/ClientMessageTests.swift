@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 import Testing
 
@@ -23,6 +24,12 @@ import Testing
     ("focus", .focus), ("blur", .blur), ("submit", .submit), ("dismiss", .dismiss),
     (#"back",0"#, .back(depth: 0)), ("delete", .delete), (#"move",3"#, .move(to: 3)),
     ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
+    ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
+    (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key("ArrowUp")),
+    (
+      #"drag","changed",1,2,30.5,-4"#,
+      .drag(.init(.changed, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 30.5, y: -4)))
+    ),
   ])
   func parsesEveryAction(wire: String, action: UserEvent.Action) throws {
     let rest = wire.contains("\"") ? wire : wire + "\""
@@ -40,10 +47,30 @@ import Testing
   @Test func parsesTheRest() throws {
     #expect(try parse(#"["ack",12]"#) == .ack(12))
     #expect(try parse(#"["bye"]"#) == .bye)
+    #expect(try parse(#"["shown",false]"#) == .shown(false))
+  }
+
+  @Test func parsesWhatAPageSaysOfItself() throws {
+    let scene = ClientMessage.Scene(
+      url: "https://a/b", values: ["draft": "words"], isDark: true, isCompact: true)
+    #expect(
+      try parse(
+        #"["join",{"v":1,"url":"https://a/b","kept":"[{\"draft\":\"words\"}]","dark":true,"compact":true}]"#
+      )
+        == .join(.init(digest: nil, resume: nil, seen: 0, sent: 0, scene: scene)))
+  }
+
+  @Test(arguments: ["{}", "[", "[1]", "[{\\\"a\\\":1}]"])
+  func keptValuesThatAreNoTextsCountAsNone(kept: String) throws {
+    #expect(
+      try parse("[\"join\",{\"v\":1,\"kept\":\"\(kept)\"}]")
+        == .join(.init(digest: nil, resume: nil, seen: 0, sent: 0)))
   }
 
   @Test(arguments: [
-    "[]", "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":2}]"#,
+    "[]", #"["shown"]"#, #"["shown",1]"#, #"[1,1,"taps"]"#, #"[1,1,"drag","gone",1,2,3,4]"#,
+    #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"hover",1]"#, #"[1,1,"press",1]"#,
+    "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":2}]"#,
     #"["join",{"v":1,"resume":5}]"#, #"["join",{"v":1,"seen":-1}]"#, #"["ack"]"#, #"["ack",1.5]"#,
     #"["ack",-1]"#, #"["bye",1]"#, #"[0,1,"tap"]"#, #"[-1,1,"tap"]"#, #"[1.5,1,"tap"]"#,
     #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",1]"#,

@@ -1,0 +1,60 @@
+public import RostrumViews
+
+extension TestHost {
+  /// Presses keys, as a user of a keyboard does.
+  ///
+  /// A view with the focus that asks for the key gets it. Else a control that can be reached and
+  /// has
+  /// the keys as its shortcut is pressed.
+  ///
+  /// ```swift
+  /// await host.press("s", modifiers: .command)
+  /// await host.press(.escape)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held meanwhile.
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = HostLocation(fileID, filePath, line, column)
+    bringUpToDate(at: location)
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    let what = "press \(shortcut.chords[0])"
+    if modifiers.isEmpty, let element = elementForKey(key.name) {
+      await perform(UserEvent(element.id, .key(key.name)), what: what, at: location)
+    } else if let control = control(for: shortcut) {
+      let action: UserEvent.Action =
+        control.role == .toggle ? .setOn(control[.value]?.flag != true) : .tap
+      await perform(UserEvent(control.id, action), what: what, at: location)
+    } else {
+      location.report(HostRefusal.noShortcut.message(doing: what, in: self))
+    }
+  }
+
+  /// The nearest element around the focus that asks for a key.
+  private func elementForKey(_ name: String) -> Element? {
+    graph.focused.flatMap(graph.element)?.lineage.first { element in
+      element[.keys]?.string?.split(separator: " ").contains { $0 == name } ?? false
+    }
+  }
+
+  private func control(for shortcut: KeyboardShortcut) -> Element? {
+    var found: Element?
+    graph.root.visit(visibleOnly: true) { element in
+      guard found == nil, !element.isDisabled else { return }
+      let chords = element[.shortcut]?.string?.split(separator: " ").map(String.init) ?? []
+      if chords.contains(where: shortcut.chords.contains) { found = element }
+    }
+    return found
+  }
+}

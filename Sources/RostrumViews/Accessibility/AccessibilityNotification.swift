@@ -1,0 +1,38 @@
+import IssueReporting
+
+/// What users of assistive technology are told.
+public enum AccessibilityNotification {
+  /// A text that is said to users of assistive technology.
+  ///
+  /// ```swift
+  /// AccessibilityNotification.Announcement("3 results").post()
+  /// ```
+  ///
+  /// It reaches the session in which it is posted: from an action of a view, or from a task or
+  /// effect that was started by one.
+  public struct Announcement: Hashable, Sendable {
+    /// The text.
+    public let announcement: String
+
+    /// Makes an announcement.
+    ///
+    /// - Parameter announcement: The text.
+    public init(_ announcement: String) {
+      self.announcement = announcement
+    }
+
+    /// Has the text said.
+    public func post() {
+      guard let reference = GraphReference.current else {
+        reportIssue(
+          """
+          An announcement was posted, but no session is there to say it: "\(announcement)"
+
+          Post it in an action of a view, or in a task or effect that such an action starts.
+          """)
+        return
+      }
+      MainActor.soon { reference.graph?.tell(.announce(announcement)) }
+    }
+  }
+}

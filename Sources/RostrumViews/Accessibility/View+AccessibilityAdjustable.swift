@@ -1,0 +1,34 @@
+/// Which way a value is stepped.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To the next larger one.
+  case increment
+  /// To the next smaller one.
+  case decrement
+}
+
+extension View {
+  /// Lets users of assistive technology and of keyboards step the view's value up and down.
+  ///
+  /// ```swift
+  /// Stars(rating).accessibilityValue("\(rating) of 5")
+  ///   .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
+  /// ```
+  ///
+  /// - Parameter handler: Takes the direction.
+  /// - Returns: The view.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(AdjustableModifier(action: handler))
+  }
+}
+
+private struct AdjustableModifier: ElementModifier {
+  let action: @MainActor (AccessibilityAdjustmentDirection) -> Void
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard environment.isEnabled else { return }
+    element[.adjustable] = .flag(true)
+    element.onStep { action($0 ? .increment : .decrement) }
+  }
+}

@@ -1,0 +1,83 @@
+/// What is known of how the changes of the coming update should move.
+@MainActor
+struct MotionLog {
+  /// Whether the update comes with a transaction that forbids views' own animations.
+  private(set) var disablesAnimations = false
+  private var marks: [(node: Node, animation: Animation)] = []
+  private var wishes: [(node: Node, animation: Animation?)] = []
+  private var completions: [(completion: AnimationCompletion, after: Animation?)] = []
+
+  var isEmpty: Bool { marks.isEmpty && wishes.isEmpty && completions.isEmpty }
+
+  /// A node is marked while a transaction is in force.
+  mutating func note(_ node: Node, _ transaction: Transaction) {
+    if transaction.disablesAnimations { disablesAnimations = true }
+    if let animation = transaction.animation { marks.append((node, animation)) }
+    for completion in transaction.completions where completion.take() {
+      completions.append((completion, transaction.animation))
+    }
+  }
+
+  /// A view asks for an animation of its own of what is within.
+  mutating func wish(_ node: Node, _ animation: Animation?) {
+    wishes.append((node, animation))
+  }
+
+  /// What hosts are told before the changes: the elements that move, with all within them.
+  ///
+  /// What a view asks for itself comes last, as it counts more.
+  func mutations(in tree: ElementTree, _ shapers: [any TransactionShaper]) -> [Mutation] {
+    if marks.isEmpty && wishes.isEmpty && shapers.isEmpty { return [] }
+    var told: [ElementID] = []
+    var animations: [ElementID: Animation?] = [:]
+    func tell(_ element: Element, _ animation: Animation?) {
+      guard element.isCommitted, !element.isRemoved else { return }
+      if animations.updateValue(animation, forKey: element.id) == nil { told.append(element.id) }
+    }
+    for (node, animation) in marks where node.isAlive {
+      tell(node.elementAround ?? tree.root, animation)
+    }
+    for (node, animation) in wishes where node.isAlive && !disablesAnimations {
+      for element in node.topElements { tell(element, animation) }
+    }
+    for shaper in shapers {
+      for element in shaper.topElements {
+        let around =
+          sequence(first: element, next: \.parent).lazy
+          .compactMap { animations[$0.id] }.first ?? nil
+        var transaction = Transaction(animation: around)
+        transaction.disablesAnimations = disablesAnimations
+        shaper.shape(&transaction)
+        if transaction.animation != around { tell(element, transaction.animation) }
+      }
+    }
+    return told.map { .animate($0, animations[$0] ?? nil) }
+  }
+
+  /// Gives up what waits for the end of the changes.
+  mutating func takeCompletions() -> [(completion: AnimationCompletion, after: Animation?)] {
+    defer { self = MotionLog() }
+    return completions
+  }
+}
+
+extension Node {
+  /// The topmost elements of the node's content, with the boxes around them.
+  fileprivate var topElements: [Element] {
+    var outlets: [Outlet] = []
+    collectOutlets(&outlets)
+    return outlets.map(\.outer)
+  }
+
+  /// The nearest element around the node that hosts know.
+  fileprivate var elementAround: Element? {
+    var next = context.parent
+    while let node = next {
+      if let owner = node as? any OutletOwner, owner.outlet.core.isCommitted {
+        return owner.outlet.core
+      }
+      next = node.context.parent
+    }
+    return nil
+  }
+}

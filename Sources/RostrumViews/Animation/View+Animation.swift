@@ -1,0 +1,48 @@
+extension View {
+  /// Animates what changes within the view when a value changes.
+  ///
+  /// ```swift
+  /// Circle().scaleEffect(isLarge ? 2 : 1).animation(.spring, value: isLarge)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: How it moves; `nil` for not at all, whatever animation the change itself comes
+  ///     with.
+  ///   - value: The value to compare with the one before.
+  /// - Returns: The view.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+}
+
+private struct AnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let animation: Animation?
+  let value: Value
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    AnimationNode(view, context)
+  }
+}
+
+private final class AnimationNode<V: View, Value: Equatable>:
+  ViewNode<ModifiedContent<V, AnimationModifier<Value>>>
+{
+  private var content: ViewNode<V>?
+  private lazy var last = view.modifier.value
+
+  override func update() {
+    if last != view.modifier.value {
+      last = view.modifier.value
+      graph.motions.wish(self, view.modifier.animation)
+    }
+    context.child(of: self).reconcile(&content, with: view.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

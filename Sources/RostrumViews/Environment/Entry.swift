@@ -1,0 +1,22 @@
+/// Writes the key of a value that is declared as a property.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var accent = Color.blue
+/// }
+///
+/// extension Transaction {
+///   @Entry var comesFromUser = false
+/// }
+///
+/// extension FocusedValues {
+///   @Entry var selectedNote: Binding<Note>?
+/// }
+/// ```
+///
+/// The initial value counts where nothing sets another one. It is made anew each time it is needed
+/// if the
+/// property's type is written, or if it is a literal or the call of an initializer.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "RostrumMacros", type: "EntryMacro")

@@ -1,0 +1,35 @@
+extension EnvironmentValues {
+  /// Whether the nearest view around that can have the keyboard focus has it.
+  ///
+  /// ```swift
+  /// struct Outlined: ButtonStyle {
+  ///   func makeBody(configuration: Configuration) -> some View {
+  ///     FocusFrame { configuration.label }
+  ///   }
+  /// }
+  ///
+  /// struct FocusFrame<Content: View>: View {
+  ///   @Environment(\.isFocused) private var isFocused
+  ///   …
+  /// }
+  /// ```
+  public var isFocused: Bool {
+    scope.map { scope in MainActor.assumeIsolated { scope.isFocused } } ?? false
+  }
+}
+
+extension EnvironmentScope {
+  /// Whether the node that reads now is within the element with the focus; it follows that.
+  fileprivate var isFocused: Bool {
+    guard let reader = graph.reader else { return false }
+    graph.focusedValues.addFocusReader(reader)
+    var next: Node? = reader
+    while let node = next {
+      if let owner = node as? any OutletOwner, owner.outlet.canHaveFocus {
+        return graph.focus.current === owner.outlet
+      }
+      next = node.context.parent
+    }
+    return false
+  }
+}

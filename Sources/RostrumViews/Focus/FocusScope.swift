@@ -1,0 +1,101 @@
+extension View {
+  /// Bounds the region in which one view is preferred for the focus.
+  ///
+  /// ```swift
+  /// @Namespace private var form
+  /// @Environment(\.resetFocus) private var resetFocus
+  ///
+  /// VStack {
+  ///   TextField("Name", text: $name).prefersDefaultFocus(in: form)
+  ///   Button("Start again") { resetFocus(in: form) }
+  /// }
+  /// .focusScope(form)
+  /// ```
+  ///
+  /// - Parameter namespace: The name of the region.
+  /// - Returns: The view.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    transformEnvironment(\.focusScopes) { $0.insert(namespace) }
+  }
+
+  /// Prefers the view for the focus when its region comes up, or is asked to start again.
+  ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: Whether it is preferred.
+  ///   - namespace: The name of the region.
+  /// - Returns: The view.
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+}
+
+extension EnvironmentValues {
+  /// Puts the focus where a region prefers it.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+
+  fileprivate var focusScopes: Set<Namespace.ID> {
+    get { self[FocusScopesKey.self] }
+    set { self[FocusScopesKey.self] = newValue }
+  }
+}
+
+private struct FocusScopesKey: EnvironmentKey {
+  static let defaultValue: Set<Namespace.ID> = []
+}
+
+/// Puts the focus where a region prefers it.
+public struct ResetFocusAction: Sendable {
+  /// Puts the focus on the view that the region prefers.
+  ///
+  /// - Parameter namespace: The name of the region.
+  @MainActor
+  public func callAsFunction(in namespace: Namespace.ID) {
+    guard let graph = GraphReference.current?.graph,
+      let outlet = graph.preferredFocus[namespace]?.first
+    else { return }
+    graph.requestFocus(FixedFocusRequest(outlet: outlet))
+  }
+}
+
+private struct PreferredFocusModifier: ElementModifier {
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard isPreferred, environment.focusScopes.contains(namespace) else { return }
+    element.focus(PreferredFocusLink(namespace: namespace))
+  }
+}
+
+private struct PreferredFocusLink: FocusLink {
+  let namespace: Namespace.ID
+
+  func add(_ outlet: Outlet) {
+    let graph = outlet.owner.graph
+    let isNew = !(graph.preferredFocus[namespace]?.contains { $0 === outlet } ?? false)
+    graph.preferredFocus[namespace, default: []].append(outlet)
+    if isNew, !outlet.core.isCommitted, graph.focus.current == nil {
+      graph.requestFocus(FixedFocusRequest(outlet: outlet))
+    }
+  }
+
+  func remove(_ outlet: Outlet) {
+    outlet.owner.graph.preferredFocus[namespace]?.removeAll { $0 === outlet }
+  }
+
+  func didFocus() {}
+  func didBlur() {}
+}
+
+/// A wish for the focus on one element.
+private final class FixedFocusRequest: FocusRequest {
+  weak var outlet: Outlet?
+
+  init(outlet: Outlet) {
+    self.outlet = outlet
+  }
+
+  var wish: FocusWish { outlet.map { .field($0) } ?? .absent }
+}

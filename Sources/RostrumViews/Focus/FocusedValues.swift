@@ -1,0 +1,151 @@
+/// The name and type of a value that comes with the focus.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// What the view with the focus, and the views around it, have to tell the rest of the scene.
+///
+/// ```swift
+/// extension FocusedValues {
+///   @Entry var selectedNote: Note?
+/// }
+///
+/// NoteEditor(note: note).focusedValue(\.selectedNote, note)
+///
+/// struct NoteCommands: View {
+///   @FocusedValue(\.selectedNote) var note
+/// }
+/// ```
+@MainActor
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: any EnvironmentBox] = [:]
+
+  init() {}
+
+  /// The value of a key; `nil` where nothing with the focus tells one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { (values[ObjectIdentifier(key)] as? TypedEnvironmentBox<Key.Value>)?.value }
+    set { values[ObjectIdentifier(key)] = newValue.map { TypedEnvironmentBox($0) } }
+  }
+
+  func isEqual(to other: FocusedValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, box in other.values[key].map(box.isEqual(to:)) ?? false }
+  }
+}
+
+/// Reads a value that comes with the focus.
+@MainActor @propertyWrapper
+public struct FocusedValue<Value> {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+  private var value: Value?
+
+  /// Reads the value at a key path.
+  ///
+  /// - Parameter keyPath: Where the value is.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value; `nil` where nothing with the focus tells one.
+  public var wrappedValue: Value? { value }
+}
+
+extension FocusedValue: NodeProperty {
+  package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
+    value = node.graph.focusedValues.read(for: node.graph.reader)[keyPath: keyPath]
+  }
+}
+
+extension View {
+  /// Tells the rest of the scene a value while the view, or something within, has the focus.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Where the value is.
+  ///   - value: The value.
+  /// - Returns: The view.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value))
+  }
+}
+
+private struct FocusedValueModifier<Value>: ViewModifier {
+  typealias Body = Never
+
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    FocusedValueNode(view, context)
+  }
+}
+
+private final class FocusedValueNode<V: View, Value>:
+  ViewNode<ModifiedContent<V, FocusedValueModifier<Value>>>, FocusedValueSource
+{
+  private var content: ViewNode<V>?
+
+  override func update() {
+    context.child(of: self).reconcile(&content, with: view.content)
+    graph.focusedValues.isOutdated = true
+  }
+
+  func tell(_ values: inout FocusedValues) {
+    values[keyPath: view.modifier.keyPath] = view.modifier.value
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}
+
+/// A node that tells a value while something within has the focus.
+@MainActor
+private protocol FocusedValueSource: Node {
+  func tell(_ values: inout FocusedValues)
+}
+
+/// Keeps what comes with the focus up to date.
+@MainActor
+final class FocusedValueKeeper {
+  /// A view tells something else than before.
+  var isOutdated = false
+  private var values = FocusedValues()
+  private var readers = Readers()
+  private var focusReaders = Readers()
+  private weak var outlet: Outlet?
+
+  /// Marks a node when the focus moves.
+  func addFocusReader(_ node: Node) {
+    focusReaders.add(node)
+  }
+
+  func read(for node: Node?) -> FocusedValues {
+    readers.add(node)
+    return values
+  }
+
+  /// Follows the focus; what is nearest to it counts.
+  func follow(_ outlet: Outlet?) {
+    guard isOutdated || self.outlet !== outlet else { return }
+    isOutdated = false
+    if self.outlet !== outlet { focusReaders.mark() }
+    self.outlet = outlet
+    var sources: [any FocusedValueSource] = []
+    var next: Node? = outlet?.owner
+    while let node = next {
+      if let source = node as? any FocusedValueSource { sources.append(source) }
+      next = node.context.parent
+    }
+    var values = FocusedValues()
+    for source in sources.reversed() { source.tell(&values) }
+    if values.isEqual(to: self.values) { return }
+    self.values = values
+    readers.mark()
+  }
+}

@@ -1,0 +1,110 @@
+extension View {
+  /// States a value for the views around.
+  ///
+  /// It stands for whatever the views within state.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the value.
+  ///   - value: The value.
+  /// - Returns: The view that states it.
+  public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(PreferenceModifier<K>(value: value))
+  }
+
+  /// Changes what the views within state together.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the value.
+  ///   - callback: Changes it; where none is stated it gets the default.
+  /// - Returns: The view that states the changed value.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransformModifier<K>(transform: callback))
+  }
+}
+
+private struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  let value: Key.Value
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    PreferenceNode(view, context)
+  }
+}
+
+private final class PreferenceNode<V: View, Key: PreferenceKey>:
+  ViewNode<ModifiedContent<V, PreferenceModifier<Key>>>
+{
+  private var content: ViewNode<V>?
+  private var stated: Key.Value?
+
+  override func update() {
+    context.child(of: self).reconcile(&content, with: view.content)
+    let value = view.modifier.value
+    if let stated, ValueLayout.areEqual(stated, value) { return }
+    stated = value
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if let collector = collector as? TypedPreferenceCollector<Key> {
+      collector.add(view.modifier.value)
+    } else {
+      super.collectPreferences(collector)
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+}
+
+private struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  let transform: (inout Key.Value) -> Void
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    PreferenceTransformNode(view, context)
+  }
+}
+
+private final class PreferenceTransformNode<V: View, Key: PreferenceKey>:
+  ViewNode<ModifiedContent<V, PreferenceTransformModifier<Key>>>
+{
+  private var content: ViewNode<V>?
+
+  override func update() {
+    context.child(of: self).reconcile(&content, with: view.content)
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    guard let collector = collector as? TypedPreferenceCollector<Key> else {
+      return super.collectPreferences(collector)
+    }
+    var value = TypedPreferenceCollector<Key>.value(below: content) ?? Key.defaultValue
+    view.modifier.transform(&value)
+    collector.add(value)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+}

@@ -1,0 +1,73 @@
+/// What the views of one scene keep beyond their own life.
+@MainActor
+final class SceneValues {
+  private(set) var texts: [String: String] = [:]
+  private var readers: [String: Readers] = [:]
+
+  /// The value of a name; the node that reads now follows it.
+  func text(_ name: String, for reader: Node?) -> String? {
+    readers[name, default: Readers()].add(reader)
+    return texts[name]
+  }
+
+  /// Keeps a value; answers whether it is another one.
+  func set(_ name: String, to text: String?) -> Bool {
+    if texts[name] == text { return false }
+    texts[name] = text
+    readers[name]?.mark()
+    return true
+  }
+}
+
+/// How a value is kept as a text.
+struct SceneCoding<Value> {
+  let decode: (String) -> Value?
+  let encode: (Value) -> String?
+}
+
+/// A value of one name.
+final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
+  let key: String
+  private let initialValue: Value
+  private let coding: SceneCoding<Value>
+  private weak var graph: ViewGraph?
+
+  init(_ initialValue: Value, key: String, coding: SceneCoding<Value>, graph: ViewGraph) {
+    self.initialValue = initialValue
+    self.key = key
+    self.coding = coding
+    self.graph = graph
+  }
+
+  override var value: Value {
+    get {
+      graph?.sceneValues.text(key, for: graph?.reader).flatMap(coding.decode) ?? initialValue
+    }
+    set {
+      guard let graph else { return }
+      let text = coding.encode(newValue)
+      if graph.sceneValues.set(key, to: text) { graph.tell(.keep(text, name: key)) }
+    }
+  }
+
+  func detach() {
+    graph = nil
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? SceneLocation else { return false }
+    return key == other.key && graph === other.graph
+  }
+}
+
+extension ViewGraph {
+  /// What the scene keeps, by name.
+  package var keptValues: [String: String] { sceneValues.texts }
+
+  /// Takes over what an earlier launch of the scene has kept.
+  ///
+  /// - Parameter values: The values by name.
+  public func restoreScene(_ values: [String: String]) {
+    for (name, text) in values { _ = sceneValues.set(name, to: text) }
+  }
+}

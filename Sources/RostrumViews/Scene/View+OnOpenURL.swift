@@ -1,0 +1,60 @@
+public import Foundation
+
+extension View {
+  /// Acts when the app is opened with a URL while the view is visible.
+  ///
+  /// ```swift
+  /// ContentView().onOpenURL { url in path = route(for: url) }
+  /// ```
+  ///
+  /// - Parameter action: Takes the URL.
+  /// - Returns: The view.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+}
+
+/// A view that takes the URLs with which the app is opened.
+@MainActor
+protocol URLHandler: AnyObject {
+  /// Whether its view is in front of the user.
+  var isVisible: Bool { get }
+  func receive(_ url: URL)
+}
+
+private struct OpenURLModifier: ViewModifier {
+  typealias Body = Never
+
+  let action: @MainActor (URL) -> Void
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    OpenURLNode(view, context)
+  }
+}
+
+private final class OpenURLNode<V: View>:
+  ViewNode<ModifiedContent<V, OpenURLModifier>>, URLHandler
+{
+  private var content: ViewNode<V>?
+
+  var isVisible: Bool { isAlive && context.place.isVisible }
+
+  override func update() {
+    if content == nil { graph.urlHandlers.append(self) }
+    context.child(of: self).reconcile(&content, with: view.content)
+  }
+
+  func receive(_ url: URL) {
+    view.modifier.action(url)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willRemove() {
+    graph.urlHandlers.removeAll { $0 === self }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import RostrumViews
+
+extension PatchWriter {
+  /// Says how the changes of an element and of all within it are to move.
+  mutating func writeMotion(of id: ElementID, _ animation: Animation?) {
+    operations.array { operation in
+      operation.string("n")
+      operation.number(id.rawValue)
+      guard let animation else { return }
+      operation.string(animation.motion)
+      guard animation.repetitions != 1 else { return }
+      let count = animation.repetitions.isFinite ? Int(animation.repetitions) : 0
+      operation.number(count)
+      operation.bool(animation.autoreverses)
+    }
+  }
+
+  /// Opens a URL in another tab.
+  mutating func writeOpening(of url: URL) {
+    closing.array { operation in
+      operation.string("o")
+      operation.string(url.absoluteString)
+    }
+  }
+
+  /// Lets the browser keep a value of the scene for the next launch in the same tab.
+  mutating func writeKeeping(of name: String, _ text: String?) {
+    closing.array { operation in
+      operation.string("k")
+      operation.string(name)
+      if let text { operation.string(text) } else { operation.null() }
+    }
+  }
+}

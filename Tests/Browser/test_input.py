@@ -1,0 +1,148 @@
+"""Pointers and keys beyond a click: gestures, chords, keys that a view asks for."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el, field
+from waits import visit
+
+
+def box(id, on="", **data):
+    names = {f"data-{name}": value for name, value in data.items()}
+    return el(id, "div", {"class": "r-text", **({"data-on": on} if on else {}), **names}, f"Box {id}")
+
+
+def middle(page, id):
+    frame = page.locator(f"[data-id='{id}']").bounding_box()
+    return frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+
+# Chords of keys
+
+@pytest.mark.parametrize("keys", ["Control+s", "Meta+s"])
+def test_a_chord_presses_its_control(page, double, keys):
+    visit(page, double.show(button(2, "Save", aria_keyshortcuts="Control+S Meta+S")))
+    page.keyboard.press(keys)
+    assert double.event() == [2, "tap"]
+
+
+def test_a_chord_works_while_a_field_has_the_focus(page, double):
+    visit(page, double.show(field(2), button(3, "Save", aria_keyshortcuts="Control+S Meta+S")))
+    page.locator("input").click()
+    assert double.event() == [2, "focus"]
+    page.keyboard.press("Control+s")
+    assert double.event() == [3, "tap"]
+
+
+def test_a_plain_key_is_for_the_field_that_has_the_focus(page, double):
+    visit(page, double.show(field(2), button(3, "Next", aria_keyshortcuts="N")))
+    page.locator("input").click()
+    assert double.event() == [2, "focus"]
+    page.keyboard.press("n")
+    assert double.event()[:3] == [2, "text", "n"]
+    assert double.received.empty()
+
+
+def test_a_control_that_is_off_is_not_pressed(page, double):
+    visit(page, double.show(button(2, "Save", aria_keyshortcuts="Control+S", disabled=True)))
+    page.keyboard.press("Control+s")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert double.received.empty()
+
+
+def test_return_presses_the_default_and_a_button_with_the_focus_first(page, double):
+    visit(page, double.show(button(2, "Send", aria_keyshortcuts="Enter"), button(3, "Other")))
+    page.keyboard.press("Enter")
+    assert double.event() == [2, "tap"]
+    page.get_by_role("button", name="Other").focus()
+    page.keyboard.press("Enter")
+    assert double.event() == [3, "tap"]
+
+
+def test_escape_presses_the_way_out_of_a_sheet_and_no_more(page, double):
+    sheet = el(5, "dialog", {"class": "r-sheet", "data-modal": "sheet", "data-on": "dismiss",
+                             "closedby": "any"},
+               button(6, "Cancel", aria_keyshortcuts="Escape"))
+    visit(page, double.show(button(2, "Behind", aria_keyshortcuts="Escape")))
+    double.send(["i", 1, 0, sheet])
+    expect(page.locator("dialog:modal")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert double.event() == [6, "tap"]
+    assert double.received.empty()
+
+
+# Keys that a view asks for
+
+def test_a_view_around_the_focus_takes_its_keys(page, double):
+    visit(page, double.show(
+        el(2, "div", {"data-keys": "ArrowUp Space"},
+           el(3, "div", {"tabindex": "0", "data-on": "focus"}, "Board"))))
+    page.locator("[data-id='3']").focus()
+    assert double.event() == [3, "focus"]
+    for key, name in (("ArrowUp", "ArrowUp"), ("Space", "Space")):
+        page.keyboard.press(key)
+        assert double.event() == [2, "key", name]
+    page.keyboard.press("ArrowDown")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert double.received.empty()
+
+
+def test_arrows_step_a_value(page, double):
+    visit(page, double.show(
+        el(2, "span", {"role": "spinbutton", "tabindex": "0", "data-on": "step"}, "Stars")))
+    page.get_by_role("spinbutton").focus()
+    page.keyboard.press("ArrowRight")
+    assert double.event() == [2, "step", True]
+    page.keyboard.press("ArrowDown")
+    assert double.event() == [2, "step", False]
+
+
+# Pointers
+
+def test_two_clicks_in_a_row(page, double):
+    visit(page, double.show(box(2, taps=2)))
+    page.locator("[data-id='2']").dblclick()
+    assert double.event() == [2, "taps", 2]
+
+
+def test_a_press_that_lasts(page, double):
+    visit(page, double.show(box(2, on="tap", press=50)))
+    page.mouse.move(*middle(page, 2))
+    page.mouse.down()
+    assert double.event() == [2, "hold"]
+    page.mouse.up()
+    page.locator("[data-id='2']").click()
+    assert double.event() == [2, "tap"], "what was held was not clicked, but the next click is one"
+
+
+def test_a_drag_is_told_from_its_start_to_its_end(page, double):
+    visit(page, double.show(box(2, drag=10)))
+    x, y = middle(page, 2)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y + 5, steps=4)
+    page.mouse.up()
+    events = [double.event()]
+    while events[-1][2] != "ended":
+        events.append(double.event())
+    assert {event[1] for event in events} == {"drag"}
+    _, _, _, start_x, start_y, end_x, end_y = events[-1]
+    assert (end_x - start_x, end_y - start_y) == (40, 5)
+
+
+def test_a_small_move_is_no_drag(page, double):
+    visit(page, double.show(box(2, on="tap", drag=10)))
+    x, y = middle(page, 2)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 4, y)
+    page.mouse.up()
+    assert double.event() == [2, "tap"]
+
+
+def test_a_pointer_that_comes_and_goes(page, double):
+    visit(page, double.show(box(2, on="hover"), box(3)))
+    page.mouse.move(*middle(page, 2))
+    assert double.event() == [2, "hover", True]
+    page.mouse.move(*middle(page, 3))
+    assert double.event() == [2, "hover", False]

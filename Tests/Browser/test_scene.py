@@ -1,0 +1,172 @@
+"""What belongs to the tab: other tabs that it opens, what it keeps, whether it is in front, and motion."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nodes import button, el
+from waits import visit
+
+
+def text(id, words="x", **data):
+    return el(id, "p", {f"data-{name}": value for name, value in data.items()}, words)
+
+
+# Other tabs
+
+def test_a_place_opens_in_another_tab(page, double):
+    visit(page, double.show(button(2, "Help")))
+    with page.expect_popup() as popup:
+        page.get_by_role("button", name="Help").click()
+        assert double.event() == [2, "tap"]
+        double.send(["o", f"{double.url}?help"])
+    assert popup.value.url == f"{double.url}?help"
+    assert popup.value.evaluate("() => window.opener") is None
+
+
+def test_a_place_that_could_do_harm_opens_nothing(page, double):
+    visit(page, double.show(button(2, "Help"), text(3)))
+    page.get_by_role("button", name="Help").click()
+    assert double.event() == [2, "tap"]
+    double.send(["o", "javascript:alert(1)"], ["t", 3, 0, "done"])
+    expect(page.get_by_text("done")).to_be_visible()
+    assert len(page.context.pages) == 1
+
+
+# What the tab keeps
+
+def test_values_of_the_scene_come_back_with_the_tab(page, double):
+    visit(page, double.show(text(2)))
+    assert double.joined()["kept"] == "[{}]"
+    double.send(["k", "draft", "words"], ["k", "old", "x"], ["k", "old", None], ["t", 2, 0, "kept"])
+    expect(page.get_by_text("kept")).to_be_visible()
+    page.reload()
+    assert double.joined()["kept"] == '[{"draft":"words"}]'
+
+
+def test_values_of_the_scene_come_back_after_a_lost_connection(page, double):
+    visit(page, double.show(text(2)))
+    double.joined()
+    double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
+    expect(page.get_by_text("kept")).to_be_visible()
+    double.keeps_session = False
+    double.kill()
+    assert double.joined()["kept"] == '[{"draft":"words"}]'
+
+
+def test_another_tab_has_values_of_its_own(page, double, new_page):
+    visit(page, double.show(text(2)))
+    double.joined()
+    double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
+    expect(page.get_by_text("kept")).to_be_visible()
+    other = new_page.again(page.context)
+    other.goto(double.url)
+    assert double.joined()["kept"] == "[{}]"
+
+
+def test_a_page_says_where_it_is_and_what_it_is_like(new_page, double):
+    page = new_page(color_scheme="dark", viewport={"width": 400, "height": 800})
+    visit(page, double.show(text(2)) + "?q=1")
+    join = double.joined()
+    assert (join["url"], join["dark"], join["compact"]) == (f"{double.url}?q=1", True, True)
+
+
+def test_colours_can_be_chosen_by_the_app(page, double):
+    visit(page, double.show(el(2, "div", {"class": "r-scheme-dark"}, text(3))))
+    scheme = "(element) => getComputedStyle(element).colorScheme"
+    assert page.locator("[data-id='3']").evaluate(scheme) == "dark"
+    assert page.locator("html").evaluate(scheme) != "dark"
+    double.send(["a", 2, 0, {"class": "r-scheme-preferred-dark"}])
+    expect(page.locator(".r-scheme-preferred-dark")).to_be_visible()
+    assert page.locator("html").evaluate(scheme) == "dark"
+
+
+# Motion
+
+@pytest.fixture
+def moving_page(page):
+    """A page of somebody who has nothing against motion."""
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
+def passing(page, id):
+    return page.locator(f"[data-id='{id}']").evaluate(
+        "(element) => [element.dataset.passing ?? null, element.getAnimations().length]")
+
+
+def test_a_view_comes_and_goes_with_its_transition(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["n", 1, "60s linear 0ms"], ["i", 1, 0, text(3, "new", enter="s:0.5", leave="o:0")])
+    expect(page.get_by_text("new")).to_be_attached()
+    assert passing(page, 3) == ["enter", 1]
+    scale = page.get_by_text("new").evaluate("(element) => Number(getComputedStyle(element).scale)")
+    assert 0.5 <= scale < 0.7
+    double.send(["n", 1, "200ms linear 0ms"], ["r", 3])
+    expect(page.get_by_text("new")).to_have_count(0)
+
+
+def test_a_view_that_leaves_takes_no_events(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2), button(3, "Go")))
+    double.send(["n", 1, "60s linear 0ms"], ["r", 3], ["t", 2, 0, "gone"])
+    expect(page.get_by_text("gone")).to_be_visible()
+    leaving = page.locator("[data-passing=leave]")
+    assert leaving.evaluate("(element) => element.inert")
+
+
+def test_without_an_animation_nothing_moves(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["i", 1, 0, text(3, "new", enter="s:0.5")])
+    expect(page.get_by_text("new")).to_be_visible()
+    assert passing(page, 3) == [None, 0]
+
+
+def test_a_transition_with_its_own_animation_needs_none_around(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["i", 1, 0, text(3, "new", enter="o:0;motion:60s linear 0ms")])
+    expect(page.get_by_text("new")).to_be_attached()
+    assert passing(page, 3) == ["enter", 1]
+
+
+def test_a_changed_look_moves(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["c", [".s-half { opacity: 0.5 }"]])
+    double.send(["n", 1, "60s linear 0ms"], ["a", 2, 0, {"class": "s-half"}])
+    expect(page.locator(".s-half")).to_be_attached()
+    opacity = page.locator(".s-half").evaluate("(element) => Number(getComputedStyle(element).opacity)")
+    assert 0.5 < opacity <= 1
+
+
+def test_a_look_stops_moving_when_its_time_is_over(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["c", [".s-half { opacity: 0.5 }"]])
+    double.send(["n", 1, "50ms linear 0ms"], ["a", 2, 0, {"class": "s-half"}])
+    expect(page.locator("[data-moves]")).to_have_count(0)
+    expect(page.locator(".s-half")).to_have_css("opacity", "0.5")
+
+
+def test_a_repeated_animation_goes_on(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2)))
+    double.send(["c", [".s-half { opacity: 0.5 }"]])
+    double.send(["n", 1, "60s linear 0ms", 0, True], ["a", 2, 0, {"class": "s-half"}])
+    expect(page.locator(".s-half")).to_be_attached()
+    timing = page.locator(".s-half").evaluate(
+        "(element) => { const { iterations, direction } = element.getAnimations()[0].effect.getTiming();"
+        " return [String(iterations), direction]; }")
+    assert timing == ["Infinity", "alternate"]
+
+
+def test_who_wants_less_motion_sees_none(page, double):
+    visit(page, double.show(text(2)))
+    double.send(["n", 1, "60s linear 0ms"], ["i", 1, 0, text(3, "new", enter="o:0")])
+    expect(page.get_by_text("new")).to_be_visible()
+    assert passing(page, 3)[1] == 0
+    double.send(["n", 1, "60s linear 0ms"], ["r", 3], ["t", 2, 0, "over"])
+    expect(page.get_by_text("over")).to_be_visible()
+    assert page.get_by_text("new").count() == 0

@@ -1,0 +1,16 @@
+"""How much a browser has to fetch before a page is alive."""
+
+import gzip
+import re
+from urllib.request import urlopen
+
+LIMIT = 12 * 1024
+
+
+def test_the_client_is_small_and_served_without_comments(start):
+    url = start().url
+    page = urlopen(url).read().decode()
+    path = re.search(r'src="/(_rostrum/rostrum-[^"]+\.js)"', page).group(1)
+    script = urlopen(url + path).read()
+    assert len(gzip.compress(script, 9)) <= LIMIT
+    assert b"\n//" not in script and b"/**" not in script

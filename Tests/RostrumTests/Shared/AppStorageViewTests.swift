@@ -1,0 +1,96 @@
+import Rostrum
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite("@AppStorage")
+struct AppStorageViewTests {
+  enum Theme: String { case light, dark }
+
+  struct SettingsView: View {
+    @AppStorage("isSoundOn") private var isSoundOn = true
+    @AppStorage("theme") private var theme = Theme.light
+    @AppStorage("name") private var name: String?
+
+    var body: some View {
+      Toggle("Sound", isOn: $isSoundOn)
+      Button("Dark") { theme = .dark }
+      Button("Name") { name = "Ada" }
+      Text(verbatim: "\(isSoundOn) \(theme) \(name ?? "nobody")")
+    }
+  }
+
+  @Test("A value is its first one until it is set")
+  func firstValue() {
+    let host = TestHost { SettingsView() }
+    #expect(host.text("true light nobody").exists)
+  }
+
+  @Test("Views follow a value that is set, and a binding sets it")
+  func change() async {
+    let host = TestHost { SettingsView() }
+    await host.toggle("Sound").setOn(false)
+    await host.button("Dark").tap()
+    await host.button("Name").tap()
+    #expect(host.text("false dark Ada").exists)
+  }
+
+  @Test("It is the value that features share under the same name")
+  func shared() async {
+    struct Screen: View {
+      @Shared(.appStorage("isSoundOn")) private var isSoundOn = true
+      var body: some View {
+        SettingsView()
+        Button("Mute") { $isSoundOn.withLock { $0 = false } }
+        Text(verbatim: "shared \(isSoundOn)")
+      }
+    }
+    let host = TestHost { Screen() }
+    await host.button("Mute").tap()
+    #expect(!host.toggle("Sound").isOn)
+    await host.toggle("Sound").setOn(true)
+    #expect(host.text("shared true").exists)
+  }
+
+  @Test("Two launches do not share settings that are in memory")
+  func launches() async {
+    let first = TestHost { SettingsView() }
+    let second = TestHost { SettingsView() }
+    await first.toggle("Sound").setOn(false)
+    #expect(second.toggle("Sound").isOn)
+  }
+
+  @Test("A place of its own may be given")
+  func place() async throws {
+    let settings = AppSettings.inMemory
+    struct Screen: View {
+      @AppStorage private var count: Int
+      init(_ store: AppSettings) { _count = AppStorage(wrappedValue: 1, "count", store: store) }
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    let host = TestHost { Screen(settings) }
+    await host.button("count 1").tap()
+    #expect(host.button("count 2").exists)
+    #expect(try settings.value(Int.self, forKey: "count") == 2)
+  }
+
+  @Test("Another name is another value")
+  func names() async {
+    struct Row: View {
+      @AppStorage private var isDone: Bool
+      init(_ name: String) { _isDone = AppStorage(wrappedValue: false, name) }
+      var body: some View { Toggle("Done", isOn: $isDone) }
+    }
+    struct Screen: View {
+      @State private var name = "first"
+      var body: some View {
+        Row(name)
+        Button("Other") { name = "second" }
+      }
+    }
+    let host = TestHost { Screen() }
+    await host.toggle("Done").setOn(true)
+    await host.button("Other").tap()
+    #expect(!host.toggle("Done").isOn)
+  }
+}

@@ -1,0 +1,169 @@
+@testable import RostrumViews
+import Testing
+
+@MainActor
+@Suite("Animations of changes")
+struct AnimationTests {
+  /// Two boxes of which one is animated.
+  struct Boxes: View {
+    @State private var isLarge = false
+    var body: some View {
+      Column {
+        Press("plain") { isLarge.toggle() }
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        Press("quiet") { withAnimation(nil) { isLarge.toggle() } }
+        Press("disabled") {
+          var transaction = Transaction(animation: .easeIn)
+          transaction.disablesAnimations = true
+          withTransaction(transaction) { isLarge.toggle() }
+        }
+        Text("box").opacity(isLarge ? 1 : 0.5)
+        Text("own").opacity(isLarge ? 1 : 0.5).animation(.spring, value: isLarge)
+        Text("still").opacity(isLarge ? 1 : 0.5).animation(nil, value: isLarge)
+      }
+    }
+  }
+
+  /// The animations of the last update by the words of the elements; the root is "".
+  private func animations(_ stage: Stage) -> [String: Animation?] {
+    var told: [String: Animation?] = [:]
+    for case .animate(let id, let animation) in stage.mutations {
+      let element = stage.graph.element(id)
+      told[element === stage.graph.root ? "" : element?.words ?? "gone"] = .some(animation)
+    }
+    return told
+  }
+
+  @Test("A change without an animation comes with the animations that views bring themselves")
+  func ownAnimations() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("plain")
+    #expect(animations(stage) == ["own": .spring, "still": nil])
+  }
+
+  @Test("A change with an animation comes with it, and with those of the views")
+  func animated() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("animated")
+    #expect(animations(stage) == ["": .easeIn, "own": .spring, "still": nil])
+  }
+
+  @Test("The animation of a change comes before the change")
+  func order() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("animated")
+    let first = stage.mutations.firstIndex { if case .set = $0 { true } else { false } }
+    let last = stage.mutations.lastIndex { if case .animate = $0 { true } else { false } }
+    #expect(try #require(last) < #require(first))
+  }
+
+  @Test("An animation of nil moves nothing by itself")
+  func quiet() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("quiet")
+    #expect(animations(stage) == ["own": .spring, "still": nil])
+  }
+
+  @Test("A transaction can forbid views their own animations")
+  func disabled() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("disabled")
+    #expect(animations(stage) == ["": .easeIn])
+  }
+
+  @Test("An animation counts for its own update alone")
+  func once() throws {
+    let stage = Stage { Boxes() }
+    try stage.tap("animated")
+    try stage.tap("quiet")
+    #expect(animations(stage)[""] == nil)
+  }
+
+  @Test("A change that changes nothing on the screen tells no animation")
+  func nothing() throws {
+    struct Unseen: View {
+      @State private var count = 0
+      var body: some View {
+        Press("count") { withAnimation { count += 1 } }
+        Text(verbatim: count < 0 ? "less" : "more")
+      }
+    }
+    let stage = Stage { Unseen() }
+    try stage.tap("count")
+    #expect(stage.mutations.isEmpty)
+  }
+
+  @Test("An animation concerns the nearest element around the view that follows the change")
+  func region() throws {
+    struct Inner: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("inner") { withAnimation(.linear) { isLarge.toggle() } }.opacity(isLarge ? 1 : 0.5)
+      }
+    }
+    let stage = Stage {
+      Column { Inner() }
+      Text("other")
+    }
+    try stage.tap("inner")
+    #expect(animations(stage) == ["inner": .linear])
+  }
+
+  @Test("A binding brings its animation to the change")
+  func binding() throws {
+    struct Form: View {
+      @State private var name = "a"
+      var body: some View {
+        Field("Name", text: $name.animation(.easeOut))
+        Text(verbatim: name)
+      }
+    }
+    let stage = Stage { Form() }
+    try stage.perform(.setText("b"), on: stage.first(.textField))
+    #expect(animations(stage) == ["": .easeOut])
+  }
+
+  @Test("A view can keep an animation out of what is within")
+  func keptOut() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        Text("still").opacity(isLarge ? 1 : 0.5).transaction { $0.animation = nil }
+        Text("slow").opacity(isLarge ? 1 : 0.5).transaction {
+          $0.animation = $0.animation?.speed(0.5)
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("animated")
+    #expect(animations(stage) == ["": .easeIn, "still": nil, "slow": .easeIn.speed(0.5)])
+  }
+
+  @Test("A view can animate every change within")
+  func always() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("plain") { isLarge.toggle() }
+        Text("moves").opacity(isLarge ? 1 : 0.5).animation(.linear)
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("plain")
+    #expect(animations(stage) == ["moves": .linear])
+  }
+
+  @Test("A published property brings the animation of its change")
+  func models() {
+    let player = ObservableObjectTests.Player()
+    struct Reader: View {
+      @ObservedObject var player: ObservableObjectTests.Player
+      var body: some View { Text(verbatim: player.title) }
+    }
+    let stage = Stage { Reader(player: player) }
+    withAnimation(.easeIn) { player.title = "moved" }
+    stage.update()
+    #expect(animations(stage) == ["": .easeIn])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+@testable import RostrumViews
+import Testing
+
+@Suite("Animation values")
+struct AnimationValueTests {
+  @Test(
+    "How long an animation takes",
+    arguments: [
+      (Animation.linear(duration: 2), 2.0),
+      (.linear(duration: 2).speed(4), 0.5),
+      (.linear(duration: 2).delay(1), 3),
+      (.linear(duration: 2).repeatCount(3), 6),
+      (.linear(duration: 2).speed(2).repeatCount(2).delay(1), 3),
+      (.default, 0.35),
+    ])
+  func duration(animation: Animation, seconds: Double) throws {
+    let duration = try #require(animation.totalDuration)
+    #expect(abs(duration / .seconds(1) - seconds) < 0.001)
+  }
+
+  @Test("What repeats forever has no end")
+  func forever() {
+    #expect(Animation.default.repeatForever().totalDuration == nil)
+  }
+
+  @Test("Values that make no sense are taken for the nearest that do")
+  func limits() {
+    #expect(Animation.default.speed(0) == .default)
+    #expect(Animation.default.delay(-1) == .default)
+    #expect(Animation.default.repeatCount(0) == .default.repeatCount(1))
+    #expect(Animation.linear(duration: -1) == .linear(duration: 0))
+  }
+
+  @Test(
+    "A spring begins at the old look and comes to rest at the new one",
+    arguments: [
+      Spring(), Spring(duration: 0.5, bounce: 0.4), Spring(duration: 0.5, bounce: -0.5),
+      Spring(response: 0.3, dampingRatio: 1), Spring(stiffness: 100, damping: 10),
+    ])
+  func springs(spring: Spring) {
+    #expect(abs(spring.progress(at: 0)) < 0.000_001)
+    #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 0.01)
+  }
+
+  @Test("A spring with a bounce goes beyond the new look, one without does not")
+  func bounce() {
+    let moments = stride(from: 0.0, through: 2, by: 0.01)
+    #expect(moments.contains { Spring(duration: 0.5, bounce: 0.4).progress(at: $0) > 1.01 })
+    #expect(!moments.contains { Spring(duration: 0.5, bounce: 0).progress(at: $0) > 1.000_1 })
+  }
+
+  @Test("A spring is the same however it is described")
+  func descriptions() {
+    let spring = Spring(response: 0.5, dampingRatio: 0.7)
+    let other = Spring(stiffness: spring.stiffness, damping: spring.damping)
+    #expect(abs(other.response - 0.5) < 0.000_1)
+    #expect(abs(other.dampingRatio - 0.7) < 0.000_1)
+  }
+
+  @Test("Transitions are put together part by part")
+  func transitions() {
+    let both = AnyTransition.move(edge: .top).combined(with: .opacity)
+    #expect(both.insertion.opacity == 0)
+    #expect(both.insertion.shift.y == -1)
+    #expect(AnyTransition.slide.insertion.shift.x == -1)
+    #expect(AnyTransition.slide.removal.shift.x == 1)
+    let push = AnyTransition.push(from: .bottom)
+    #expect(push.insertion.shift.y == 1)
+    #expect(push.removal.shift.y == -1)
+  }
+
+  @Test("A transition that comes and goes otherwise keeps both ways apart")
+  func asymmetric() {
+    let transition = AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
+    #expect(transition.insertion.scale == 0)
+    #expect(transition.insertion.opacity == nil)
+    #expect(transition.removal.opacity == 0)
+    #expect(transition.removal.scale == nil)
+  }
+}

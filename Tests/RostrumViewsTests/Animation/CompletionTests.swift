@@ -1,0 +1,81 @@
+@testable import RostrumViews
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite("The end of animations")
+struct CompletionTests {
+  struct Leaving: View {
+    var animation: Animation? = .linear(duration: 2)
+    @State private var isLeaving = false
+    @State private var hasLeft = false
+    var body: some View {
+      Button("Leave") {
+        withAnimation(animation) {
+          isLeaving = true
+        } completion: {
+          hasLeft = true
+        }
+      }
+      Text(verbatim: hasLeft ? "left" : isLeaving ? "leaving" : "here")
+    }
+  }
+
+  @Test("What waits for the end of an animation runs when it has ended")
+  func end() async {
+    let host = TestHost { Leaving() }
+    await host.button("Leave").tap()
+    await host.advance(by: .milliseconds(1900))
+    #expect(host.text("leaving").exists)
+    await host.advance(by: .milliseconds(100))
+    #expect(host.text("left").exists)
+  }
+
+  @Test("A delay and a speed count")
+  func delayAndSpeed() async {
+    let host = TestHost { Leaving(animation: .linear(duration: 2).speed(2).delay(3)) }
+    await host.button("Leave").tap()
+    await host.advance(by: .milliseconds(3900))
+    #expect(host.text("leaving").exists)
+    await host.advance(by: .milliseconds(100))
+    #expect(host.text("left").exists)
+  }
+
+  @Test("Without an animation it runs at once")
+  func withoutAnimation() async {
+    let host = TestHost { Leaving(animation: nil) }
+    await host.button("Leave").tap()
+    #expect(host.text("left").exists)
+  }
+
+  @Test("Where nothing follows the change it runs at once")
+  func withoutViews() async {
+    await confirmation { hasRun in
+      let (signals, signal) = AsyncStream<Void>.makeStream()
+      withAnimation {
+      } completion: {
+        hasRun()
+        signal.finish()
+      }
+      for await _ in signals {}
+    }
+  }
+
+  @Test("An animation without end never ends")
+  func forever() async {
+    let host = TestHost { Leaving(animation: .linear(duration: 1).repeatForever()) }
+    await host.button("Leave").tap()
+    await host.advance(by: .seconds(1000))
+    #expect(host.text("leaving").exists)
+  }
+
+  @Test("The host knows how the last change moved")
+  func visibleToTests() async {
+    let host = TestHost { Leaving() }
+    await host.button("Leave").tap()
+    #expect(host.animations == [.linear(duration: 2)])
+    #expect(host.text("leaving").animation == .linear(duration: 2))
+    await host.button("Leave").tap()
+    #expect(host.animations.isEmpty)
+  }
+}

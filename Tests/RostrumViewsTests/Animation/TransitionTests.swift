@@ -1,0 +1,55 @@
+@testable import RostrumViews
+import Testing
+
+@MainActor
+@Suite("Transitions")
+struct TransitionTests {
+  struct Screen<Content: View>: View {
+    @State private var isThere = false
+    let content: Content
+    var body: some View {
+      Press("toggle") { withAnimation(.easeIn) { isThere.toggle() } }
+      if isThere { content.transition(.scale) }
+    }
+  }
+
+  private func inserted(_ stage: Stage) -> ElementSnapshot? {
+    stage.mutations.lazy.compactMap {
+      if case .insert(let snapshot, _, _) = $0 { snapshot } else { nil }
+    }.first
+  }
+
+  @Test("A view that comes says how, within an animated change")
+  func insertion() throws {
+    let stage = Stage { Screen(content: Text("new")) }
+    try stage.tap("toggle")
+    #expect(inserted(stage)?.attributes[.transition] == .transition(.scale))
+    #expect(stage.mutations.first == .animate(stage.graph.root.id, .easeIn))
+  }
+
+  @Test("Where boxes are around a view, the outermost comes and goes")
+  func boxes() throws {
+    let stage = Stage { Screen(content: Text("new").background(.red).padding()) }
+    try stage.tap("toggle")
+    let box = try #require(inserted(stage))
+    #expect(box.role == .group)
+    #expect(box.attributes[.transition] == .transition(.scale))
+    #expect(box.children.first?.attributes[.transition] == nil)
+  }
+
+  @Test("A view that goes is removed from the tree at once, with the animation")
+  func removal() throws {
+    let stage = Stage { Screen(content: Text("new")) }
+    try stage.tap("toggle")
+    try stage.tap("toggle")
+    #expect(stage["new"] == nil)
+    #expect(stage.mutations.first == .animate(stage.graph.root.id, .easeIn))
+  }
+
+  @Test("The nearest transition counts")
+  func nearest() throws {
+    let stage = Stage { Screen(content: Text("new").transition(.opacity)) }
+    try stage.tap("toggle")
+    #expect(inserted(stage)?.attributes[.transition] == .transition(.opacity))
+  }
+}

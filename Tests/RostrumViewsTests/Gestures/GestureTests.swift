@@ -1,0 +1,218 @@
+import Foundation
+@testable import RostrumViews
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite("Gestures")
+struct GestureTests {
+  @Test("A tap is taken, on any kind of view")
+  func tap() async {
+    let counter = Counter()
+    let host = TestHost {
+      Image(systemName: "star").accessibilityLabel("Star").onTapGesture { counter.count("tap") }
+    }
+    await host.all(.image)[0].tap()
+    #expect(counter.counts == ["tap": 1])
+  }
+
+  @Test("Several taps in a row are another gesture than one")
+  func doubleTap() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x")
+        .onTapGesture(count: 2) { counter.count("two") }
+        .onTapGesture { counter.count("one") }
+    }
+    await host.text("x").tap(count: 2)
+    #expect(counter.counts == ["two": 1])
+    await host.text("x").tap()
+    #expect(counter.counts == ["two": 1, "one": 1])
+  }
+
+  @Test("Three taps are not two")
+  func tripleTap() async {
+    let counter = Counter()
+    let host = TestHost { Text("x").onTapGesture(count: 2) { counter.count("two") } }
+    await host.text("x").tap(count: 3)
+    #expect(counter.counts.isEmpty)
+  }
+
+  @Test("A long press is taken")
+  func longPress() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").onLongPressGesture(minimumDuration: 2) { counter.count("long") }
+    }
+    await host.text("x").longPress()
+    #expect(counter.counts == ["long": 1])
+    #expect(host.graph.root.all.last?[.pressDuration] == .number(2))
+  }
+
+  struct Ball: View {
+    let counter: Counter
+    var body: some View {
+      Text("ball").gesture(
+        DragGesture()
+          .onChanged { counter.count("at \(Int($0.location.x)),\(Int($0.location.y))") }
+          .onEnded { counter.count("moved \(Int($0.translation.width))") })
+    }
+  }
+
+  @Test("A drag tells where it is, and how far it went")
+  func drag() async {
+    let counter = Counter()
+    let host = TestHost { Ball(counter: counter) }
+    await host.text("ball").drag(
+      from: CGPoint(x: 1, y: 1), to: CGPoint(x: 5, y: 6), CGPoint(x: 11, y: 2))
+    #expect(counter.counts == ["at 5,6": 1, "at 11,2": 1, "moved 10": 1])
+  }
+
+  @Test("A drag that something else takes over does not end")
+  func cancelledDrag() async {
+    let counter = Counter()
+    let host = TestHost { Ball(counter: counter) }
+    await host.text("ball").dragCancelled(to: CGPoint(x: 3, y: 4))
+    #expect(counter.counts == ["at 3,4": 1])
+  }
+
+  struct Slide: View {
+    @GestureState private var shift = 0.0
+    var body: some View {
+      Text(verbatim: "shift \(Int(shift))").gesture(
+        DragGesture().updating($shift) { value, state, _ in state = value.translation.width })
+    }
+  }
+
+  @Test("The state of a gesture is what it was at first when the gesture is over")
+  func gestureState() throws {
+    let stage = Stage { Slide() }
+    let drag = { UserEvent.Action.drag(.init($0, from: .zero, to: CGPoint(x: 7, y: 0))) }
+    try stage.perform(drag(.changed), on: stage.first(.text))
+    #expect(stage["shift 7"] != nil)
+    try stage.perform(drag(.ended), on: stage.first(.text))
+    #expect(stage["shift 0"] != nil)
+    try stage.perform(drag(.changed), on: stage.first(.text))
+    try stage.perform(drag(.cancelled), on: stage.first(.text))
+    #expect(stage["shift 0"] != nil)
+  }
+
+  @Test("The update of a gesture's state may be animated")
+  func animatedState() throws {
+    struct Slide: View {
+      @GestureState private var shift = 0.0
+      var body: some View {
+        Text("x").offset(x: shift).gesture(
+          DragGesture().updating($shift) { value, state, transaction in
+            state = value.translation.width
+            transaction.animation = .interactiveSpring
+          })
+      }
+    }
+    let stage = Stage { Slide() }
+    try stage.perform(
+      .drag(.init(.changed, from: .zero, to: CGPoint(x: 7, y: 0))), on: stage["x"])
+    #expect(stage.mutations.first == .animate(stage.graph.root.id, .interactiveSpring))
+  }
+
+  @Test("A gesture of a view within comes first")
+  func precedence() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").gesture(TapGesture().onEnded { counter.count("inner") })
+        .gesture(TapGesture().onEnded { counter.count("outer") })
+    }
+    await host.text("x").tap()
+    #expect(counter.counts == ["inner": 1])
+  }
+
+  @Test("A gesture of high priority comes before what the view itself does")
+  func highPriority() async {
+    let counter = Counter()
+    let host = TestHost {
+      Button("x") { counter.count("button") }
+        .highPriorityGesture(TapGesture().onEnded { counter.count("gesture") })
+    }
+    await host.button("x").tap()
+    #expect(counter.counts == ["gesture": 1])
+  }
+
+  @Test("A simultaneous gesture is taken besides what the view itself does")
+  func simultaneous() async {
+    let counter = Counter()
+    let host = TestHost {
+      Button("x") { counter.count("button") }
+        .simultaneousGesture(TapGesture().onEnded { counter.count("gesture") })
+    }
+    await host.button("x").tap()
+    #expect(counter.counts == ["button": 1, "gesture": 1])
+  }
+
+  @Test("Two gestures at once tell which of them came")
+  func both() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").gesture(
+        LongPressGesture().simultaneously(with: TapGesture(count: 2))
+          .onEnded { counter.count($0.first == nil ? "taps" : "press") })
+    }
+    await host.text("x").longPress()
+    await host.text("x").tap(count: 2)
+    #expect(counter.counts == ["press": 1, "taps": 1])
+  }
+
+  @Test("Of two gestures that take the same events the first is preferred")
+  func exclusive() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").gesture(
+        TapGesture().map { "first" }.exclusively(before: TapGesture().map { "second" })
+          .onEnded { if case .first(let name) = $0 { counter.count(name) } })
+    }
+    await host.text("x").tap()
+    #expect(counter.counts == ["first": 1])
+  }
+
+  @Test("A gesture of an app's own is made of others")
+  func composed() async {
+    struct Poke: Gesture {
+      let counter: Counter
+      var body: some Gesture<Void> { TapGesture().onEnded { counter.count("poke") } }
+    }
+    let counter = Counter()
+    let host = TestHost { Text("x").gesture(Poke(counter: counter)) }
+    await host.text("x").tap()
+    #expect(counter.counts == ["poke": 1])
+  }
+
+  @Test("A gesture that is off, or on a view that is off, is not taken")
+  func disabled() throws {
+    let stage = Stage {
+      Text("a").gesture(TapGesture(), isEnabled: false)
+      Text("b").gesture(TapGesture()).disabled(true)
+    }
+    for name in ["a", "b"] {
+      let element = try #require(stage[name])
+      #expect(try stage.refusal(.tap, on: element) == .unsupported(element.id, .text, .tap))
+    }
+  }
+
+  @Test("A pointer that comes and goes is told")
+  func hover() async {
+    let counter = Counter()
+    let host = TestHost { Text("x").onHover { counter.count($0 ? "in" : "out") } }
+    await host.text("x").hover()
+    await host.text("x").hover(false)
+    #expect(counter.counts == ["in": 1, "out": 1])
+  }
+
+  @Test("A view that pointers do not reach says so")
+  func hitTesting() {
+    let stage = Stage {
+      Text("a").allowsHitTesting(false)
+      Text("b").allowsHitTesting(true)
+    }
+    #expect(stage["a"]?[.hitTestingDisabled] == .flag(true))
+    #expect(stage["b"]?[.hitTestingDisabled] == nil)
+  }
+}

@@ -1,0 +1,118 @@
+@testable import RostrumViews
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite("Keys")
+struct KeyboardTests {
+  @Test("Keys press the control that has them as its shortcut")
+  func shortcut() async {
+    let counter = Counter()
+    let host = TestHost { Button("Save") { counter.count("save") }.keyboardShortcut("s") }
+    await host.press("s", modifiers: .command)
+    #expect(counter.counts == ["save": 1])
+  }
+
+  @Test("The command key is the control key where there is none")
+  func chords() {
+    #expect(KeyboardShortcut("s").chords == ["Control+S", "Meta+S"])
+    #expect(
+      KeyboardShortcut(.upArrow, modifiers: [.command, .shift, .option]).chords
+        == ["Control+Alt+Shift+ArrowUp", "Alt+Shift+Meta+ArrowUp"])
+    #expect(KeyboardShortcut.defaultAction.chords == ["Enter"])
+    #expect(KeyboardShortcut.cancelAction.chords == ["Escape"])
+    #expect(KeyboardShortcut(.space, modifiers: []).chords == ["Space"])
+  }
+
+  @Test(
+    "Every key has a name by which it is found again",
+    arguments: [
+      KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward,
+      .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?",
+    ])
+  func names(key: KeyEquivalent) {
+    #expect(KeyEquivalent(name: key.name) == key)
+  }
+
+  @Test("Return and Escape press the default and the way out")
+  func actions() async {
+    let counter = Counter()
+    let host = TestHost {
+      Button("Send") { counter.count("send") }.keyboardShortcut(.defaultAction)
+      Button("Cancel") { counter.count("cancel") }.keyboardShortcut(.cancelAction)
+      Button("Other") { counter.count("other") }.keyboardShortcut(nil)
+    }
+    await host.press(.return)
+    await host.press(.escape)
+    #expect(counter.counts == ["send": 1, "cancel": 1])
+  }
+
+  @Test("A control that is off or covered is not pressed by its keys")
+  func unreachable() async {
+    let counter = Counter()
+    let off = TestHost {
+      Button("Save") { counter.count("save") }.keyboardShortcut("s").disabled(true)
+    }
+    let covered = TestHost {
+      Button("Save") { counter.count("save") }.keyboardShortcut("s")
+        .sheet(isPresented: .constant(true)) { Text("sheet") }
+    }
+    for host in [off, covered] {
+      await withKnownIssue {
+        await host.press("s", modifiers: .command)
+      } matching: {
+        $0.comments.contains {
+          $0.rawValue.contains("no control that can be reached has these keys")
+        }
+      }
+    }
+    #expect(counter.counts.isEmpty)
+  }
+
+  @Test("A toggle is switched by its keys")
+  func toggles() async {
+    struct Form: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("Sound", isOn: $isOn).keyboardShortcut("m", modifiers: .control)
+      }
+    }
+    let host = TestHost { Form() }
+    await host.press("m", modifiers: .control)
+    #expect(host.toggle("Sound").isOn)
+  }
+
+  struct Board: View {
+    let counter: Counter
+    var body: some View {
+      Column { Text("board").focusable() }
+        .onKeyPress(.upArrow) {
+          counter.count("up")
+          return .handled
+        }
+        .onKeyPress(keys: ["a", "b"]) {
+          counter.count($0.characters)
+          return .handled
+        }
+    }
+  }
+
+  @Test("A key is taken by the nearest view around the focus that asks for it")
+  func keyPress() async throws {
+    let counter = Counter()
+    let host = TestHost { Board(counter: counter) }
+    await host.text("board").focus()
+    await host.press(.upArrow)
+    await host.press("b")
+    #expect(counter.counts == ["up": 1, "b": 1])
+    #expect(host.graph.root.children[0][.keys] == .string("A ArrowUp B"))
+  }
+
+  @Test("Without the focus nobody takes the key")
+  func withoutFocus() async {
+    let counter = Counter()
+    let host = TestHost { Board(counter: counter) }
+    await withKnownIssue { await host.press(.upArrow) }
+    #expect(counter.counts.isEmpty)
+  }
+}

@@ -1,0 +1,107 @@
+@testable import RostrumViews
+import Testing
+
+@MainActor
+@Suite("What a host tells all views")
+struct ScenePhaseTests {
+  struct Reader: View {
+    let counter: Counter
+    @Environment(\.scenePhase) private var phase
+    @State private var changes = ""
+    var body: some View {
+      counter.count("reader")
+      Text(verbatim: "\(phase)\(changes)").onChange(of: phase) { old, _ in changes += " from \(old)"
+      }
+    }
+  }
+
+  @Test("A scene is active at first, and views follow its phase")
+  func phase() {
+    let stage = Stage { Reader(counter: Counter()) }
+    #expect(stage["active"] != nil)
+    stage.graph.setEnvironment { $0.scenePhase = .background }
+    stage.update()
+    #expect(stage["background from active"] != nil)
+  }
+
+  @Test("Phases are ordered by how much a user has to do with the scene")
+  func order() {
+    #expect(ScenePhase.background < .inactive)
+    #expect(ScenePhase.inactive < .active)
+  }
+
+  @Test("What did not change evaluates nothing")
+  func unchanged() {
+    let counter = Counter()
+    let stage = Stage { Reader(counter: counter) }
+    stage.graph.setEnvironment { $0.scenePhase = .inactive }
+    stage.update()
+    let count = counter["reader"]
+    stage.graph.setEnvironment {
+      $0.scenePhase = .inactive
+      $0.colorScheme = .dark
+    }
+    stage.update()
+    #expect(counter["reader"] == count)
+  }
+
+  @Test("Values that the host set before stay")
+  func earlierValues() {
+    struct Both: View {
+      @Environment(\.scenePhase) private var phase
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(verbatim: "\(phase) \(scheme)") }
+    }
+    let stage = Stage { Both() }
+    stage.graph.setEnvironment { $0.colorScheme = .dark }
+    stage.graph.setEnvironment { $0.scenePhase = .inactive }
+    stage.update()
+    #expect(stage["inactive dark"] != nil)
+  }
+
+  @Test("A view around sets the colours of what is within")
+  func colorScheme() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(verbatim: scheme.rawValue) }
+    }
+    let stage = Stage {
+      Scheme()
+      Scheme().environment(\.colorScheme, .dark)
+      Scheme().preferredColorScheme(.dark)
+    }
+    #expect(stage.graph.root.children.map(\.words) == ["light", "dark", "dark"])
+    #expect(
+      stage.graph.root.children.map { $0[.colorScheme]?.string } == [nil, "dark", "preferred-dark"])
+  }
+
+  @Test("Another environment value of the same type changes no colours")
+  func otherKeys() {
+    let stage = Stage { Text("x").environment(\.otherScheme, .dark) }
+    #expect(stage.graph.root.children.first?[.colorScheme] == nil)
+  }
+
+  @Test("A scaled length grows with the size of text")
+  func scaledMetric() {
+    struct Square: View {
+      @ScaledMetric private var side = 100.0
+      var body: some View { Text(verbatim: "\(side)") }
+    }
+    let stage = Stage {
+      Square()
+      Square().environment(\.dynamicTypeSize, .accessibility1)
+    }
+    #expect(stage.graph.root.children.map(\.words) == ["100.0", "165.0"])
+  }
+}
+
+private struct OtherSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+extension EnvironmentValues {
+  fileprivate var otherScheme: ColorScheme {
+    get { self[OtherSchemeKey.self] }
+    set { self[OtherSchemeKey.self] = newValue }
+  }
+}

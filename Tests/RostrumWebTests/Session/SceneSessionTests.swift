@@ -1,0 +1,162 @@
+import Foundation
+import Logging
+import RostrumDependencies
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// What a session makes of what its browser says of itself.
+@Suite @MainActor struct SceneSessionTests {
+  private let user = UserID()
+  private let peer = RecordingPeer()
+
+  private struct Screen: View {
+    @SceneStorage("draft") private var draft = "empty"
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.horizontalSizeClass) private var size
+    @Environment(\.openURL) private var openURL
+    @Dependency(\.openURL) private var openLater
+    @State private var address = "none"
+
+    var body: some View {
+      Button("Write") { draft = "words" }
+      Button("Open") { openURL(URL(string: "https://example.com")!) }
+      Button("Later") { Task { await openLater(URL(string: "https://example.org")!) } }
+      Text(verbatim: "draft \(draft)")
+      Text(verbatim: "phase \(phase)")
+      Text(verbatim: "scheme \(scheme) \(size == .compact ? "narrow" : "wide")")
+      Text(verbatim: "address \(address)").onOpenURL { address = $0.path() }
+    }
+  }
+
+  private struct ScreenApp: App {
+    var body: some Scene { WindowGroup { Screen() } }
+  }
+
+  private func store() -> SessionStore {
+    SessionStore(
+      launch: AppLaunch(ScreenApp.self),
+      configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  private func join(
+    _ store: SessionStore, _ scene: ClientMessage.Scene = .init(), resume: String? = nil
+  ) throws -> (session: Session, text: String) {
+    let join = ClientMessage.Join(digest: nil, resume: resume, seen: 0, sent: 0, scene: scene)
+    let joined = try #require(store.join(join, user: user, peer: peer))
+    return (
+      joined.session, joined.messages.map { String(decoding: $0, as: UTF8.self) }.joined()
+    )
+  }
+
+  private func words(_ session: Session) -> [String] {
+    (session.root?.children ?? []).compactMap { $0[.text]?.string }
+  }
+
+  private func tap(_ name: String, in session: Session, number: UInt64 = 1) {
+    let button = session.root?.children.first { element in
+      element.role == .button && element.snapshot.spokenText == name
+    }
+    guard let id = button?.id else {
+      Issue.record("no button \(name)")
+      return
+    }
+    let refusal = session.receive(
+      ClientEvent(sequence: number, event: UserEvent(id, .tap), revision: nil))
+    #expect(refusal == nil)
+    session.flush()
+  }
+
+  @Test func valuesThatTheTabHasKeptAreThereFromTheStart() throws {
+    let (session, text) = try join(store(), .init(values: ["draft": "kept"]))
+    #expect(words(session).contains("draft kept"))
+    #expect(text.contains("draft kept"))
+  }
+
+  @Test func theTabKeepsWhatTheSceneStores() throws {
+    let (session, _) = try join(store())
+    tap("Write", in: session)
+    #expect(peer.messages.last?.contains(#"["k","draft","words"]"#) == true)
+  }
+
+  @Test func aSessionThatComesBackHasItsValues() throws {
+    let store = store()
+    let (session, _) = try join(store)
+    tap("Write", in: session)
+    store.detach(session, from: peer)
+    let (again, _) = try join(store, resume: session.token.text)
+    #expect(again === session)
+    #expect(words(again).contains("draft words"))
+  }
+
+  @Test func theBrowsersColoursAndWidthReachTheViews() throws {
+    let (session, _) = try join(store(), .init(isDark: true, isCompact: true))
+    session.flush()
+    #expect(words(session).contains("scheme dark narrow"))
+    #expect(peer.messages.last?.contains("scheme dark narrow") == true)
+  }
+
+  @Test func theAddressOfThePageIsTheURLWithWhichTheAppIsOpened() throws {
+    let (session, _) = try join(store(), .init(url: "https://example.com/standups/3"))
+    session.flush()
+    #expect(words(session).contains("address /standups/3"))
+  }
+
+  @Test func theRootOfTheSiteIsNoAddressOfItsOwn() throws {
+    let (session, _) = try join(store(), .init(url: "https://example.com/"))
+    session.flush()
+    #expect(words(session).contains("address none"))
+  }
+
+  @Test func aURLIsOpenedByTheBrowser() throws {
+    let (session, _) = try join(store())
+    tap("Open", in: session)
+    #expect(peer.messages.last?.contains(#"["o","https://example.com"]"#) == true)
+  }
+
+  @Test func theDependencyOpensURLsInTheSameBrowser() async throws {
+    let (session, _) = try join(store())
+    tap("Later", in: session)
+    while peer.messages.last?.contains(#"["o","https://example.org"]"#) != true {
+      await Task.yield()
+    }
+    #expect(peer.messages.last?.contains(#"["o","https://example.org"]"#) == true)
+  }
+
+  @Test func aTabInTheBackgroundIsABackgroundScene() throws {
+    let (session, _) = try join(store())
+    session.setShown(false)
+    session.flush()
+    #expect(words(session).contains("phase background"))
+    session.setShown(true)
+    session.flush()
+    #expect(words(session).contains("phase active"))
+  }
+
+  @Test func aSceneWithoutABrowserIsInTheBackground() throws {
+    let store = store()
+    let (session, _) = try join(store)
+    store.detach(session, from: peer)
+    session.flush()
+    #expect(words(session).contains("phase background"))
+    _ = try join(store, resume: session.token.text)
+    session.flush()
+    #expect(words(session).contains("phase active"))
+  }
+
+  @Test func aScriptIsServedWithoutItsCommentLines() {
+    let script = """
+      // A line.
+      /** What it is. */
+      const a = "// no comment"; // why
+
+        // Another line.
+      const b = 1;
+      """
+    let served = String(decoding: Assets.withoutComments(Array(script.utf8)), as: UTF8.self)
+    #expect(served == "const a = \"// no comment\"; // why\nconst b = 1;\n")
+  }
+}
