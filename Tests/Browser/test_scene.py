@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nodes import button, el
-from waits import visit
+from waits import live, visit, wait_focus
 
 
 def text(id, words="x", **data):
@@ -41,6 +41,7 @@ def test_values_of_the_scene_come_back_with_the_tab(page, double):
     expect(page.get_by_text("kept")).to_be_visible()
     page.reload()
     assert double.joined()["kept"] == '[{"draft":"words"}]'
+    live(page)
 
 
 def test_values_of_the_scene_come_back_after_a_lost_connection(page, double):
@@ -113,6 +114,23 @@ def test_a_view_that_leaves_takes_no_events(moving_page, double):
     expect(page.get_by_text("gone")).to_be_visible()
     leaving = page.locator("[data-passing=leave]")
     assert leaving.evaluate("(element) => element.inert")
+
+
+def test_the_focus_of_what_leaves_goes_to_its_neighbour(moving_page, double):
+    page = moving_page
+    visit(page, double.show(button(2, "One"), button(3, "Two"), button(4, "Three")))
+    page.get_by_role("button", name="Two").focus()
+    double.send(["n", 1, "60s linear 0ms"], ["r", 3])
+    wait_focus(page, "4")
+
+
+def test_what_is_made_anew_stays_where_it_is(moving_page, double):
+    page = moving_page
+    visit(page, double.show(text(2, "before"), text(3)))
+    double.send(["n", 1, "60s linear 0ms"], ["r", 2], ["i", 1, 3, text(2, "after")])
+    expect(page.get_by_text("after")).to_be_visible()
+    assert page.get_by_text("before").count() == 0
+    assert passing(page, 2) == [None, 0]
 
 
 def test_without_an_animation_nothing_moves(moving_page, double):

@@ -1,4 +1,35 @@
+/// What users of assistive technology can do with any view, without a name for it.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  enum Kind { case press, escape }
+  let kind: Kind
+
+  /// Presses the view.
+  public static let `default` = AccessibilityActionKind(kind: .press)
+  /// Leaves what the view is about, with the Escape key.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+}
+
 extension View {
+  /// Says what happens when users of assistive technology press the view, or leave it.
+  ///
+  /// - Parameters:
+  ///   - actionKind: What they do.
+  ///   - handler: What to do.
+  /// - Returns: The view.
+  @ViewBuilder
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    switch actionKind.kind {
+    case .press: gesture(TapGesture().onEnded(handler))
+    case .escape:
+      onKeyPress(.escape) {
+        handler()
+        return .handled
+      }
+    }
+  }
+
   /// Lets users of assistive technology do something with the view.
   ///
   /// ```swift

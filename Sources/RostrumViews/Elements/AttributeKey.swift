@@ -69,8 +69,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case traits
   /// It has a value that a user of assistive technology steps up and down; a flag.
   case adjustable
-  /// What users of assistive technology are told that it is, in the app's words; a string.
-  case roleDescription
   /// How assistive technology meets what is within: `"ignore"`, `"combine"` or `"contain"`; a
   /// string.
   case children

@@ -432,7 +432,7 @@ let isApplying = false;
 const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
 /** Whether an element can be seen and have the focus; the page itself stands for no focus. */
 const isShown = (element) => element?.isConnected && element !== document.body
-  && !element.closest("[data-leaving]")
+  && !element.closest("[data-leaving], [data-passing=leave]")
   && (!element.checkVisibility || element.checkVisibility({ visibilityProperty: true }));
 
 function focusable(id) {
@@ -785,7 +785,7 @@ function moveRow(row, distance) {
 }
 
 const movableRows = (row) => [...row.parentElement.children]
-  .filter((child) => child.querySelector(":scope > .r-row__move"));
+  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));
 
 on("pointerdown", (event) => {
   const pressed = event.target.closest?.("[data-on~=press]");

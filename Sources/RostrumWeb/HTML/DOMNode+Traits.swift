@@ -27,6 +27,5 @@ extension DOMNode {
       if let words = element.text(.valueText) { self["aria-valuetext"] = words }
       if !element.has(.disabled) { listen(for: "step") }
     }
-    if let words = element.text(.roleDescription) { self["aria-roledescription"] = words }
   }
 }

@@ -69,6 +69,20 @@ struct AccessibilityTests {
     #expect(host.all(.button).map(\.name) == ["Reply", "Forward"])
   }
 
+  @Test("Pressing and leaving are actions without a name")
+  func namelessActions() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").accessibilityAction { counter.count("press") }
+        .accessibilityAction(.escape) { counter.count("leave") }
+        .focusable()
+    }
+    await host.text("x").tap()
+    await host.text("x").focus()
+    await host.press(.escape)
+    #expect(counter.counts == ["press": 1, "leave": 1])
+  }
+
   @Test("A value is stepped up and down")
   func adjustable() throws {
     struct Stars: View {
