@@ -18,7 +18,7 @@ struct Controls: View {
             SecureField("Door code", text: $plan.code, prompt: Text("Four digits"))
           }
           NavigationLink("Guests") { Guests() }
-          NavigationLink("Measures and buttons") { Measures(plan: $plan) }
+          NavigationLink("Measures") { Measures(plan: $plan) }
         }
       }
       .navigationTitle("Controls")

@@ -59,7 +59,7 @@ struct Measures: View {
         Link("Where these come from", destination: URL(string: "https://www.swift.org")!)
       }
     }
-    .navigationTitle("Measures and buttons")
+    .navigationTitle("Measures")
     .navigationBarTitleDisplayMode(.inline)
   }
 }
