@@ -17,7 +17,7 @@ struct Gallery: View {
   @State private var screen = Screen.library
 
   enum Screen {
-    case library, presentations, search
+    case library, presentations, layouts, search
   }
 
   var body: some View {
@@ -29,6 +29,9 @@ struct Gallery: View {
         Presentations()
       }
       .badge(Presentations.kinds.count)
+      Tab("Layouts", systemImage: "list.bullet", value: .layouts) {
+        Layouts()
+      }
       Tab(value: .search, role: .search) {
         Search()
       }

@@ -45,6 +45,18 @@ extension HostScope {
   /// Rows of a list or form; a row's name is all the text in it.
   public var row: HostRole { role(.row) }
 
+  /// Sections of a list or form; a section's name is its heading.
+  public var section: HostRole { role(.section) }
+
+  /// Tables.
+  public var table: HostRole { role(.table) }
+
+  /// Rows of a table; a row's name is all the text in it.
+  public var tableRow: HostRole { role(.tableRow) }
+
+  /// Headings of a table's columns.
+  public var columnHeader: HostRole { role(.columnHeader) }
+
   /// Runs of text.
   public var text: HostRole { role(.text) }
 

@@ -13,6 +13,8 @@ public enum Mutation: Hashable, Sendable {
   case set(ElementID, AttributeKey, from: AttributeValue?, to: AttributeValue?)
   /// Gives the keyboard focus to an element, or takes it away.
   case focus(ElementID?)
+  /// Scrolls until an element is in sight; its place stands at the same place of the region around.
+  case scroll(ElementID, anchor: UnitPoint?)
   /// Says a text to users of assistive technology.
   case announce(String)
 }

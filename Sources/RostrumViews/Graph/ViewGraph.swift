@@ -29,6 +29,8 @@ public final class ViewGraph {
   private var actions: [@MainActor () -> Void] = []
   private var toArrange: [any Arranging] = []
   var toPresent: [any Presenter] = []
+  /// The regions to scroll, as the last of an update's mutations.
+  private var scrolls: [(outlet: Outlet, anchor: UnitPoint?)] = []
 
   // What is on screen
   var presentationStack: [Presentation] = []
@@ -99,7 +101,9 @@ public final class ViewGraph {
   public var focused: ElementID? { focus.current?.core.id }
 
   /// Whether something has changed since the last update.
-  public var needsUpdate: Bool { hasWork || tree.hasChanges || focus.needsUpdate }
+  public var needsUpdate: Bool {
+    hasWork || tree.hasChanges || focus.needsUpdate || !scrolls.isEmpty
+  }
 
   /// Evaluates marked nodes until none is marked.
   ///
@@ -109,7 +113,21 @@ public final class ViewGraph {
     settle()
     isUpdating = false
     isScheduled = false
-    return tree.commit() + focus.commit()
+    return tree.commit() + focus.commit() + takeScrolls()
+  }
+
+  /// Scrolls at the end of the next update until an element is in sight, if it is there then.
+  func scroll(to outlet: Outlet, anchor: UnitPoint?) {
+    scrolls.append((outlet, anchor))
+    schedule()
+  }
+
+  private func takeScrolls() -> [Mutation] {
+    guard !scrolls.isEmpty else { return [] }
+    defer { scrolls = [] }
+    return scrolls.compactMap { outlet, anchor in
+      outlet.core.isRemoved ? nil : .scroll(outlet.outer.id, anchor: anchor)
+    }
   }
 
   /// Takes everything down: views disappear, tasks are cancelled, state is released.

@@ -29,6 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
       selection.read()
       follow(selection, in: environment)
     }
+    element.contentBackground(in: environment)
     element.refresh(in: environment)
   }
 

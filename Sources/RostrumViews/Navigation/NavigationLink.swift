@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case value(AnyHashable?)
     case view(@MainActor () -> Destination)
+    case bound(Binding<Bool>, @MainActor () -> Destination)
     case action(@MainActor () -> Void)
   }
 
@@ -79,7 +80,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination):
       LinkControl(isEnabled: navigation.isAvailable, content: label) { isActive = true }
         .navigationDestination(isPresented: $isActive, destination: destination)
+    case .bound(let isActive, let destination):
+      LinkControl(isEnabled: navigation.isAvailable, content: label) {
+        isActive.wrappedValue = true
+      }
+      .navigationDestination(isPresented: isActive, destination: destination)
     }
+  }
+
+  /// A link whose screen is up while a flag is true.
+  init(
+    _ label: Label, _ isActive: Binding<Bool>, _ destination: @escaping @MainActor () -> Destination
+  ) {
+    self.label = label
+    target = .bound(isActive, destination)
   }
 }
 

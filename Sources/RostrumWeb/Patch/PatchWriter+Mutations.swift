@@ -23,7 +23,7 @@ extension PatchWriter {
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
-      case .focus, .announce: break
+      case .focus, .announce, .scroll: break
       }
     }
     for bar in changedBars { writeBar(of: bar) }
@@ -63,6 +63,7 @@ extension PatchWriter {
       update(element, from: old)
     case .focus(let id): writeFocus(id)
     case .announce(let text): writeAnnouncement(text)
+    case .scroll(let id, let anchor): writeScroll(to: id, anchor)
     }
   }
 

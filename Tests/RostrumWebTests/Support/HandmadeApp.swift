@@ -73,6 +73,8 @@ extension HandmadeApp {
     record(.focus(id))
   }
 
+  func scroll(to id: ElementID, anchor: UnitPoint?) { record(.scroll(id, anchor: anchor)) }
+
   func announce(_ text: String) { record(.announce(text)) }
 
   private func record(_ mutation: Mutation) {
