@@ -17,7 +17,7 @@ struct Gallery: View {
   @State private var screen = Screen.library
 
   enum Screen {
-    case library, presentations, controls, search
+    case library, presentations, controls, layouts, search
   }
 
   var body: some View {
@@ -31,6 +31,9 @@ struct Gallery: View {
       .badge(Presentations.kinds.count)
       Tab("Controls", systemImage: "gearshape", value: .controls) {
         Controls()
+      }
+      Tab("Layouts", systemImage: "list.bullet", value: .layouts) {
+        Layouts()
       }
       Tab(value: .search, role: .search) {
         Search()

@@ -211,3 +211,109 @@ def test_five_of_a_kind_stand_in_each_other(open_gallery, kind):
         page.wait_for_function(
             "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
             arg=left)
+
+
+# Layouts
+
+
+@pytest.fixture
+def open_layout(open_gallery):
+    def make(name, **options):
+        page = open_gallery("Layouts", **options)
+        page.get_by_role("button", name=name, exact=True).or_(
+            page.get_by_role("link", name=name, exact=True)).first.click()
+        live(page)
+        return page
+
+    return make
+
+
+def test_a_grid_has_as_many_columns_as_there_is_room_for(open_layout):
+    def columns(page):
+        boxes = page.locator(".r-grid > *").evaluate_all(
+            "(cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left))")
+        return len(set(boxes))
+
+    assert columns(open_layout("Shelf", viewport=NARROW)) == 2
+    assert columns(open_layout("Shelf", viewport={"width": 1200, "height": 800})) >= 4
+
+
+def test_cells_of_a_grid_stand_below_each_other(open_layout):
+    page = open_layout("Receipt")
+    lefts = page.locator(".r-gridRow > :first-child").evaluate_all(
+        "(cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left))")
+    rights = page.locator(".r-gridRow > :last-child").evaluate_all(
+        "(cells) => cells.slice(1).map((cell) => Math.round(cell.getBoundingClientRect().right))")
+    assert len(set(lefts)) == 1 and len(set(rights)) == 1
+
+
+def test_a_table_sorts_by_its_headings(open_layout):
+    page = open_layout("Catalogue")
+    first = page.get_by_role("row").nth(1)
+    expect(first).to_contain_text("Leaves of Grass")
+    page.get_by_role("button", name="Author").click()
+    expect(page.get_by_role("columnheader", name="Author")).to_have_attribute("aria-sort", "ascending")
+    expect(first).to_contain_text("Emily Dickinson")
+    page.get_by_role("button", name="Author").click()
+    expect(first).to_contain_text("Walt Whitman")
+
+
+def test_rows_of_a_table_are_chosen_by_pointer_and_keyboard(open_layout):
+    page = open_layout("Catalogue")
+    row = page.get_by_role("row").nth(2)
+    row.click()
+    expect(row).to_have_attribute("aria-selected", "true")
+    row.press("Enter")
+    expect(row).to_have_attribute("aria-selected", "false")
+
+
+def test_a_heading_folds_its_rows_away(open_layout):
+    page = open_layout("Letters")
+    novels = page.get_by_role("button", name="Novels")
+    expect(novels).to_have_attribute("aria-expanded", "true")
+    novels.click()
+    expect(page.get_by_text("Call me Ishmael.")).to_have_count(0)
+    expect(novels).to_have_attribute("aria-expanded", "false")
+    novels.press("Enter")
+    expect(page.get_by_text("Call me Ishmael.")).to_be_visible()
+
+
+def test_it_scrolls_to_a_row(open_layout):
+    page = open_layout("Letters", viewport=NARROW)
+    last = page.get_by_text("My design in this book")
+    expect(last).not_to_be_in_viewport()
+    page.get_by_role("button", name="Last").click()
+    expect(last).to_be_in_viewport()
+
+
+def test_what_is_behind_a_sheet_can_be_used_where_the_app_says_so(open_layout):
+    page = open_layout("Letters")
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Novels").click()
+    expect(page.get_by_text("Call me Ishmael.")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_pages_are_turned_by_their_dots(open_layout):
+    page = open_layout("Pages")
+    page.get_by_role("tab", name="Page 2 of 3").click()
+    expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+
+
+def test_a_bar_stays_at_the_lower_side(open_layout):
+    page = open_layout("Receipt", viewport=NARROW)
+    expect(page.get_by_role("button", name="Pay")).to_be_in_viewport()
+
+
+def test_a_list_is_one_stop_of_the_tab_key(open_gallery):
+    page = open_gallery("Library", viewport={"width": 1200, "height": 800})
+    options = page.locator("[role=listbox]").first.get_by_role("option")
+    stops = "(rows) => rows.map((row) => row.tabIndex)"
+    assert options.evaluate_all(stops) == [0, -1, -1]
+    options.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(options.nth(1)).to_be_focused()
+    assert options.evaluate_all(stops) == [-1, 0, -1]

@@ -35,7 +35,9 @@ extension Element {
     case .picker, .menu:
       children.filter { $0.role != .option && $0.role != .button }
         .map(\.spokenText).joinedByWord()
-    case .sheet, .cover, .popover, .alert, .dialog, .screen, .scene, .navigationStack, .tabView,
+    case .section: children.first { $0.role == .header }?.spokenText ?? ""
+    case .table, .sheet, .cover, .popover, .alert, .dialog, .screen, .scene, .navigationStack,
+      .tabView,
       .tab, .splitView, .column, .inspector, .list, .form:
       ""
     default: children.map(\.spokenText).joinedByWord()

@@ -35,7 +35,7 @@ extension Element {
   /// Whether a child is not behind one of its siblings.
   func shows(_ child: Element) -> Bool {
     switch role {
-    case .scene: topPresentation.map { $0 === child } ?? true
+    case .scene: !isCovered(child)
     case .navigationStack:
       child.role != .screen || children.last { $0.role == .screen } === child
     case .tab: isChosen
@@ -47,6 +47,15 @@ extension Element {
   var isChosen: Bool {
     if self[.selected] != nil { return true }
     return lineage.dropFirst().contains { $0[.selection] == .element(id) }
+  }
+
+  /// Whether a presentation of the scene keeps a user from another part of it.
+  private func isCovered(_ part: Element) -> Bool {
+    for presentation in children.reversed() where presentation.role.isPresentation {
+      if presentation === part { return false }
+      if presentation[.backgroundInteraction] == nil { return true }
+    }
+    return false
   }
 
   /// The presentation that is in front of everything else.

@@ -57,6 +57,18 @@ extension HostScope {
   /// Pictures and symbols.
   public var image: HostRole { role(.image) }
 
+  /// Sections of a list or form; a section's name is its heading.
+  public var section: HostRole { role(.section) }
+
+  /// Tables.
+  public var table: HostRole { role(.table) }
+
+  /// Rows of a table; a row's name is all the text in it.
+  public var tableRow: HostRole { role(.tableRow) }
+
+  /// Headings of a table's columns.
+  public var columnHeader: HostRole { role(.columnHeader) }
+
   /// Runs of text.
   public var text: HostRole { role(.text) }
 

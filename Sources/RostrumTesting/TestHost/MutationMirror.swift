@@ -63,7 +63,7 @@ struct MutationMirror {
       guard let copy = copies[id], copy.attributes[key] == old else { return false }
       copy.attributes[key] = new
       return true
-    case .focus, .announce, .animate, .open, .keep:
+    case .focus, .announce, .animate, .open, .keep, .scroll:
       return true
     }
   }

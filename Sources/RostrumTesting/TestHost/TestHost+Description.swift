@@ -20,9 +20,8 @@ private struct HostDump {
   var lines: [String] = []
 
   mutating func add(scene: Element) {
-    let front = scene.topPresentation
     for child in scene.children {
-      if front == nil || child === front {
+      if scene.shows(child) {
         add(child, depth: 0)
       } else {
         add(behind: child)
@@ -42,7 +41,8 @@ private struct HostDump {
   private mutating func add(_ element: Element, depth: Int) {
     guard element[.hidden] == nil else { return }
     switch element.role {
-    case .group, .stack, .overlay, .scroll, .navigationStack, .navigationBar, .toolbarItem:
+    case .group, .stack, .overlay, .scroll, .grid, .gridRow, .navigationStack, .navigationBar,
+      .toolbarItem:
       addChildren(of: element, depth: depth)
     case .spacer, .divider, .shape:
       break
@@ -54,13 +54,15 @@ private struct HostDump {
     case .text:
       line("“\(element.textWords)”", element, depth)
     case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
-      .progress, .gauge, .picker, .option, .menu, .datePicker, .colorPicker, .header, .footer:
+      .progress, .gauge, .picker, .option, .menu, .datePicker, .colorPicker, .header, .footer,
+      .columnHeader:
       line(element.role.rawValue + quoted(element.accessibleName), element, depth)
     case .tab:
       let isOpen = element.isChosen
       line("tab\(quoted(element.accessibleName))\(isOpen ? " (chosen)" : "")", element, depth)
       addChildren(of: element, depth: depth + 1)
-    case .row, .list, .form, .section, .tabView, .splitView, .column, .inspector,
+    case .row, .list, .form, .section, .table, .tableRow, .cell, .tabView, .splitView, .column,
+      .inspector,
       .rowActions:
       line(element.role.rawValue, element, depth)
       addChildren(of: element, depth: depth + 1)
@@ -82,6 +84,7 @@ private struct HostDump {
     let value = element.role == .tabView ? "" : element.shownValue
     if !value.isEmpty { text += " = “\(value)”" }
     if element[.selected] != nil { text += " (chosen)" }
+    if let sort = element[.sort]?.string { text += " (\(sort))" }
     if element[.disabled] != nil { text += " (disabled)" }
     if element.id == focused { text += " (focused)" }
     lines.append(text)

@@ -143,4 +143,28 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case backHidden
   /// The element that had the focus when a presentation came up; an element.
   case invoker
+
+  // Layout, lists and navigation
+  /// How many columns the rows of a grid need; a number.
+  case columnCount
+  /// Whether a scrolling region shows how far it is scrolled, `"visible"` or `"hidden"`; a string.
+  case indicators
+  /// How the rows of a table are sorted by a column, `"ascending"` or `"descending"`; a string.
+  case sort
+  /// Whether a list paints what is behind its rows, `"visible"` or `"hidden"`; a string.
+  case contentBackground
+  /// Which bars a screen hides, such as `"navigationBar tabBar"`; a string.
+  case hiddenBars
+  /// Whether something is drawn behind a bar, `"visible"` or `"hidden"`; a string.
+  case barBackground
+  /// A row's buttons of which the first one acts when the row is swiped all the way; a flag.
+  case fullSwipe
+  /// A presentation beside which the rest can be used; a flag.
+  case backgroundInteraction
+  /// What a swipe in a sheet of several sizes does first, `"resizes"` or `"scrolls"`; a string.
+  case contentInteraction
+  /// What a popover is on a narrow screen: `"none"`, `"popover"`, `"sheet"` or `"cover"`; a string.
+  case compactAdaptation
+  /// The name of the group of tabs that a tab is in; a string.
+  case group
 }

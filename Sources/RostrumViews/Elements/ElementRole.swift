@@ -82,6 +82,18 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case footer
   /// One row of a list or form.
   case row
+  /// Views in columns and rows: rows of cells, or views that fill the ``StyleProperty/tracks(_:_:)``.
+  case grid
+  /// A row of a ``grid``, whose children are its cells.
+  case gridRow
+  /// Rows with the same columns, and their headings.
+  case table
+  /// A row of a ``table``; the first one holds the headings.
+  case tableRow
+  /// The heading of a column of a ``table``; where it takes taps they sort by the column.
+  case columnHeader
+  /// One place of a row of a ``table``.
+  case cell
   /// Buttons of a row at the side that ``AttributeKey/placement`` names, which a swipe uncovers.
   case rowActions
 

@@ -24,6 +24,8 @@ public enum Mutation: Hashable, Sendable {
   case open(URL)
   /// Keeps a value of the scene under a name for the next launch of it; `nil` for none.
   case keep(String?, name: String)
+  /// Scrolls until an element is in sight; its place stands at the same place of the region around.
+  case scroll(ElementID, anchor: UnitPoint?)
   /// Says a text to users of assistive technology.
   case announce(String)
 }

@@ -72,4 +72,64 @@ public enum StyleProperty: Hashable, Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// What goes beyond the box is not drawn.
   case clipped
+
+  // Effects
+  /// Changes of what is drawn, one after the other.
+  case filters([VisualFilter])
+  /// The factors of width and height about the centre.
+  case stretch(x: Double, y: Double)
+  /// How the colours of the view and of what is behind it become one.
+  case blendMode(BlendMode)
+  /// A line around the box, inside of which the content stands; the width in points.
+  case border(PaintStyle, width: Double)
+
+  // Places
+  /// The middle of the view in the space that it is offered, in points.
+  case position(x: Double, y: Double)
+  /// What is drawn in front of what among siblings.
+  case zIndex(Double)
+  /// Who among siblings gets space first; 0 where nothing is said.
+  case layoutPriority(Double)
+  /// A size in parts of the region that scrolls around the view, or of the window.
+  case relativeFrame(RelativeFrame)
+  /// The view goes on below the margins of the screen.
+  case bleeding(Edge.Set)
+
+  // Grids
+  /// The columns of a grid that grows down, or the rows of one that grows sideways.
+  case tracks([GridItem], Axis)
+  /// The distances between the columns and rows of a grid, in points.
+  case gridSpacing(horizontal: Double?, vertical: Double?)
+  /// How many columns of a grid a cell takes.
+  case cellSpan(Int)
+  /// Where the view stands in its cell of a grid.
+  case cellAnchor(UnitPoint)
+  /// The directions in which a cell does not make its grid larger.
+  case unsizedCell(Axis.Set)
+
+  // Rows, columns and presentations
+  /// The distances of a row's content from the sides of the row.
+  case rowInsets(EdgeInsets)
+  /// Whether there is a line above or below a row.
+  case rowSeparator(Bool, VerticalEdge.Set)
+  /// The colour of the line above a row.
+  case rowSeparatorTint(Color)
+  /// The distance between the rows of a list, in points.
+  case rowSpacing(Double)
+  /// The distance between the sections of a list, in points.
+  case sectionSpacing(Double)
+  /// What is drawn behind a bar.
+  case barBackground(PaintStyle)
+  /// The width of a column, in points.
+  case columnWidth(least: Double?, ideal: Double, greatest: Double?)
+  /// The height of a sheet.
+  case sheetHeight(SheetHeight)
+}
+
+/// The height of a sheet.
+public enum SheetHeight: Hashable, Sendable {
+  /// In points.
+  case points(Double)
+  /// As a part of the window's height.
+  case part(Double)
 }

@@ -37,9 +37,7 @@ extension ViewGraph {
       }
       next = current.parent
     }
-    if let front = frontPresentation?.outlet.core, element !== root, topmost !== front {
-      return .hidden(element.id)
-    }
+    if element !== root, isCovered(topmost) { return .hidden(element.id) }
     return isDisabled ? .disabled(element.id) : nil
   }
 

@@ -32,6 +32,19 @@ extension ViewGraph {
     if let invoker = presentation.invoker { returnFocusTo = invoker }
   }
 
+  /// Whether a presentation keeps the user from a part of the scene, which is its content or another
+  /// presentation.
+  ///
+  /// O(n) in the presentations.
+  func isCovered(_ part: Element) -> Bool {
+    for presentation in presentationStack.reversed() {
+      let element = presentation.outlet.core
+      if element === part { return false }
+      if element[.backgroundInteraction] == nil { return true }
+    }
+    return false
+  }
+
   /// The presentation in front.
   var frontPresentation: Presentation? { presentationStack.last }
 }

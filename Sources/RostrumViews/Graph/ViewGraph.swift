@@ -32,6 +32,8 @@ public final class ViewGraph {
   private var actions: [@MainActor () -> Void] = []
   private var toArrange: [any Arranging] = []
   var toPresent: [any Presenter] = []
+  /// The regions to scroll, as the last of an update's mutations.
+  private var scrolls: [(outlet: Outlet, anchor: UnitPoint?)] = []
 
   /// How the changes of the coming update should move.
   var motions = MotionLog()
@@ -122,7 +124,7 @@ public final class ViewGraph {
 
   /// Whether something has changed since the last update.
   public var needsUpdate: Bool {
-    hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty
+    hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty || !scrolls.isEmpty
   }
 
   /// Evaluates marked nodes until none is marked.
@@ -134,10 +136,24 @@ public final class ViewGraph {
     isUpdating = false
     isScheduled = false
     let moves = tree.hasChanges ? motions.mutations(in: tree, shapers) : []
-    let steps = moves + tree.commit() + focus.commit() + notices
+    let steps = moves + tree.commit() + focus.commit() + notices + takeScrolls()
     notices = []
     finishMotions()
     return steps
+  }
+
+  /// Scrolls at the end of the next update until an element is in sight, if it is there then.
+  func scroll(to outlet: Outlet, anchor: UnitPoint?) {
+    scrolls.append((outlet, anchor))
+    schedule()
+  }
+
+  private func takeScrolls() -> [Mutation] {
+    guard !scrolls.isEmpty else { return [] }
+    defer { scrolls = [] }
+    return scrolls.compactMap { outlet, anchor in
+      outlet.core.isRemoved ? nil : .scroll(outlet.outer.id, anchor: anchor)
+    }
   }
 
   /// Takes everything down: views disappear, tasks are cancelled, state is released.

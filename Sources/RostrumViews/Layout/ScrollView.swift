@@ -3,14 +3,19 @@ public struct ScrollView<Content: View>: ContainerView {
   package static var role: ElementRole { .scroll }
   package let content: Content
   let axes: Axis.Set
+  let showsIndicators: Bool
 
   /// Lets content scroll.
   ///
   /// - Parameters:
   ///   - axes: The directions.
+  ///   - showsIndicators: Whether the region shows how far it is scrolled.
   ///   - content: What scrolls.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -20,6 +25,9 @@ public struct ScrollView<Content: View>: ContainerView {
     case (true, false): element[.axis] = .string("horizontal")
     case (false, _): break
     }
+    let isBare = environment.scrollIndicators.map { $0 == .hidden || $0 == .never }
+    if isBare ?? !showsIndicators { element[.indicators] = .string("hidden") }
+    if !environment.isScrollEnabled { element[.variant] = .string("fixed") }
     element.refresh(in: environment)
   }
 }

@@ -21,6 +21,7 @@ public struct Form<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.contentBackground(in: environment)
     element.refresh(in: environment)
   }
 

@@ -30,6 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
       follow(selection, in: environment)
     }
     if environment.editMode?.wrappedValue.isEditing == true { element[.editing] = .flag(true) }
+    element.contentBackground(in: environment)
     element.refresh(in: environment)
   }
 

@@ -10,6 +10,7 @@ enum Rows {
       if let background = child.trait(RowBackgroundKey.self) ?? nil {
         row.style(.rowBackground(background))
       }
+      for look in child.traits(RowLookKey.self) { row.style(look) }
       if let badge = child.core[.badge] { row[.badge] = badge }
       guard let index = child.trait(RowKey.self)?.index else { return }
       if let delete = child.trait(DeleteKey.self) ?? nil,

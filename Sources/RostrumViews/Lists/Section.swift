@@ -12,21 +12,30 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   let rows: Content
   let header: Parent
   let footer: Footer
+  let isExpanded: Binding<Bool>?
 
-  init(_ rows: Content, header: Parent, footer: Footer) {
+  init(
+    _ rows: Content, header: Parent, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
     self.rows = rows
     self.header = header
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 
   package var content: SectionContent<Parent, Content, Footer> {
     TupleView(
-      header.modifier(SectionPart(value: .header)), rows,
+      header.modifier(SectionPart(value: .header)),
+      SectionRows(rows: rows, isExpanded: isExpanded),
       footer.modifier(SectionPart(value: .footer)))
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if environment.headerProminence == .increased { element[.variant] = .string("prominent") }
+    guard let isExpanded else { return }
+    element[.value] = .flag(isExpanded.wrappedValue)
+    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.onTap { isExpanded.wrappedValue.toggle() }
   }
 
   package func wrapper(
@@ -110,8 +119,18 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// The heading, rows and note of a section.
 package typealias SectionContent<Header: View, Rows: View, Footer: View> = TupleView<
-  ModifiedContent<Header, SectionPart>, Rows, ModifiedContent<Footer, SectionPart>
+  ModifiedContent<Header, SectionPart>, SectionRows<Rows>, ModifiedContent<Footer, SectionPart>
 >
+
+/// The rows of a section, where they are not folded away.
+package struct SectionRows<Rows: View>: View {
+  let rows: Rows
+  let isExpanded: Binding<Bool>?
+
+  package var body: some View {
+    if isExpanded?.wrappedValue != false { rows }
+  }
+}
 
 /// The parts of a section that are no rows.
 package enum SectionPartKey: TraitKey {

@@ -12,12 +12,16 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
+  ///   - allowsFullSwipe: Whether a swipe all the way does what the first button does.
   ///   - content: The buttons.
   /// - Returns: The view.
   public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing, @ViewBuilder content: () -> Actions
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
   ) -> some View {
-    modifier(SwipeActions(actions: RowActions(edge: edge, content: content())))
+    modifier(
+      SwipeActions(
+        actions: RowActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content())))
   }
 }
 
@@ -26,10 +30,12 @@ struct RowActions<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .rowActions }
   let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.placement] = .string(edge == .leading ? "leading" : "trailing")
+    if allowsFullSwipe { element[.fullSwipe] = .flag(true) }
   }
 }
 

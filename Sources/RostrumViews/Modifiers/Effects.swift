@@ -53,3 +53,23 @@ extension View {
     style(.shadow(color, radius: radius, x: x, y: y))
   }
 }
+
+extension View {
+  /// Makes the view larger or smaller in one direction or both, without a change to the layout.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  /// - Returns: The view in the other size.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View {
+    style(.stretch(x: x, y: y))
+  }
+
+  /// Makes the view larger or smaller about its centre, without a change to the layout.
+  ///
+  /// - Parameter scale: The factors of width and height.
+  /// - Returns: The view in the other size.
+  public func scaleEffect(_ scale: CGSize) -> some View {
+    scaleEffect(x: scale.width, y: scale.height)
+  }
+}

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
+    case bound(Binding<Bool>, () -> Destination)
     case action(@MainActor () -> Void)
   }
 
@@ -81,7 +82,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination):
       LinkControl(isEnabled: navigation.isAvailable, content: label) { isActive = true }
         .navigationDestination(isPresented: $isActive) { destination() }
+    case .bound(let isActive, let destination):
+      LinkControl(isEnabled: navigation.isAvailable, content: label) {
+        isActive.wrappedValue = true
+      }
+      .navigationDestination(isPresented: isActive) { destination() }
     }
+  }
+
+  /// A link whose screen is up while a flag is true.
+  init(
+    _ label: Label, _ isActive: Binding<Bool>, _ destination: @escaping () -> Destination
+  ) {
+    self.label = label
+    target = .bound(isActive, destination)
   }
 }
 

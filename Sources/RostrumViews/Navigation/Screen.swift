@@ -35,6 +35,7 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
       environment.navigation = NavigationAction(stack: stack)
       environment.rowSelection = nil
       environment.editMode = Binding(location: editMode)
+      environment.searchTarget = SearchTarget(screen: self)
       guard isAboveRoot else { return }
       environment.dismiss = DismissAction(target: self)
       environment.isPresented = true
@@ -155,7 +156,32 @@ extension Screen {
     if values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
       screen[.backHidden] = .flag(true)
     }
+    describeBars(of: &screen, &bar, values)
+    if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
+      stack?.column?.setWidth(width)
+    }
     outlet.take(screen)
     self.bar?.take(bar)
+  }
+
+  /// What is searched for on the screen.
+  var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
+
+  private func describeBars(
+    of screen: inout ElementDraft, _ bar: inout ElementDraft, _ values: [ScreenOptions]
+  ) {
+    var bars: [ToolbarPlacement: Visibility] = [:]
+    for value in values { bars.merge(value.bars) { $1 } }
+    let hidden = bars.filter { $0.value == .hidden }.map(\.key.name).sorted()
+    if !hidden.isEmpty { screen[.hiddenBars] = .string(hidden.joined(separator: " ")) }
+    if bars[.navigationBar] == .hidden { bar[.hidden] = .flag(true) }
+    if let paint = values.last(where: { $0.barBackground != nil })?.barBackground {
+      bar.style(.barBackground(paint))
+    }
+    switch values.last(where: { $0.barBackgroundVisibility != nil })?.barBackgroundVisibility {
+    case .visible: bar[.barBackground] = .string("visible")
+    case .hidden: bar[.barBackground] = .string("hidden")
+    case .automatic, nil: break
+    }
   }
 }

@@ -1,8 +1,16 @@
 /// What the content of a screen says about it.
-package struct ScreenOptions: Equatable {
+package struct ScreenOptions {
   var title: String?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackHidden: Bool?
+  /// Which bars are hidden or shown.
+  var bars: [ToolbarPlacement: Visibility] = [:]
+  var barBackground: PaintStyle?
+  var barBackgroundVisibility: Visibility?
+  /// What is searched for on the screen, so that suggestions can complete it.
+  var search: Binding<String>?
+  /// How wide the column around is.
+  var columnWidth: StyleProperty?
 }
 
 /// The parts of a navigation bar.
@@ -22,11 +30,14 @@ struct ScreenOptionsModifier: ReportModifier {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackHidden: Bool?
+  var more = ScreenOptions()
 
   func report(in environment: EnvironmentValues) -> ScreenOptions {
-    ScreenOptions(
-      title: title?.resolved(in: environment.textContext), titleMode: titleMode,
-      isBackHidden: isBackHidden)
+    var options = more
+    options.title = title?.resolved(in: environment.textContext)
+    options.titleMode = titleMode
+    options.isBackHidden = isBackHidden
+    return options
   }
 
   static func reports(of place: Place) -> Reports<ScreenOptions>? { place.screen?.options }

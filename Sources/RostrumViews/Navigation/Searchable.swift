@@ -16,10 +16,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(
-      ToolbarModifier(
-        items: _ToolbarItemView(
-          placement: .search, content: SearchField(text: text, prompt: prompt ?? Text("Search")))))
+    searchField(SearchField(text: text, prompt: prompt ?? Text("Search")), text)
   }
 
   /// Puts a field to search with into the bar of the screen that the view is on.
@@ -64,7 +61,7 @@ extension ToolbarItemPlacement {
 }
 
 /// The field of a search.
-private struct SearchField: View {
+struct SearchField: View {
   let text: Binding<String>
   let prompt: Text
 

@@ -5,6 +5,11 @@ package struct PresentationOptions {
   /// Where the app keeps the size in which the sheet rests.
   var detent: Binding<PresentationDetent>?
   var dragIndicator: Visibility?
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
+  var compactAdaptation: PresentationAdaptation?
+  var background: PaintStyle?
+  var cornerRadius: Double?
 
   @MainActor
   func describe(_ element: inout ElementDraft) {
@@ -12,9 +17,12 @@ package struct PresentationOptions {
     if let dragIndicator, dragIndicator != .automatic {
       element[.dragIndicator] = .string(dragIndicator == .visible ? "visible" : "hidden")
     }
+    describeLook(of: &element)
     guard !detents.isEmpty else { return }
     let sorted = detents.sorted { $0.height < $1.height }
     element[.detents] = .string(sorted.map(\.name).joined(separator: " "))
+    let resting = detent?.wrappedValue ?? sorted.first
+    if let height = resting?.sheetHeight { element.style(.sheetHeight(height)) }
     guard let detent else { return }
     let current = detent.wrappedValue
     element[.detent] = .string(current.name)
@@ -27,31 +35,14 @@ package struct PresentationOptions {
   }
 }
 
-/// A size in which a sheet can rest.
-public struct PresentationDetent: Hashable, Sendable {
-  let name: String
-  /// About how much of the height it takes, to order sizes by.
-  let height: Double
-
-  /// About half of the screen.
-  public static let medium = PresentationDetent(name: "medium", height: 0.5)
-  /// The whole height.
-  public static let large = PresentationDetent(name: "large", height: 1)
-
-  /// A part of the height.
-  ///
-  /// - Parameter fraction: 0 for none to 1 for all of it.
-  /// - Returns: The size.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
-    PresentationDetent(name: "fraction:\(fraction)", height: fraction)
-  }
-
-  /// A height in points.
-  ///
-  /// - Parameter height: The height.
-  /// - Returns: The size.
-  public static func height(_ height: Double) -> PresentationDetent {
-    PresentationDetent(name: "height:\(height)", height: height / 800)
+extension PresentationOptions {
+  @MainActor
+  fileprivate func describeLook(of element: inout ElementDraft) {
+    if backgroundInteraction?.isEnabled == true { element[.backgroundInteraction] = .flag(true) }
+    if let name = contentInteraction?.name { element[.contentInteraction] = .string(name) }
+    if let name = compactAdaptation?.name { element[.compactAdaptation] = .string(name) }
+    if let background { element.style(.background(background)) }
+    if let cornerRadius { element.style(.cornerRadius(cornerRadius)) }
   }
 }
 

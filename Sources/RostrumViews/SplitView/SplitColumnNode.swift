@@ -7,6 +7,10 @@ package final class SplitColumnNode: Node, OutletOwner, Arranging {
   private let scope: EnvironmentScope
   private var content: Node?
   package var needsArrangement = false
+  /// How wide the column's screen says it is.
+  private var width: StyleProperty?
+  private var isShown = true
+  private var isFront = false
 
   init(_ column: NavigationSplitViewColumn, in columns: SplitColumns, _ context: NodeContext) {
     self.column = column
@@ -23,14 +27,9 @@ package final class SplitColumnNode: Node, OutletOwner, Arranging {
   /// Shows a view in the column.
   func show<Content: View>(_ view: Content, isShown: Bool, isFront: Bool) {
     let isFirst = content == nil
-    var draft = ElementDraft()
-    draft[.placement] = .string(column.name)
-    if isFront { draft[.selected] = .flag(true) }
-    if !isShown { draft[.hidden] = .flag(true) }
-    if column != columns.columns.first {
-      draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }
-    }
-    outlet.take(draft)
+    self.isShown = isShown
+    self.isFront = isFront
+    describe()
     var context = context.content(of: self)
     context.environment = scope
     context.place = place
@@ -42,6 +41,24 @@ package final class SplitColumnNode: Node, OutletOwner, Arranging {
     }
     place.setCovered(!isShown)
     if isFirst { graph.arrangeLater(self) }
+  }
+
+  private func describe() {
+    var draft = ElementDraft()
+    draft[.placement] = .string(column.name)
+    if isFront { draft[.selected] = .flag(true) }
+    if !isShown { draft[.hidden] = .flag(true) }
+    if let width { draft.style(width) }
+    if column != columns.columns.first {
+      draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }
+    }
+    outlet.take(draft)
+  }
+
+  func setWidth(_ width: StyleProperty) {
+    if self.width == width { return }
+    self.width = width
+    describe()
   }
 
   override package func visitChildren(_ visit: (Node) -> Void) {

@@ -7,6 +7,9 @@ final class SplitColumns {
   /// Brings a column to the front, where there is room for one.
   var bringToFront: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
 
+  /// Gives a column a width.
+  var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
+
   private struct WeakStack {
     weak var stack: NavigationStackController?
   }
@@ -73,6 +76,9 @@ struct SplitColumn {
 
   @MainActor
   func advance() { columns?.advance(from: column) }
+
+  @MainActor
+  func setWidth(_ width: StyleProperty) { columns?.setWidth(width, column) }
 }
 
 extension EnvironmentValues {

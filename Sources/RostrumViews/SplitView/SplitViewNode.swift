@@ -18,12 +18,16 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       columns.bringToFront = { [weak self] column in
         self?.graph.afterUpdate { self?.bringToFront(column) }
       }
+      columns.setWidth = { [weak self] width, column in
+        self?.graph.afterUpdate { self?.node(of: column)?.setWidth(width) }
+      }
     }
     let (shown, front) = reading {
       let shown = visibility
       let front = view.compactColumn?.wrappedValue ?? ownFront
       let draft = outlet.draft { element in
         element[.columns] = .string(shown.name)
+        if let variant = environment.splitViewStyle.variant { element[.variant] = .string(variant) }
         element.onTap { [weak self] in self?.toggleSidebar() }
       }
       outlet.take(draft)
@@ -43,6 +47,14 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     node = made
     made.show(
       view, isShown: visibility.shows(column, of: columns.columns), isFront: column == front)
+  }
+
+  private func node(of column: NavigationSplitViewColumn) -> SplitColumnNode? {
+    switch column {
+    case .sidebar: sidebar
+    case .content: content
+    default: detail
+    }
   }
 
   private func bringToFront(_ column: NavigationSplitViewColumn) {

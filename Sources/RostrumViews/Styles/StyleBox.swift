@@ -51,7 +51,7 @@ package enum StyleBox {
 extension StyleProperty {
   /// Where a host draws a property, from the content outwards.
   enum Layer: Int, Comparable {
-    case content, padding, size, background, corners, opacity, shadow, move
+    case content, padding, size, background, edge, corners, opacity, shadow, filter, move, place
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -63,13 +63,20 @@ extension StyleProperty {
       .textCase, .textSelection, .lineStyle,
       .rowBackground, .spacing, .alignment, .fill, .stroke:
       .content
+    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
+      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+      .zIndex, .layoutPriority, .bleeding:
+      .content
     case .padding: .padding
-    case .frame, .aspectRatio, .fixedSize: .size
+    case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
     case .background: .background
+    case .border: .edge
     case .cornerRadius, .clipped: .corners
     case .opacity: .opacity
     case .shadow: .shadow
-    case .offset, .rotation, .scale: .move
+    case .filters: .filter
+    case .offset, .rotation, .scale, .stretch: .move
+    case .blendMode, .position: .place
     }
   }
 
@@ -99,6 +106,7 @@ extension StyleProperty {
     case (.scale(let first), .scale(let second)): .scale(first * second)
     case (.offset(let x, let y), .offset(let dx, let dy)): .offset(x: x + dx, y: y + dy)
     case (.clipped, .clipped): .clipped
+    case (.filters(let first), .filters(let second)): .filters(first + second)
     default: nil
     }
   }

@@ -7,8 +7,31 @@ public struct ThemeTabViewStyle: Hashable, Sendable {
   public static let automatic = Self(variant: nil)
   /// A bar, however wide the window is.
   public static let tabBarOnly = Self(variant: "bar")
+  /// Pages side by side, with a dot for each.
+  public static let page = Self(variant: "page")
   /// A list beside the screen where there is room, else a bar.
   public static let sidebarAdaptable = Self(variant: "sidebar")
+
+  /// Pages side by side.
+  ///
+  /// - Parameter indexDisplayMode: Whether there is a dot for each page, by which the user turns
+  ///   pages.
+  /// - Returns: The style.
+  public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self {
+    indexDisplayMode == .never ? Self(variant: "pageBare") : page
+  }
+
+  /// Whether pages have dots.
+  public struct PageIndexDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// Where there are several pages.
+    public static let automatic = PageIndexDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = PageIndexDisplayMode(name: "always")
+    /// Never; the app turns the pages.
+    public static let never = PageIndexDisplayMode(name: "never")
+  }
 }
 
 extension View {

@@ -45,7 +45,9 @@ final class TabRegion {
   }
 
   /// Writes the facts into the element.
-  func describe(select: @escaping @MainActor () -> Void) {
+  func describe(
+    in environment: EnvironmentValues, select: @escaping @MainActor () -> Void
+  ) {
     var draft = ElementDraft()
     let label = item?.outlet.core
     let isSearch = item?.role == .search
@@ -56,6 +58,9 @@ final class TabRegion {
     draft[.badge] = children.lazy.compactMap { $0.core[.badge] }.first
     if children.first?.trait(TabDisabledKey.self) == true { draft[.disabled] = .flag(true) }
     if children.first?.trait(TabHiddenKey.self) == true { draft[.hidden] = .flag(true) }
+    if let group = children.first?.trait(TabGroupKey.self) {
+      draft[.group] = .string(group.resolved(in: environment.textContext))
+    }
     draft.onTap(select)
     outlet.take(draft)
   }

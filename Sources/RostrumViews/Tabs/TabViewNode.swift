@@ -46,7 +46,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         old.removeValue(forKey: ObjectIdentifier(place))
         ?? TabRegion(place, outlet: Outlet(.tab, owner: self, isDecorated: false))
       tab.children = children
-      tab.describe { [weak self, weak tab] in tab.map { self?.select($0) } }
+      tab.describe(in: environment) { [weak self, weak tab] in tab.map { self?.select($0) } }
       graph.tree.setChildren(of: tab.outlet.core, to: children.map(\.outer))
       return tab
     }

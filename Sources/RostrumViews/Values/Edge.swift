@@ -48,3 +48,29 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The side where a line of text ends.
   case trailing
 }
+
+/// One of the two sides of a row above and below of which is another row.
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+
+  /// Any of the two sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each member.
+    public let rawValue: Int8
+
+    /// The set of the members whose bits are set.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// The upper side.
+    public static let top = Set(rawValue: 1 << 0)
+    /// The lower side.
+    public static let bottom = Set(rawValue: 1 << 1)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}

@@ -222,6 +222,10 @@ const operations = {
       sessionStorage.rostrum = JSON.stringify([kept]);
     } catch {}
   },
+  /** Scrolls to an element. */
+  y(id, block = "nearest", inline = block) {
+    outermost(id).scrollIntoView({ block, inline });
+  },
   /** Announces. */
   s(text) {
     announce(text);
@@ -241,6 +245,7 @@ function apply(list, answeredBack) {
     for (const [name, ...values] of list) operations[name](...values);
     for (const dialog of frame.dialogs) open(dialog, frame.isMount);
     placeRegions();
+    placeStops();
     placeFocus(active);
     for (const moving of frame.moving) move(...moving);
   } finally {
@@ -355,7 +360,8 @@ function open(dialog, isStill) {
     invoker.style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
     dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
   }
-  dialog.showModal();
+  if ("beside" in dialog.dataset) dialog.show();
+  else dialog.showModal();
   firstFocus(dialog)?.focus();
 }
 
@@ -473,6 +479,15 @@ function rescueFocus(previous) {
   target.focus({ preventScroll: true });
 }
 
+/** Makes a row of each list the stop of the tab key. */
+function placeStops() {
+  for (const list of document.querySelectorAll("[role=listbox]")) {
+    const row = ["[tabindex='0']", "[aria-selected=true]", ""]
+      .map((kind) => list.querySelector("[role=option]" + kind)).find(Boolean);
+    if (row) row.tabIndex = 0;
+  }
+}
+
 function reportFocus() {
   if (isApplying || !document.hasFocus()) return;
   const current = Number(document.activeElement?.closest("[data-on~=focus]")?.dataset.id ?? 0);
@@ -484,6 +499,11 @@ function reportFocus() {
 }
 
 on("focusin", ({ target }) => {
+  if (target.matches("[role=option]")) {
+    const stop = target.closest("[role=listbox]").querySelector("[role=option][tabindex='0']");
+    if (stop) stop.tabIndex = -1;
+    target.tabIndex = 0;
+  }
   for (let box = target.closest(".r-screen, dialog"); box; box = box.parentElement?.closest(".r-screen, dialog")) {
     lastFocus.set(box, target);
   }
@@ -863,6 +883,11 @@ function swipe({ clientX, clientY }, row) {
     if (isSideways && Math.abs(event.clientX - clientX) > 32) {
       row.toggleAttribute("data-swiped", event.clientX < clientX);
     }
+  }, (event) => {
+    const side = event.clientX < clientX ? "trailing" : "leading";
+    if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
+      row.querySelector(`.r-rowActions-${side}[data-full] > button`)?.click();
+    }
   });
 }
 
@@ -1079,6 +1104,7 @@ if (root) {
   isApplying = true;
   for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
   placeRegions();
+  placeStops();
   isApplying = false;
 }
 connect();

@@ -44,17 +44,24 @@ extension DOMNode {
     case .datePicker: .datePicker(element)
     case .colorPicker: .colorPicker(element)
     case .list, .form: .list(element)
-    case .section: DOMNode("div", class: element.variantClass(.variant)).slot()
+    case .section: .section(element)
+    case .grid:
+      DOMNode("div", class: element.text(.axis).map { "r-grid-\($0)" } ?? "r-grid-cells").slot()
+    case .gridRow: DOMNode("div").slot()
+    case .table: .table(element)
+    case .tableRow: .tableRow(element)
+    case .columnHeader: .columnHeader(element)
+    case .cell: DOMNode("td").slot()
     case .header: .header
     case .footer: DOMNode("div").slot()
     case .row: .row(element)
     case .navigationStack: .navigationStack
-    case .screen: DOMNode("section").slot()
+    case .screen: .screen(element)
     case .navigationBar: .navigationBar(element, in: context)
     case .toolbarItem: .toolbarItem(element)
     case .tabView: .tabView(element)
     case .tab: .tab(element, in: context)
-    case .rowActions: DOMNode("div", class: element.variantClass(.placement)).slot()
+    case .rowActions: .rowActions(element)
     case .inspector: .inspector(element)
     case .splitView: .splitView(element)
     case .column: .column(element)
@@ -65,11 +72,16 @@ extension DOMNode {
   }
 
   private mutating func addStyles(of element: ElementSnapshot) {
+    if let columns = element[.columnCount]?.number { atoms = [Atom("cols", columns)] }
     guard let styles = element[.style]?.styles, !styles.isEmpty else { return }
     let isBox = element.role == .shape && element.text(.path) == nil
-    atoms = Atom.atoms(
+    atoms += Atom.atoms(
       for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal",
       isBox: isBox)
+    addShape(of: element, isBox: isBox)
+  }
+
+  private mutating func addShape(of element: ElementSnapshot, isBox: Bool) {
     switch element.text(.variant) {
     case "capsule" where isBox: atoms.append(Atom("radius", 9999))
     case "ellipse" where isBox: atoms.append(Atom("ellipse"))
@@ -80,12 +92,12 @@ extension DOMNode {
   private mutating func addAccessibility(of element: ElementSnapshot) {
     if element.has(.accessibilityHidden) { self["aria-hidden"] = "true" }
     switch element.role {
-    case .group, .stack, .overlay, .scroll, .text, .label, .row, .section:
+    case .group, .stack, .overlay, .scroll, .text, .label, .row, .section, .grid:
       if let label = element.text(.label) {
         self["role"] = self["role"] ?? "group"
         self["aria-label"] = label
       }
-      if element.has(.tappable) { addTap(of: element) }
+      if element.has(.tappable), element.role != .section { addTap(of: element) }
     case .image, .shape:
       if element.has(.tappable) { addTap(of: element) }
     default: break

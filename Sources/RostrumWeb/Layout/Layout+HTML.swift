@@ -14,6 +14,8 @@ extension DOMNode {
   static func scroll(_ element: ElementSnapshot) -> DOMNode {
     let isHorizontal = element.text(.axis) == "horizontal"
     return DOMNode("div", class: isHorizontal ? "r-scroll-horizontal" : nil).slot().with {
+      if element.text(.indicators) == "hidden" { $0.classes.append("r-scroll-bare") }
+      if element.text(.variant) == "fixed" { $0.classes.append("r-scroll-fixed") }
       $0["tabindex"] = "0"
     }
   }

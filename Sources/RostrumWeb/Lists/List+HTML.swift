@@ -5,9 +5,36 @@ extension DOMNode {
   static func list(_ element: ElementSnapshot) -> DOMNode {
     DOMNode("div", class: element.variantClass(.variant)).slot().with {
       if element.has(.editing) { $0.classes.append("r-list-editing") }
+      switch element.text(.contentBackground) {
+      case "hidden": $0.classes.append("r-list-clear")
+      default: break
+      }
       guard let mode = element.text(.selectionMode) else { return }
       $0["role"] = "listbox"
       if mode == "multiple" { $0["aria-multiselectable"] = "true" }
+    }
+  }
+
+  /// Rows with heading and note; a heading that folds the rows away is a button.
+  static func section(_ element: ElementSnapshot) -> DOMNode {
+    let variant = element.variantClass(.variant)
+    guard let isExpanded = element[.value]?.flag else { return DOMNode("div", class: variant).slot() }
+    let toggle = DOMNode("button", class: "r-section__toggle").with {
+      $0["type"] = "button"
+      $0["data-on"] = "tap"
+      $0["aria-expanded"] = isExpanded ? "true" : "false"
+      $0["aria-label"] = element.children.first { $0.role == .header }?.spokenText ?? "Section"
+      $0[flag: "disabled"] = element.has(.disabled)
+    }
+    return DOMNode("div", class: variant, [toggle]).slot().with {
+      $0.classes.append("r-section-expandable")
+    }
+  }
+
+  /// Buttons at a side of a row.
+  static func rowActions(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("div", class: element.variantClass(.placement)).slot().with {
+      $0[flag: "data-full"] = element.has(.fullSwipe)
     }
   }
 
@@ -45,7 +72,8 @@ extension DOMNode {
       .with {
         guard element.has(.tappable) else { return }
         $0["role"] = "option"
-        $0["tabindex"] = "0"
+        // The script makes one row of a list a stop of the tab key.
+        $0["tabindex"] = "-1"
         $0["data-on"] = "tap"
         $0["aria-selected"] = element.has(.selected) ? "true" : "false"
         if element.has(.disabled) { $0["aria-disabled"] = "true" }

@@ -6,6 +6,15 @@ extension DOMNode {
     DOMNode("div").slot().with { $0["data-on"] = "back" }
   }
 
+  /// A screen, which says what bars around it are hidden.
+  static func screen(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("section").slot().with {
+      for bar in (element.text(.hiddenBars) ?? "").split(separator: " ") {
+        $0.classes.append("r-screen-without-\(bar)")
+      }
+    }
+  }
+
   /// Way back, items and title of a screen.
   static func navigationBar(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     let back = DOMNode("button", class: "r-navigationBar__back").text("Back").with {
@@ -22,11 +31,19 @@ extension DOMNode {
       $0[flag: "hidden"] = element.text(.title) == nil
     }
     let mode = element.text(.titleMode) == "inline" ? "inline" : "large"
-    return DOMNode("header", class: "r-navigationBar-\(mode)", [bar, title])
+    return DOMNode("header", class: "r-navigationBar-\(mode)", [bar, title]).with {
+      switch element.text(.barBackground) {
+      case "visible": $0.classes.append("r-navigationBar-solid")
+      case "hidden": $0.classes.append("r-navigationBar-bare")
+      default: break
+      }
+    }
   }
 
   /// Items of a bar at one place.
   static func toolbarItem(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("div", class: element.variantClass(.placement)).slot()
+    DOMNode("div", class: element.variantClass(.placement)).slot().with {
+      if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
+    }
   }
 }

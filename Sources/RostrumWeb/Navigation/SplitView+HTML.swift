@@ -8,7 +8,9 @@ extension DOMNode {
       $0["data-on"] = "tap"
       $0["aria-label"] = "Sidebar"
     }
-    return DOMNode("div", class: element.variantClass(.columns), [toggle]).slot()
+    return DOMNode("div", class: element.variantClass(.columns), [toggle]).slot().with {
+      if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
+    }
   }
 
   /// One column, with the way back to the one before where only one is shown.

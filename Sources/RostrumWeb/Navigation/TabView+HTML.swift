@@ -7,10 +7,26 @@ extension DOMNode {
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
       $0["data-on"] = "select"
-      $0.children = element.children.map { tabButton($0, isSelected: $0.id == selection) }
+      $0.children = tabButtons(of: element, selection)
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
     return DOMNode("div", class: element.variantClass(.variant), [bar, panels])
+  }
+
+  private static func tabButtons(
+    of element: ElementSnapshot, _ selection: ElementID?
+  ) -> [DOMNode] {
+    let count = element.children.count
+    let isPages = element.text(.variant)?.hasPrefix("page") == true
+    var group: String?
+    return element.children.enumerated().map { index, tab in
+      tabButton(tab, isSelected: tab.id == selection).with {
+        let isNamed = (tab.text(.label) ?? tab.text(.title)) != nil
+        if isPages, !isNamed { $0["aria-label"] = "Page \(index + 1) of \(count)" }
+        if let name = tab.text(.group), name != group { $0["data-group"] = name }
+        group = tab.text(.group)
+      }
+    }
   }
 
   private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {

@@ -23,7 +23,7 @@ extension PatchWriter {
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
-      case .focus, .announce, .animate, .open, .keep: break
+      case .focus, .announce, .animate, .open, .keep, .scroll: break
       }
     }
     for bar in changedBars { writeBar(of: bar) }
@@ -69,6 +69,7 @@ extension PatchWriter {
       }
     case .open(let url): writeOpening(of: url)
     case .keep(let text, let name): writeKeeping(of: name, text)
+    case .scroll(let id, let anchor): writeScroll(to: id, anchor)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 /// Writes the operations that bring a page from the tree before an update to the tree after it.
@@ -103,6 +104,19 @@ extension PatchWriter {
     closing.array { operation in
       operation.string("s")
       operation.string(text)
+    }
+  }
+
+  /// Scrolls until an element is in sight.
+  mutating func writeScroll(to id: ElementID, _ anchor: UnitPoint?) {
+    guard tree.element(id) != nil else { return }
+    let places = anchor.map { [$0.y, $0.x] } ?? []
+    closing.array { operation in
+      operation.string("y")
+      operation.number(id.rawValue)
+      for place in places {
+        operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")
+      }
     }
   }
 

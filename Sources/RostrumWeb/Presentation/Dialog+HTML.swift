@@ -8,6 +8,7 @@ extension DOMNode {
     let dismissal = element.role == .sheet ? "any" : "closerequest"
     return panel(element, handle: element.role == .sheet ? handle(of: element) : nil).with {
       if isMedium(element) { $0.classes.append("r-sheet-medium") }
+      $0[flag: "data-beside"] = element.has(.backgroundInteraction)
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
     }
   }
@@ -36,6 +37,9 @@ extension DOMNode {
   /// A bubble beside its invoker; it is not modal.
   static func popover(_ element: ElementSnapshot) -> DOMNode {
     panel(element).with {
+      if let adaptation = element.variantClass(.compactAdaptation) {
+        $0.classes.append(adaptation)
+      }
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : "any"
       $0["data-invoker"] = element[.invoker]?.element.map { "\($0.rawValue)" }
     }

@@ -20,7 +20,7 @@ extension Atom {
 
   private static func declarations(of kind: String, _ reader: inout AtomReader) -> String? {
     box(kind, &reader) ?? text(kind, &reader) ?? letters(kind, &reader) ?? paint(kind, &reader)
-      ?? effect(kind, &reader)
+      ?? effect(kind, &reader) ?? container(kind, &reader)
   }
 
   private static func box(_ kind: String, _ reader: inout AtomReader) -> String? {
@@ -155,7 +155,7 @@ extension Atom {
 }
 
 extension AtomReader {
-  fileprivate mutating func place() -> String? {
+  mutating func place() -> String? {
     choice([
       "start": "start", "center": "center", "end": "end", "first": "first baseline",
       "last": "last baseline",

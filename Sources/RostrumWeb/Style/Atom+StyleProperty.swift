@@ -74,6 +74,7 @@ extension Atom {
     case .fixedSize(let horizontal, let vertical):
       [Atom("fixed", horizontal ? 1 : 0, vertical ? 1 : 0)]
     case .clipped: [Atom("clip")]
+    default: property.containerAtoms
     }
   }
 }
@@ -86,7 +87,7 @@ extension Frame {
     ]
     let atoms = sizes.compactMap { kind, length in length.map { Atom(kind, $0) } }
     switch role {
-    case .stack, .overlay, .scroll, .list, .form, .shape: return atoms
+    case .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table: return atoms
     default:
       let words = [alignment.horizontal.word, alignment.vertical.word]
       return atoms + [Atom("within", words: words)]
@@ -96,7 +97,9 @@ extension Frame {
 
 extension Alignment {
   fileprivate func atom(role: ElementRole, isVertical: Bool) -> Atom {
-    if role == .overlay { return Atom("place", words: [vertical.word, horizontal.word]) }
+    if role == .overlay || role == .grid || role == .gridRow {
+      return Atom("place", words: [vertical.word, horizontal.word])
+    }
     return Atom("align", words: [isVertical ? horizontal.word : vertical.word])
   }
 }

@@ -15,7 +15,7 @@ extension ElementSnapshot {
       }
     case .set(let id, let key, _, let value):
       set(id, key, value)
-    case .focus, .announce, .animate, .open, .keep:
+    case .focus, .announce, .animate, .open, .keep, .scroll:
       break
     }
   }

@@ -39,6 +39,18 @@ import Testing
     #expect(try check(app, &state) == "")
   }
 
+  @Test func scrollingNamesTheElementAndThePlaces() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text)]))
+    var state = try show(app)
+    app.scroll(to: 2, anchor: .top)
+    #expect(try check(app, &state) == #"[["y",2,"start","center"]]"#)
+    app.scroll(to: 2, anchor: nil)
+    #expect(try check(app, &state) == #"[["y",2]]"#)
+    app.scroll(to: 9, anchor: nil)
+    #expect(try check(app, &state) == "")
+    #expect(page.scrolled == ["2 start center", "2"])
+  }
+
   @Test func structureFollowsTheTree() throws {
     let rows = (10..<15 as Range<UInt32>).map { row in
       ElementSnapshot.make(row, .row, [:], [.make(row + 100, .text, [.text: .string("\(row)")])])

@@ -86,6 +86,8 @@ extension HandmadeApp {
     record(.focus(id))
   }
 
+  func scroll(to id: ElementID, anchor: UnitPoint?) { record(.scroll(id, anchor: anchor)) }
+
   func announce(_ text: String) { record(.announce(text)) }
 
   /// Has the next update begin or end with a step that is no change of the tree.

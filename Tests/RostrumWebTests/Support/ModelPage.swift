@@ -48,6 +48,8 @@ final class ModelPage {
   private(set) var motions: [String] = []
   private(set) var opened: [String] = []
   private(set) var kept: [String: String] = [:]
+  /// To which elements, and to which places, it was scrolled.
+  private(set) var scrolled: [String] = []
   private(set) var focused: Int?
   private(set) var depth: Int?
   private(set) var revisions: [Int: Int] = [:]
@@ -95,6 +97,7 @@ final class ModelPage {
       try setValue(of: try node(try number(1), try number(2)), to: operation[3])
     case "c": rules += try #require(operation[1] as? [String])
     case "f": focused = try number(1)
+    case "y": scrolled.append(operation.dropFirst().map { "\($0)" }.joined(separator: " "))
     case "s": announcements.append(try #require(operation[1] as? String))
     case "h": depth = try number(1)
     case "n":

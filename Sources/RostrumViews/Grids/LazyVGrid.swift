@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Views in columns, in a grid that grows down.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
+///   ForEach(albums) { Cover(album: $0) }
+/// }
+/// ```
+///
+/// The views fill one row after the other. The graph keeps all of them alive, so it is eager.
+public struct LazyVGrid<Content: View>: View {
+  let tracks: GridTracks<Content>
+
+  /// Puts views in columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: Where views stand that are narrower than their column.
+  ///   - spacing: The distance between two rows in points; the theme's for `nil`.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    tracks = GridTracks(
+      content: content(), items: columns, axis: .vertical, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+
+  /// The grid.
+  public var body: some View { tracks }
+}
+
+/// Views in rows, in a grid that grows sideways.
+///
+/// The views fill one column after the other. The graph keeps all of them alive, so it is eager.
+public struct LazyHGrid<Content: View>: View {
+  let tracks: GridTracks<Content>
+
+  /// Puts views in rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: Where views stand that are lower than their row.
+  ///   - spacing: The distance between two columns in points; the theme's for `nil`.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    tracks = GridTracks(
+      content: content(), items: rows, axis: .horizontal, spacing: spacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+
+  /// The grid.
+  public var body: some View { tracks }
+}
+
+/// A grid whose columns or rows are said beforehand.
+struct GridTracks<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .grid }
+  let content: Content
+  let items: [GridItem]
+  let axis: Axis
+  let spacing: CGFloat?
+  let alignment: Alignment
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.axis] = .string(axis == .vertical ? "vertical" : "horizontal")
+    element.style(.tracks(items, axis))
+    let between = items.first?.spacing.map { Double($0) }
+    let after = spacing.map { Double($0) }
+    if between != nil || after != nil {
+      element.style(
+        axis == .vertical
+          ? .gridSpacing(horizontal: between, vertical: after)
+          : .gridSpacing(horizontal: after, vertical: between))
+    }
+    let alignment = items.first?.alignment ?? alignment
+    if alignment != .center { element.style(.alignment(alignment)) }
+  }
+}

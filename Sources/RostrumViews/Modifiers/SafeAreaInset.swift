@@ -1,0 +1,92 @@
+public import Foundation
+
+extension View {
+  /// Puts a bar at the upper or lower side of the view, which stays there while the view scrolls.
+  ///
+  /// ```swift
+  /// List { … }
+  ///   .safeAreaInset(edge: .bottom) {
+  ///     Button("Add") { … }
+  ///   }
+  /// ```
+  ///
+  /// The view ends where the bar begins.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - alignment: Where something narrower than the bar stands.
+  ///   - spacing: The distance between the view and the bar, in points; the theme's for `nil`.
+  ///   - content: The bar.
+  /// - Returns: The view with the bar.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = InsetBar(
+      content: content(), alignment: Alignment(horizontal: alignment, vertical: .center))
+    return InsetView(
+      content: edge == .top
+        ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
+      variant: edge == .top ? "insetTop" : "insetBottom", spacing: spacing)
+  }
+
+  /// Puts a bar at the leading or trailing side of the view, which stays there while the view scrolls.
+  ///
+  /// - Parameters:
+  ///   - edge: The side.
+  ///   - alignment: Where something lower than the bar stands.
+  ///   - spacing: The distance between the view and the bar, in points; the theme's for `nil`.
+  ///   - content: The bar.
+  /// - Returns: The view with the bar.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = InsetBar(
+      content: content(), alignment: Alignment(horizontal: .center, vertical: alignment))
+    return InsetView(
+      content: edge == .leading
+        ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
+      variant: edge == .leading ? "insetLeading" : "insetTrailing", spacing: spacing)
+  }
+}
+
+/// A view and its bar, in the order in which they are read.
+private struct InsetParts<Content: View, Bar: View>: View {
+  var before: Bar?
+  let view: Content
+  var after: Bar?
+
+  var body: some View {
+    before
+    view
+    after
+  }
+}
+
+/// A view with a bar at one of its sides.
+private struct InsetView<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .group }
+  let content: Content
+  let variant: String
+  let spacing: CGFloat?
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.variant] = .string(variant)
+    if let spacing { element.style(.spacing(spacing)) }
+  }
+}
+
+/// The bar at the side of a view.
+private struct InsetBar<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .overlay }
+  let content: Content
+  let alignment: Alignment
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element[.variant] = .string("inset")
+    if alignment != .center { element.style(.alignment(alignment)) }
+  }
+}

@@ -1,0 +1,84 @@
+/// Columns of a ``Table``.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue> {
+  /// The type of the values of which the rows are made.
+  associatedtype TableRowValue: Identifiable
+  /// The type of the headings.
+  associatedtype _Headers: View
+  /// The type of the cells of a row.
+  associatedtype _Cells: View
+
+  /// The headings; apps do not call or write it.
+  var _headers: _Headers { get }
+
+  /// The cells of a row; apps do not call or write it.
+  func _cells(_ value: TableRowValue) -> _Cells
+}
+
+/// Puts columns together from the statements of a closure.
+@MainActor @resultBuilder
+public enum TableColumnBuilder<RowValue: Identifiable> {
+  /// Takes a column as it is.
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column where Column.TableRowValue == RowValue {
+    column
+  }
+
+  /// Begins with the first column.
+  public static func buildPartialBlock<Column: TableColumnContent>(
+    first: Column
+  ) -> Column where Column.TableRowValue == RowValue {
+    first
+  }
+
+  /// Puts another column beside those before it.
+  public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
+    accumulated: First, next: Next
+  ) -> _TableColumns<First, Next>
+  where First.TableRowValue == RowValue, Next.TableRowValue == RowValue {
+    _TableColumns(first: accumulated, next: next)
+  }
+
+  /// Builds an `if` without an `else`.
+  public static func buildIf<Column: TableColumnContent>(
+    _ column: Column?
+  ) -> _OptionalColumns<Column> {
+    _OptionalColumns(column: column)
+  }
+}
+
+/// Columns side by side.
+public struct _TableColumns<First: TableColumnContent, Next: TableColumnContent>:
+  TableColumnContent
+where First.TableRowValue == Next.TableRowValue {
+  /// The type of the values of which the rows are made.
+  public typealias TableRowValue = First.TableRowValue
+
+  let first: First
+  let next: Next
+
+  /// The headings; apps do not call or write it.
+  public var _headers: TupleView<First._Headers, Next._Headers> {
+    TupleView(first._headers, next._headers)
+  }
+
+  /// The cells of a row; apps do not call or write it.
+  public func _cells(_ value: TableRowValue) -> TupleView<First._Cells, Next._Cells> {
+    TupleView(first._cells(value), next._cells(value))
+  }
+}
+
+/// Columns that may be absent: an `if` without an `else`.
+public struct _OptionalColumns<Column: TableColumnContent>: TableColumnContent {
+  /// The type of the values of which the rows are made.
+  public typealias TableRowValue = Column.TableRowValue
+
+  let column: Column?
+
+  /// The headings; apps do not call or write it.
+  public var _headers: Column._Headers? { column?._headers }
+
+  /// The cells of a row; apps do not call or write it.
+  public func _cells(_ value: TableRowValue) -> Column._Cells? { column?._cells(value) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The element of a table.
+struct TableBox<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .table }
+  let selectionMode: String?
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let selectionMode { element[.selectionMode] = .string(selectionMode) }
+    element.refresh(in: environment)
+  }
+}
+
+/// A row of a table; that of the headings has no id.
+struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .tableRow }
+  let content: Content
+  let id: ID?
+  let selection: ListSelection<ID>?
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard let id else { return element[.variant] = .string("header") }
+    guard let selection else { return }
+    selection.read()
+    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element[.tappable] = .flag(true)
+    if selection.contains(id) { element[.selected] = .flag(true) }
+    element.onTap { selection.choose(id) }
+  }
+}
+
+/// One place of a row.
+struct TableCell<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .cell }
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+}
+
+/// The heading of a column, which sorts where the table has a sort order.
+struct TableHeading<RowValue>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .columnHeader }
+  let title: Text
+  let sort: TableSort<RowValue>?
+
+  var content: Text { title }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard let sort, let order = environment.tableOrder as? TableOrder<RowValue> else { return }
+    element[.tappable] = .flag(true)
+    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    switch order.direction(of: sort.keyPath) {
+    case .forward: element[.sort] = .string("ascending")
+    case .reverse: element[.sort] = .string("descending")
+    case nil: break
+    }
+    element.onTap { order.press(sort) }
+  }
+}
+
+/// The sort order of the table around.
+@MainActor
+struct TableOrder<RowValue> {
+  let comparators: Binding<[KeyPathComparator<RowValue>]>
+
+  init(_ comparators: Binding<[KeyPathComparator<RowValue>]>) {
+    self.comparators = comparators
+  }
+
+  /// How the table is sorted by a property, if by that one first.
+  func direction(of keyPath: PartialKeyPath<RowValue>) -> SortOrder? {
+    guard let first = comparators.wrappedValue.first, first.keyPath == keyPath else { return nil }
+    return first.order
+  }
+
+  /// Sorts by a property first, or the other way round where it does so already.
+  func press(_ sort: TableSort<RowValue>) {
+    let isForward = direction(of: sort.keyPath) == .forward
+    let others = comparators.wrappedValue.filter { $0.keyPath != sort.keyPath }
+    comparators.wrappedValue = [sort.make(isForward ? .reverse : .forward)] + others
+  }
+}
+
+extension EnvironmentValues {
+  /// The sort order of the table around, for its headings.
+  var tableOrder: Any? {
+    get { self[TableOrderKey.self] }
+    set { self[TableOrderKey.self] = newValue }
+  }
+}
+
+private struct TableOrderKey: EnvironmentKey {
+  static var defaultValue: Any? { nil }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Grids") struct GridTests {
+  @Test("A lazy grid says its columns, distances and alignment")
+  func columns() throws {
+    let items = [GridItem(.fixed(40), spacing: 4, alignment: .topLeading), GridItem(.flexible())]
+    let view = Rendering {
+      LazyVGrid(columns: items, spacing: 12) { ForEach(0..<4) { Text("\($0)") } }
+    }
+    let grid = try view.only(.grid)
+    #expect(grid[.axis] == .string("vertical"))
+    #expect(
+      grid.styles == [
+        .tracks(items, .vertical), .gridSpacing(horizontal: 4, vertical: 12),
+        .alignment(.topLeading),
+      ])
+    #expect(grid.children.count == 4)
+  }
+
+  @Test("A lazy grid that grows sideways says its rows")
+  func rows() throws {
+    let items = [GridItem(.adaptive(minimum: 40))]
+    let view = Rendering { LazyHGrid(rows: items, alignment: .top, spacing: 3) { Text("a") } }
+    let grid = try view.only(.grid)
+    #expect(grid[.axis] == .string("horizontal"))
+    #expect(
+      grid.styles == [
+        .tracks(items, .horizontal), .gridSpacing(horizontal: 3, vertical: nil), .alignment(.top),
+      ])
+  }
+
+  @Test("A grid has as many columns as its longest row")
+  func grid() {
+    let view = Rendering {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("a")
+          Text("b")
+          Text("c")
+        }
+        Divider()
+        GridRow(alignment: .top) { Text("d").gridCellColumns(2) }
+      }
+    }
+    #expect(
+      view.outline == """
+        grid style=alignment columnCount=3
+          gridRow
+            text "a"
+            text "b"
+            text "c"
+          divider
+          gridRow style=alignment
+            text "d" style=cellSpan
+        """)
+  }
+
+  @Test("A cell that takes several columns counts as so many")
+  func span() throws {
+    let view = Rendering {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(3)
+          Text("b")
+        }
+      }
+    }
+    #expect(try view.only(.grid)[.columnCount] == .number(4))
+  }
+
+  @Test("A grid without rows has one column")
+  func single() throws {
+    let view = Rendering { Grid { Text("a") } }
+    #expect(try view.only(.grid)[.columnCount] == .number(1))
+  }
+
+  @Test("The columns follow cells that come and go")
+  func change() throws {
+    struct Growing: View {
+      @State private var hasMore = false
+      var body: some View {
+        Grid {
+          GridRow {
+            Button("more") { hasMore.toggle() }
+            if hasMore { Text("b") }
+          }
+        }
+      }
+    }
+    let view = Rendering { Growing() }
+    try view.perform(.tap, on: .button)
+    #expect(try view.only(.grid)[.columnCount] == .number(2))
+    #expect(try view.only(.gridRow).children.count == 2)
+    try view.perform(.tap, on: .button)
+    #expect(try view.only(.grid)[.columnCount] == .number(1))
+  }
+
+  @Test("The columns follow rows that come and go")
+  func rowChange() throws {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        Button("more") { count += 1 }
+        Grid {
+          ForEach(0..<count, id: \.self) { row in
+            GridRow { ForEach(0...row, id: \.self) { Text("\($0)") } }
+          }
+        }
+      }
+    }
+    let view = Rendering { Growing() }
+    try view.perform(.tap, on: .button)
+    try view.perform(.tap, on: .button)
+    #expect(try view.only(.grid)[.columnCount] == .number(3))
+    #expect(view.all(.gridRow).map(\.children.count) == [1, 2, 3])
+  }
+
+  @Test("Cells say where they stand and what they need not make larger")
+  func cells() throws {
+    let view = Rendering {
+      Text("a").gridCellAnchor(.bottomTrailing).gridCellUnsizedAxes(.horizontal)
+    }
+    #expect(
+      Set(try view.only(.text).styles) == [.cellAnchor(.bottomTrailing), .unsizedCell(.horizontal)])
+  }
+}

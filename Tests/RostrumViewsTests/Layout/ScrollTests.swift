@@ -1,0 +1,86 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Scrolling") struct ScrollTests {
+  @Test("Indicators are hidden by the region or by what is around it")
+  func indicators() {
+    let view = Rendering {
+      ScrollView(showsIndicators: false) { Text("a") }
+      ScrollView { Text("b") }.scrollIndicators(.hidden)
+      ScrollView(showsIndicators: false) { Text("c") }.scrollIndicators(.visible)
+      ScrollView { Text("d") }
+    }
+    #expect(
+      view.all(.scroll).map { $0[.indicators] } == [.string("hidden"), .string("hidden"), nil, nil])
+  }
+
+  @Test("A region that is kept from scrolling keeps its controls")
+  func disabled() async {
+    let log = Log()
+    let host = TestHost {
+      ScrollView { Button("press") { log("pressed") } }.scrollDisabled(true)
+    }
+    #expect(host.role(.scroll)().exists)
+    await host.button("press").tap()
+    #expect(log.take() == ["pressed"])
+  }
+
+  struct Lines: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("id") { proxy.scrollTo("b", anchor: .top) }
+        Button("row") { proxy.scrollTo(7) }
+        Button("none") { proxy.scrollTo("nowhere") }
+        Text("b").id("b")
+        ForEach(5..<9) { Text("\($0)") }
+      }
+    }
+  }
+
+  private func scroll(_ button: String) throws -> ([Mutation], Rendering) {
+    let view = Rendering { Lines() }
+    let element = try #require(view.all(.button).first { $0.accessibleName == button })
+    return (try view.perform(.tap, on: element), view)
+  }
+
+  @Test("It is scrolled to the view of an identity")
+  func identity() throws {
+    let (mutations, view) = try scroll("id")
+    let target = try #require(view.all(.text).first { $0[.text] == .string("b") })
+    #expect(mutations == [.scroll(target.id, anchor: .top)])
+  }
+
+  @Test("It is scrolled to the row of an element")
+  func row() throws {
+    let (mutations, view) = try scroll("row")
+    let target = try #require(view.all(.text).first { $0[.text] == .string("7") })
+    #expect(mutations == [.scroll(target.id, anchor: nil)])
+  }
+
+  @Test("An identity that is not there scrolls nothing")
+  func absent() throws {
+    #expect(try scroll("none").0.isEmpty)
+  }
+
+  @Test("A view that comes with the same update can be scrolled to")
+  func new() throws {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("add") {
+            count += 1
+            proxy.scrollTo(count - 1, anchor: .bottom)
+          }
+          ForEach(0..<count, id: \.self) { Text("\($0)") }
+        }
+      }
+    }
+    let view = Rendering { Growing() }
+    let mutations = try view.perform(.tap, on: .button)
+    let target = try #require(view.all(.text).first { $0[.text] == .string("1") })
+    #expect(mutations.last == .scroll(target.id, anchor: .bottom))
+  }
+}

@@ -1,0 +1,115 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Links whose screen follows state") struct ActiveLinkTests {
+  struct Flagged: View {
+    @State var isActive = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("go", isActive: $isActive) { Text("there").navigationTitle("There") }
+          Button("on") { isActive = true }
+          Text(isActive ? "active" : "idle")
+        }
+        .navigationTitle("Here")
+      }
+    }
+  }
+
+  @Test("Following the link makes the flag true, and going back false")
+  func flag() async {
+    let host = TestHost { Flagged() }
+    await host.link("go").tap()
+    #expect(host.path == ["Here", "There"])
+    await host.back()
+    #expect(host.path == ["Here"])
+    #expect(host.text("idle").exists)
+  }
+
+  @Test("The app follows the link by the flag")
+  func byFlag() async {
+    let host = TestHost { Flagged() }
+    await host.button("on").tap()
+    #expect(host.path == ["Here", "There"])
+  }
+
+  @Test("A screen can be up from the start")
+  func start() {
+    #expect(TestHost { Flagged(isActive: true) }.path == ["Here", "There"])
+  }
+
+  @Test("Of several links the one whose tag is chosen shows its screen")
+  func tag() async {
+    let box = Box<Int?>(nil)
+    let host = TestHost {
+      NavigationStack {
+        List(0..<3, id: \.self) { number in
+          NavigationLink("go \(number)", tag: number, selection: box.binding) {
+            Text("\(number)").navigationTitle("Number \(number)")
+          }
+        }
+        .navigationTitle("Numbers")
+      }
+    }
+    await host.link("go 1").tap()
+    #expect(box.value == 1)
+  }
+
+  @Test("Going back from a link with a tag chooses nothing")
+  func tagBack() async {
+    struct Rows: View {
+      @State private var chosen: Int? = 2
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(1..<3) { number in
+              NavigationLink(
+                destination: Text("\(number)").navigationTitle("Number \(number)"), tag: number,
+                selection: $chosen
+              ) {
+                Text("go \(number)")
+              }
+            }
+            Text(chosen == nil ? "none" : "some")
+          }
+          .navigationTitle("Numbers")
+        }
+      }
+    }
+    let host = TestHost { Rows() }
+    #expect(host.path == ["Numbers", "Number 2"])
+    await host.back()
+    #expect(host.text("none").exists)
+    await host.link("go 1").tap()
+    #expect(host.path == ["Numbers", "Number 1"])
+  }
+
+  @Test("Links have labels of views, too")
+  func labels() async {
+    let box = Box(false)
+    let tag = Box<String?>(nil)
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink(isActive: box.binding) {
+          Text("1")
+        } label: {
+          Text("first")
+        }
+        NavigationLink(destination: Text("2"), isActive: box.binding) { Text("second") }
+        NavigationLink(tag: "x", selection: tag.binding) {
+          Text("3")
+        } label: {
+          Text("third")
+        }
+      }
+    }
+    await host.link("first").tap()
+    #expect(box.value)
+    await host.link("third").tap()
+    #expect(tag.value == "x")
+    #expect(host.link("second").exists)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Bars of screens") struct ScreenBarTests {
+  private func bar(@ViewBuilder _ content: @escaping () -> some View) throws -> Element {
+    try Rendering { NavigationStack { content() } }.only(.navigationBar)
+  }
+
+  @Test("A hidden bar takes its items with it")
+  func hidden() async {
+    let host = TestHost {
+      NavigationStack {
+        Text("a").navigationTitle("Root").toolbar { Button("Add") {} }
+          .toolbar(.hidden, for: .navigationBar)
+      }
+    }
+    #expect(!host.button("Add").exists)
+    #expect(host.text("a").exists)
+  }
+
+  @Test("A screen says which bars it hides")
+  func bars() throws {
+    let view = Rendering {
+      NavigationStack { Text("a").toolbar(.hidden, for: .tabBar, .bottomBar) }
+    }
+    #expect(try view.only(.screen)[.hiddenBars] == .string("bottomBar tabBar"))
+  }
+
+  @Test("The outermost of several wishes counts")
+  func outermost() throws {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").toolbarVisibility(.hidden, for: .tabBar).toolbarVisibility(.visible, for: .tabBar)
+      }
+    }
+    #expect(try view.only(.screen)[.hiddenBars] == nil)
+  }
+
+  @Test("The older spelling hides the bar, too")
+  func older() throws {
+    let bar = try bar { Text("a").navigationBarTitle("T").navigationBarHidden(true) }
+    #expect(bar[.hidden] == .flag(true))
+  }
+
+  @Test("A bar has a paint, and shows it when it is told to")
+  func background() throws {
+    let bar = try bar {
+      Text("a").navigationTitle("T").toolbarBackground(.red, for: .navigationBar)
+        .toolbarBackground(.visible)
+    }
+    #expect(bar.styles == [.barBackground(.color(.red))])
+    #expect(bar[.barBackground] == .string("visible"))
+  }
+
+  @Test("The paint of other bars is not that of the bar with the title")
+  func otherBar() throws {
+    let bar = try bar {
+      Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar)
+        .toolbarBackgroundVisibility(.hidden, for: .tabBar)
+    }
+    #expect(bar.styles.isEmpty)
+    #expect(bar[.barBackground] == nil)
+  }
+
+  @Test(
+    "Titles have their sizes",
+    arguments: [
+      (ToolbarTitleDisplayMode.inline, "inline"), (.large, "large"), (.inlineLarge, "large"),
+      (.automatic, "automatic"),
+    ])
+  func mode(mode: ToolbarTitleDisplayMode, word: String) throws {
+    let bar = try bar { Text("a").navigationTitle("T").toolbarTitleDisplayMode(mode) }
+    #expect(bar[.titleMode] == .string(word))
+  }
+
+  @Test("The older title says its size at once")
+  func title() throws {
+    let bar = try bar { Text("a").navigationBarTitle("T", displayMode: .inline) }
+    #expect(bar[.title] == .string("T"))
+    #expect(bar[.titleMode] == .string("inline"))
+  }
+
+  @Test("Views stand at both sides of the bar")
+  func items() {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
+        Text("b").navigationBarItems(trailing: Text("2"))
+      }
+    }
+    #expect(
+      view.all(.toolbarItem).map { $0[.placement] } == [
+        .string("topBarLeading"), .string("topBarTrailing"), .string("topBarTrailing"),
+      ])
+  }
+
+  @Test("A menu stands beside the title")
+  func titleMenu() async {
+    let log = Log()
+    let host = TestHost {
+      NavigationStack {
+        Text("a").navigationTitle("T").toolbarTitleMenu { Button("Rename") { log("rename") } }
+      }
+    }
+    await host.menu("Title menu").button("Rename").tap()
+    #expect(log.take() == ["rename"])
+  }
+
+  @Test("Items say whether something is behind them")
+  func shared() {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem { Button("1") {} }.sharedBackgroundVisibility(.hidden)
+          ToolbarItem { Button("2") {} }.sharedBackgroundVisibility(.visible)
+          ToolbarItem(id: "x", placement: .primaryAction) { Button("3") {} }
+        }
+      }
+    }
+    #expect(
+      view.all(.toolbarItem).map { $0[.variant] } == [.string("bare"), .string("shared"), nil])
+  }
+
+  @Test("Items can depend on the system and on conditions")
+  func conditional() {
+    struct Items: ToolbarContent {
+      let isLong: Bool
+      var body: some ToolbarContent {
+        if #available(macOS 14, *) {
+          ToolbarItem { Button("new") {} }
+        } else {
+          ToolbarItem { Button("old") {} }
+        }
+        if isLong { ToolbarItemGroup { Button("more") {} } }
+      }
+    }
+    let view = Rendering { NavigationStack { Text("a").toolbar { Items(isLong: true) } } }
+    #expect(view.all(.button).map(\.accessibleName) == ["new", "more"])
+  }
+
+  @Test("A navigation view is a stack")
+  func navigationView() async {
+    let host = TestHost {
+      NavigationView {
+        NavigationLink("go", destination: Text("there").navigationTitle("There"))
+          .navigationBarTitle("Here")
+      }
+      .navigationViewStyle(.stack)
+    }
+    await host.link("go").tap()
+    #expect(host.path == ["Here", "There"])
+  }
+}

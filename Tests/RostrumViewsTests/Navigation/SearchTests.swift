@@ -1,0 +1,84 @@
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Searching") struct SearchTests {
+  struct Finder: View {
+    @State private var query = ""
+    @State private var isSearching = false
+    @State private var scope = "all"
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("query \(query)")
+          Text(isSearching ? "searching" : "resting")
+          Text("scope \(scope)")
+          Button("search") { isSearching = true }
+          Button("rest") { isSearching = false }
+        }
+        .searchable(text: $query, isPresented: $isSearching, prompt: "Find")
+        .searchSuggestions {
+          Text("Ada").searchCompletion("Ada Lovelace")
+          Text("no suggestion")
+        }
+        .searchScopes($scope) {
+          Text("All").tag("all")
+          Text("Mine").tag("mine")
+        }
+      }
+    }
+  }
+
+  @Test("The app begins and ends a search by the flag")
+  func flag() async {
+    let host = TestHost { Finder() }
+    await host.button("search").tap()
+    #expect(host.textField("Find").isFocused)
+    await host.button("rest").tap()
+    #expect(!host.textField("Find").isFocused)
+  }
+
+  @Test("The user begins a search in the field")
+  func focus() async {
+    let host = TestHost { Finder() }
+    await host.textField("Find").focus()
+    #expect(host.text("searching").exists)
+  }
+
+  @Test("A suggestion completes the search")
+  func suggestion() async {
+    let host = TestHost { Finder() }
+    await host.textField("Find").type("A")
+    await host.button("Ada").tap()
+    #expect(host.text("query Ada Lovelace").exists)
+    #expect(host.textField("Find").value == "Ada Lovelace")
+  }
+
+  @Test("A view without completion is no suggestion to press")
+  func plain() {
+    let host = TestHost { Finder() }
+    #expect(!host.button("no suggestion").exists)
+    #expect(host.text("no suggestion").exists)
+  }
+
+  @Test("The user chooses where to search")
+  func scope() async {
+    let host = TestHost { Finder() }
+    await host.picker("Scope").select("Mine")
+    #expect(host.text("scope mine").exists)
+  }
+
+  @Test("Suggestions can be given with the field")
+  func together() async {
+    let box = Box("")
+    let host = TestHost {
+      NavigationStack {
+        Text("a").searchable(text: box.binding) { Text("b").searchCompletion("bee") }
+      }
+    }
+    await host.button("b").tap()
+    #expect(box.value == "bee")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Presentations and what is behind") struct PresentationInteractionTests {
+  struct Screen: View {
+    let log: Log
+    var interaction: PresentationBackgroundInteraction = .enabled
+    @State private var isPresented = true
+    @State private var isAsked = false
+
+    var body: some View {
+      Button("behind") { log("behind") }
+      Button("ask") { isAsked = true }
+        .alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
+      Text("root").sheet(isPresented: $isPresented) {
+        Button("inside") { log("inside") }.presentationBackgroundInteraction(interaction)
+      }
+    }
+  }
+
+  @Test("What is behind can be used where the presentation lets it")
+  func enabled() async {
+    let log = Log()
+    let host = TestHost { Screen(log: log) }
+    await host.button("behind").tap()
+    await host.button("inside").tap()
+    #expect(log.take() == ["behind", "inside"])
+    #expect(host.presentations.count == 1)
+  }
+
+  @Test(
+    "What is behind cannot be used elsewhere",
+    arguments: [PresentationBackgroundInteraction.automatic, .disabled])
+  func disabled(interaction: PresentationBackgroundInteraction) {
+    let host = TestHost { Screen(log: Log(), interaction: interaction) }
+    #expect(!host.button("behind").exists)
+    #expect(host.button("inside").exists)
+  }
+
+  @Test("A size up to which it can be used is any size")
+  func upThrough() {
+    let host = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .medium)) }
+    #expect(host.button("behind").exists)
+  }
+
+  @Test("A question covers both")
+  func question() async {
+    let host = TestHost { Screen(log: Log()) }
+    await host.button("ask").tap()
+    #expect(!host.button("behind").exists)
+    #expect(!host.button("inside").exists)
+    await host.alert("Sure?").button("Yes").tap()
+    #expect(host.button("behind").exists)
+  }
+
+  private func sheet(@ViewBuilder _ content: @escaping @MainActor () -> some View) throws -> Element
+  {
+    try Rendering { Text("a").sheet(isPresented: .constant(true), content: content) }.only(.sheet)
+  }
+
+  @Test("A sheet has a paint and corners of its own")
+  func look() throws {
+    let sheet = try sheet {
+      Text("b").presentationBackground(Color.red).presentationCornerRadius(4)
+    }
+    #expect(Set(sheet.styles) == [.background(.color(.red)), .cornerRadius(4)])
+  }
+
+  @Test("Sizes of a sheet are parts of the height, or points")
+  func detents() throws {
+    let part = try sheet { Text("b").presentationDetents([.fraction(0.3)]) }
+    #expect(part.styles == [.sheetHeight(.part(0.3))])
+    let points = try sheet { Text("b").presentationDetents([.height(200), .large]) }
+    #expect(points.styles == [.sheetHeight(.points(200))])
+    let usual = try sheet { Text("b").presentationDetents([.medium]) }
+    #expect(usual.styles.isEmpty)
+  }
+
+  @Test("The handle leads from one size to the next")
+  func handle() throws {
+    let detent = Box(PresentationDetent.height(200))
+    let view = Rendering {
+      Text("a").sheet(isPresented: .constant(true)) {
+        Text("b").presentationDetents([.height(200), .fraction(0.9)], selection: detent.binding)
+      }
+    }
+    try view.perform(.step(up: true), on: .sheet)
+    #expect(detent.value == .fraction(0.9))
+  }
+
+  @Test(
+    "A popover says what it is on a narrow screen",
+    arguments: [
+      (PresentationAdaptation.sheet, "sheet"), (.popover, "popover"), (.fullScreenCover, "cover"),
+      (.none, "none"),
+    ])
+  func adaptation(adaptation: PresentationAdaptation, word: String) throws {
+    let view = Rendering {
+      Text("a").popover(isPresented: .constant(true)) {
+        Text("b").presentationCompactAdaptation(horizontal: adaptation, vertical: .automatic)
+      }
+    }
+    #expect(try view.only(.popover)[.compactAdaptation] == .string(word))
+  }
+
+  @Test("What a swipe does first is a fact about the sheet")
+  func content() throws {
+    let scrolls = try sheet { Text("b").presentationContentInteraction(.scrolls) }
+    #expect(scrolls[.contentInteraction] == .string("scrolls"))
+    let automatic = try sheet { Text("b").presentationContentInteraction(.automatic) }
+    #expect(automatic[.contentInteraction] == nil)
+  }
+}
