@@ -18,7 +18,9 @@ extension DOMNode {
   /// Rows with heading and note; a heading that folds the rows away is a button.
   static func section(_ element: ElementSnapshot) -> DOMNode {
     let variant = element.variantClass(.variant)
-    guard let isExpanded = element[.value]?.flag else { return DOMNode("div", class: variant).slot() }
+    guard let isExpanded = element[.value]?.flag else {
+      return DOMNode("div", class: variant).slot()
+    }
     let toggle = DOMNode("button", class: "r-section__toggle").with {
       $0["type"] = "button"
       $0["data-on"] = "tap"
