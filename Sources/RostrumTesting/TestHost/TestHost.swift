@@ -70,7 +70,7 @@ public final class TestHost {
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
       let content = content()
-      return ViewGraph(setNeedsUpdate: $0) { content }
+      return ViewGraph(environment: .launch, setNeedsUpdate: $0) { content }
     }
   }
 
@@ -92,7 +92,7 @@ public final class TestHost {
     column: UInt = #column
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
-      ViewGraph(app: app(), setNeedsUpdate: $0)
+      ViewGraph(app: app(), environment: .launch, setNeedsUpdate: $0)
     }
   }
 
@@ -158,5 +158,17 @@ extension DependencyValues {
     let clock = TestClock()
     if continuousClock is UnimplementedClock<Duration> { continuousClock = clock }
     if suspendingClock is UnimplementedClock<Duration> { suspendingClock = clock }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of a launch: what its dependencies say of its reader.
+  fileprivate static var launch: Self {
+    var environment = EnvironmentValues()
+    let dependencies = DependencyValues.current
+    environment.calendar = dependencies.calendar
+    environment.locale = dependencies.locale
+    environment.timeZone = dependencies.timeZone
+    return environment
   }
 }

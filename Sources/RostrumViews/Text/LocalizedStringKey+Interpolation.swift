@@ -17,12 +17,12 @@ extension LocalizedStringKey {
 
     /// Adds a string as it is.
     public mutating func appendInterpolation(_ string: String) {
-      pieces.append(.literal(string))
+      pieces.append(.value(string))
     }
 
     /// Adds a part of a string as it is.
     public mutating func appendInterpolation(_ string: Substring) {
-      pieces.append(.literal(String(string)))
+      pieces.append(.value(String(string)))
     }
 
     /// Adds a whole number, grouped as the reader's locale does it.
@@ -44,7 +44,7 @@ extension LocalizedStringKey {
       _ value: Value,
       specifier: String
     ) {
-      pieces.append(.literal(String(format: specifier, value)))
+      pieces.append(.formatted(String(format: specifier, value), specifier: specifier))
     }
 
     /// Adds a value as a format style writes it.
@@ -52,7 +52,7 @@ extension LocalizedStringKey {
       _ input: Style.FormatInput,
       format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-      pieces.append(.literal(format.format(input)))
+      pieces.append(.value(format.format(input)))
     }
 
     /// Adds another text with its own look.

@@ -36,7 +36,7 @@ extension Text {
         runs.append(TextRun(words: words, styles: styles))
       }
     }
-    switch content {
+    switch content.translated(for: context.locale) {
     case .joined(let first, let second):
       first.collectRuns(&runs, around: styles, context)
       second.collectRuns(&runs, around: styles, context)

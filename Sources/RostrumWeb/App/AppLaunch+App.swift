@@ -1,10 +1,11 @@
+import RostrumDependencies
 import RostrumViews
 
 extension AppLaunch {
   /// Launches an app by its type.
   init<A: App>(_ app: A.Type) {
     self.init(name: Self.name(of: app)) { setNeedsUpdate in
-      ViewGraph(app: A(), setNeedsUpdate: setNeedsUpdate)
+      ViewGraph(app: A(), environment: .session, setNeedsUpdate: setNeedsUpdate)
     }
   }
 
@@ -12,5 +13,17 @@ extension AppLaunch {
   static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: app)
     return name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of a launch: what its dependencies say of its reader.
+  fileprivate static var session: Self {
+    var environment = EnvironmentValues()
+    let dependencies = DependencyValues.current
+    environment.calendar = dependencies.calendar
+    environment.locale = dependencies.locale
+    environment.timeZone = dependencies.timeZone
+    return environment
   }
 }

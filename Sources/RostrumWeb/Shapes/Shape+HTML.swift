@@ -21,12 +21,16 @@ extension DOMNode {
     }
   }
 
-  /// A symbol.
-  static func image(_ element: ElementSnapshot) -> DOMNode {
-    let symbol = Symbol(named: element.text(.symbol) ?? "")
+  /// A symbol by its name.
+  static func symbol(named name: String) -> DOMNode {
+    let symbol = Symbol(named: name)
     let path = DOMNode("path").with { $0["d"] = symbol.path }
-    return DOMNode("svg", class: symbol.isFilled ? "r-image-fill" : nil, [path]).with {
-      $0["viewBox"] = "0 0 24 24"
+    return DOMNode("svg", class: symbol.penClass, [path]).with { $0["viewBox"] = "0 0 24 24" }
+  }
+
+  /// A picture.
+  static func image(_ element: ElementSnapshot) -> DOMNode {
+    symbol(named: element.text(.symbol) ?? "").with {
       $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }
