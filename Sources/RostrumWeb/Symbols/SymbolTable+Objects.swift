@@ -6,8 +6,10 @@ extension SymbolTable {
     "alarm":
       "M12 20.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM12 9v4l2.5 2M3 7l3.5-3.5M21 7l-3.5-3.5",
     "hourglass": hourglass,
-    "hourglass.tophalf.filled": hourglass + "M9.3 5h5.4M9.5 6.5h5M10.8 8.3h2.4",
-    "hourglass.bottomhalf.filled": hourglass + "M9.3 19h5.4M9.5 17.5h5M10.8 15.7h2.4",
+    "hourglass.tophalf.fill": hourglass + topHalf,
+    "hourglass.tophalf.filled": hourglass + topHalf,
+    "hourglass.bottomhalf.fill": hourglass + bottomHalf,
+    "hourglass.bottomhalf.filled": hourglass + bottomHalf,
     "gear": """
     M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v5M12 16v5M3 12h5M16 12h5M5.6 5.6l3.6 3.6M14.8 14.8\
     l3.6 3.6M5.6 18.4l3.6-3.6M14.8 9.2l3.6-3.6
@@ -103,6 +105,8 @@ extension SymbolTable {
     """,
   ]
 
+  private static let topHalf = "M9.3 5h5.4M9.5 6.5h5M10.8 8.3h2.4"
+  private static let bottomHalf = "M9.3 19h5.4M9.5 17.5h5M10.8 15.7h2.4"
   private static let hourglass =
     "M6 3h12M6 21h12M7 3c0 6 5 6 5 9s-5 3-5 9M17 3c0 6-5 6-5 9s5 3 5 9"
 }
