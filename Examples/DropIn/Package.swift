@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "CatalogFeature",
       dependencies: feature,
-      resources: [catalogue],
+      resources: [catalogue, .process("Resources/Texts")],
       swiftSettings: .dropIn
     ),
     .target(

@@ -74,7 +74,7 @@ extension TextFormat.Color {
     let base: Base =
       switch color.base {
       case .system(let name): .system(name.rawValue)
-      case .asset(let name): .asset(name)
+      case .asset(let name, _): .asset(name)
       case .components(let space, let red, let green, let blue):
         .components(space: "\(space)", red: red, green: green, blue: blue)
       }

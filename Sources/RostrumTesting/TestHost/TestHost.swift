@@ -77,7 +77,7 @@ public final class TestHost {
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
       let content = content()
-      return ViewGraph(environment: .ofTest, setNeedsUpdate: $0) { content }
+      return ViewGraph(environment: .launch, setNeedsUpdate: $0) { content }
     }
   }
 
@@ -99,7 +99,7 @@ public final class TestHost {
     column: UInt = #column
   ) {
     self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
-      ViewGraph(app: app(), environment: .ofTest, setNeedsUpdate: $0)
+      ViewGraph(app: app(), environment: .launch, setNeedsUpdate: $0)
     }
   }
 
@@ -170,11 +170,16 @@ extension DependencyValues {
 }
 
 extension EnvironmentValues {
-  /// The environment of a launch: animations last as long as the clock of the launch says.
-  fileprivate static var ofTest: EnvironmentValues {
-    var values = EnvironmentValues()
-    let clock = DependencyValues.current.continuousClock
-    values.pause = { try await clock.sleep(for: $0) }
-    return values
+  /// The environment of a launch: what its dependencies say of its reader, and of how long animations
+  /// last.
+  fileprivate static var launch: Self {
+    var environment = EnvironmentValues()
+    let dependencies = DependencyValues.current
+    environment.calendar = dependencies.calendar
+    environment.locale = dependencies.locale
+    environment.timeZone = dependencies.timeZone
+    let clock = dependencies.continuousClock
+    environment.pause = { try await clock.sleep(for: $0) }
+    return environment
   }
 }

@@ -44,7 +44,7 @@ extension LocalizedStringKey {
       _ value: Value,
       specifier: String
     ) {
-      pieces.append(.value(String(format: specifier, value)))
+      pieces.append(.formatted(String(format: specifier, value), specifier: specifier))
     }
 
     /// Adds a value as a format style writes it.

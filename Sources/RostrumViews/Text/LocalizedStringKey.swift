@@ -4,20 +4,27 @@
 /// Text("Speaker \(index) of \(count)")
 /// ```
 ///
-/// A key keeps its numbers as numbers until it is shown. There are no tables of translations yet,
-/// so the words are those of the literal. A literal can have marks: `**bold**`, `*italic*`,
-/// `~~struck through~~`, `` `code` `` and `[words](https://example.com)`; values that are put into it
-/// mean themselves.
+/// A key keeps its numbers as numbers until it is shown. It is looked up among the texts
+/// of a bundle, with `%@`, `%lld` and the like in place of values; what is not there reads as it is
+/// written. A literal, and a translation, can have marks: `**bold**`, `*italic*`, `~~struck through~~`,
+/// `` `code` `` and `[words](https://example.com)`; values that are put into it mean themselves.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
+  /// Where its translations are; `nil` for the usual table of the program.
+  package var table: Table?
 
   package enum Piece: Hashable, Sendable {
     case literal(String)
     case value(String)
+    case formatted(String, specifier: String)
     case integer(Int64)
     case unsignedInteger(UInt64)
     case number(Double)
     case text(Text)
+  }
+
+  init(pieces: [Piece]) {
+    self.pieces = pieces
   }
 
   /// A key that is a string.
@@ -57,7 +64,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 extension LocalizedStringKey.Piece {
   func resolved(in context: TextContext) -> String {
     switch self {
-    case .literal(let value), .value(let value): value
+    case .literal(let value), .value(let value), .formatted(let value, _): value
     case .integer(let value): context.words(for: value)
     case .unsignedInteger(let value): context.words(for: value)
     case .number(let value): context.words(for: value)

@@ -33,7 +33,7 @@ extension Text {
     func add(_ words: String) {
       runs.append(words, in: styles)
     }
-    switch content {
+    switch content.translated(for: context.locale) {
     case .joined(let first, let second):
       first.collectRuns(&runs, around: styles, context)
       second.collectRuns(&runs, around: styles, context)

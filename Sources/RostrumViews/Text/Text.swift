@@ -28,8 +28,8 @@ public struct Text: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The words, with values in them.
-  ///   - tableName: The table of translations; there are none yet.
-  ///   - bundle: Where the table is.
+  ///   - tableName: The table of translations; `Localizable` if `nil`.
+  ///   - bundle: Where the table is; in the program's own bundle if `nil`.
   ///   - comment: A word to the translator.
   public init(
     _ key: LocalizedStringKey,
@@ -37,6 +37,10 @@ public struct Text: Hashable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    var key = key
+    if tableName != nil || bundle != nil {
+      key.table = LocalizedStringKey.Table(name: tableName, bundle: bundle)
+    }
     self.init(.key(key))
   }
 
@@ -100,7 +104,7 @@ public struct Text: Hashable, Sendable {
   package func resolved(in context: TextContext) -> String {
     switch content {
     case .verbatim(let string): string
-    case .key(let key): key.resolved(in: context)
+    case .key(let key): key.translated(for: context.locale).resolved(in: context)
     case .date(let date, let style): style.words(for: date, in: context)
     case .attributed(let text): text.words
     case .joined(let first, let second):

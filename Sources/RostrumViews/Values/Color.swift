@@ -25,7 +25,7 @@ public struct Color: Hashable, Sendable {
     /// A colour of the theme.
     case system(SystemName)
     /// A colour of the app's own palette by its name.
-    case asset(String)
+    case asset(String, bundle: Bundle? = nil)
     /// Red, green and blue, each from 0 to 1.
     case components(RGBColorSpace, red: Double, green: Double, blue: Double)
   }
@@ -44,13 +44,14 @@ public struct Color: Hashable, Sendable {
 extension Color {
   /// A colour of the app's own palette.
   ///
-  /// The host resolves the name; see its documentation for where palettes are declared.
+  /// It is a colour set in an asset catalogue, with a colour for light and one for dark grounds.
+  /// A name that no catalogue has is drawn grey.
   ///
   /// - Parameters:
-  ///   - name: The name in the palette.
-  ///   - bundle: Where the palette is; the app's own if `nil`.
+  ///   - name: The name of the set.
+  ///   - bundle: Where the catalogue is; in the program's own bundle if `nil`.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name))
+    self.init(.asset(name, bundle: bundle))
   }
 
   /// Red, green and blue from 0 to 1.

@@ -1,10 +1,11 @@
+import RostrumDependencies
 import RostrumViews
 
 extension AppLaunch {
   /// Launches an app by its type.
   init<A: App>(_ app: A.Type) {
     self.init(name: Self.name(of: app)) { setNeedsUpdate in
-      ViewGraph(app: A(), environment: .ofFirstPaint, setNeedsUpdate: setNeedsUpdate)
+      ViewGraph(app: A(), environment: .session, setNeedsUpdate: setNeedsUpdate)
     }
   }
 
@@ -16,12 +17,17 @@ extension AppLaunch {
 }
 
 extension EnvironmentValues {
-  /// What is taken for granted of a browser until it says what it is like.
-  fileprivate static var ofFirstPaint: EnvironmentValues {
-    var values = EnvironmentValues()
-    values.scenePhase = .active
-    values.colorScheme = .light
-    values.horizontalSizeClass = .regular
-    return values
+  /// The environment of a launch: what its dependencies say of its reader, and what is taken for
+  /// granted of a browser until it says what it is like.
+  fileprivate static var session: Self {
+    var environment = EnvironmentValues()
+    let dependencies = DependencyValues.current
+    environment.calendar = dependencies.calendar
+    environment.locale = dependencies.locale
+    environment.timeZone = dependencies.timeZone
+    environment.scenePhase = .active
+    environment.colorScheme = .light
+    environment.horizontalSizeClass = .regular
+    return environment
   }
 }

@@ -23,11 +23,8 @@ extension DOMNode {
     guard let name = element.text(.symbol) else {
       return DOMNode("button", class: "r-menu__button").text(element.text(.label))
     }
-    let symbol = Symbol(named: name)
-    let path = DOMNode("path").with { $0["d"] = symbol.path }
-    let icon = DOMNode("svg", class: "r-image", [path]).with {
-      if symbol.isFilled { $0.classes.append("r-image-fill") }
-      $0["viewBox"] = "0 0 24 24"
+    let icon = DOMNode.symbol(named: name).with {
+      $0.classes.insert("r-image", at: 0)
       $0["aria-hidden"] = "true"
     }
     let title = DOMNode("span", class: "r-menu__title").text(element.text(.label))

@@ -14,8 +14,9 @@ struct Page {
   /// - Parameters:
   ///   - root: The scene.
   ///   - title: The title where the scene has none.
+  ///   - language: The language of the texts.
   ///   - assets: The files that the page refers to.
-  init(root: ElementSnapshot, title: String, assets: Assets) {
+  init(root: ElementSnapshot, title: String, language: String = "en", assets: Assets) {
     let nodes = NodeWriter(visiting: root, in: .root, isFirst: true)
     var body = HTMLWriter()
     body.visit(root, in: .root, isFirst: true)
@@ -23,7 +24,7 @@ struct Page {
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
       <!DOCTYPE html>
-      <html lang="en" data-state="connecting" data-socket="\(Assets.socketPath)" \
+      <html lang="\(HTMLWriter.escape(language))" data-state="connecting" data-socket="\(Assets.socketPath)" \
       data-digest="\(Digest(of: nodes.json.bytes))">
       <head>
       <meta charset="utf-8">

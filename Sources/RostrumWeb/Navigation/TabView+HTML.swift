@@ -30,12 +30,10 @@ extension DOMNode {
   }
 
   private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {
-    let symbol = Symbol(named: tab.text(.symbol) ?? "")
-    let icon = DOMNode("svg", class: symbol.isFilled ? "r-image r-image-fill" : "r-image").with {
-      $0["viewBox"] = "0 0 24 24"
+    let icon = DOMNode.symbol(named: tab.text(.symbol) ?? "").with {
+      $0.classes.insert("r-image", at: 0)
       $0["aria-hidden"] = "true"
       $0[flag: "hidden"] = tab.text(.symbol) == nil
-      $0.children = [DOMNode("path").with { $0["d"] = symbol.path }]
     }
     let title = DOMNode("span", class: "r-tabView__title")
       .text(tab.text(.label) ?? tab.text(.title))

@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
@@ -15,6 +16,7 @@ final class Socket: SessionPeer {
 
   private let channel: any Channel
   private let user: UserID
+  private let locales: [Locale]
   private let store: SessionStore
   private let logger: Logger
   private let box = NIOLockedValueBox<[Incoming]>([])
@@ -23,10 +25,12 @@ final class Socket: SessionPeer {
 
   /// Makes the end of a socket; runs on the channel's event loop.
   nonisolated init(
-    channel: any Channel, user: UserID, store: SessionStore, logger: Logger, handler: SocketHandler
+    channel: any Channel, user: UserID, locales: [Locale], store: SessionStore, logger: Logger,
+    handler: SocketHandler
   ) {
     self.channel = channel
     self.user = user
+    self.locales = locales
     self.store = store
     self.logger = logger
     self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
@@ -85,7 +89,8 @@ final class Socket: SessionPeer {
   private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {
-    guard let (session, messages) = store.join(join, user: user, peer: self) else {
+    guard let (session, messages) = store.join(join, user: user, locales: locales, peer: self)
+    else {
       return close(.tryLater)
     }
     self.session = session

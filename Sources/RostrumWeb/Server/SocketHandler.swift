@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import NIOCore
 import NIOWebSocket
@@ -8,6 +9,7 @@ final class SocketHandler: ChannelInboundHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let user: UserID
+  private let locales: [Locale]
   private let store: SessionStore
   private let limits: ConnectionLimits
   private let logger: Logger
@@ -18,8 +20,11 @@ final class SocketHandler: ChannelInboundHandler {
   /// Since when the peer has not taken what was sent.
   private var stalledSince: NIODeadline?
 
-  init(user: UserID, store: SessionStore, limits: ConnectionLimits, logger: Logger) {
+  init(
+    user: UserID, locales: [Locale], store: SessionStore, limits: ConnectionLimits, logger: Logger
+  ) {
     self.user = user
+    self.locales = locales
     self.store = store
     self.limits = limits
     self.logger = logger
@@ -29,7 +34,8 @@ final class SocketHandler: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     socket = Socket(
-      channel: context.channel, user: user, store: store, logger: logger, handler: self)
+      channel: context.channel, user: user, locales: locales, store: store, logger: logger,
+      handler: self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let delay = TimeAmount(limits.joinDeadline)
     ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in

@@ -98,7 +98,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
               maxAccumulatedFrameSize: limits.messageBytes))
           try pipeline.addHandler(
-            SocketHandler(user: user, store: store, limits: limits, logger: logger))
+            SocketHandler(
+              user: user, locales: AcceptLanguage.locales(in: head.headers["accept-language"]),
+              store: store, limits: limits, logger: logger))
           return .socket
         }
       })

@@ -39,9 +39,14 @@ final class SessionStore {
 
   /// Finds the session that a browser asks for, or launches the app anew.
   ///
+  /// - Parameters:
+  ///   - join: What the browser says.
+  ///   - user: Whose browser it is.
+  ///   - locales: What the user reads, the most wanted first.
+  ///   - peer: The browser.
   /// - Returns: The session and the first messages for the browser; `nil` if there are too many.
   func join(
-    _ join: ClientMessage.Join, user: UserID, peer: any SessionPeer
+    _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
   ) -> (session: Session, messages: [[UInt8]])? {
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = sessions[token.number], session.user == user,
@@ -56,7 +61,8 @@ final class SessionStore {
       return nil
     }
     lastNumber += 1
-    let session = Session(number: lastNumber, user: user, world: world(of: user), launch: launch)
+    let session = Session(
+      number: lastNumber, user: user, world: world(of: user, locales), launch: launch)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
     return (session, session.begin(join, peer: peer))
@@ -88,11 +94,13 @@ final class SessionStore {
     for session in sessions.values { end(session) }
   }
 
-  private func world(of user: UserID, isRehearsal: Bool = false) -> SessionWorld {
+  private func world(
+    of user: UserID, _ locales: [Locale], isRehearsal: Bool = false
+  ) -> SessionWorld {
     SessionWorld(
       userDirectory: configuration.usersDirectory.appending(
         path: user.directoryName, directoryHint: .isDirectory),
-      isRehearsal: isRehearsal)
+      locales: locales, isRehearsal: isRehearsal)
   }
 }
 
@@ -103,15 +111,17 @@ extension SessionStore {
   ///
   /// - Parameters:
   ///   - user: Whose data the app reads.
+  ///   - locales: What the user reads, the most wanted first.
   ///   - assets: The files that the page refers to.
   /// - Returns: The page as HTML.
-  func page(for user: UserID, assets: Assets) -> String {
-    let world = world(of: user, isRehearsal: true)
+  func page(for user: UserID, locales: [Locale] = [], assets: Assets) -> String {
+    let world = world(of: user, locales, isRehearsal: true)
     let app = world { launch.run {} }
     defer { world { app.tearDown() } }
     let root = app.root.snapshot
     warnOfMissingSymbols(in: root)
-    return Page(root: root, title: launch.name, assets: assets).html
+    let language = BundleResources.language(for: locales.first ?? .current)
+    return Page(root: root, title: launch.name, language: language, assets: assets).html
   }
 
   private func warnOfMissingSymbols(in element: ElementSnapshot) {

@@ -7,16 +7,19 @@ import RostrumViews
 struct SessionWorld: Sendable {
   private let container: DependencyContainer
   private let userDirectory: URL
+  private let locales: [Locale]
   private let isRehearsal: Bool
 
   /// Makes a new world.
   ///
   /// - Parameters:
   ///   - userDirectory: Where the user's data are. It need not exist.
+  ///   - locales: What the user reads, the most wanted first; the program's own if empty.
   ///   - isRehearsal: Whether the app only shows what it would begin with, and changes no files.
-  init(userDirectory: URL, isRehearsal: Bool = false) {
+  init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
     container = DependencyContainer()
     self.userDirectory = userDirectory
+    self.locales = locales
     self.isRehearsal = isRehearsal
   }
 
@@ -29,6 +32,11 @@ struct SessionWorld: Sendable {
       $0.container = container
       $0.userDirectory = userDirectory
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
+      if let locale = locales.first {
+        $0.locale = locale
+        $0.preferredLocales = locales
+        $0.calendar.locale = locale
+      }
       if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
     } operation: {
       try operation()

@@ -22,14 +22,18 @@ extension DOMNode {
     }
   }
 
+  /// A symbol by its name.
+  static func symbol(named name: String) -> DOMNode {
+    let symbol = Symbol(named: name)
+    let path = DOMNode("path").with { $0["d"] = symbol.path }
+    return DOMNode("svg", class: symbol.penClass, [path]).with { $0["viewBox"] = "0 0 24 24" }
+  }
+
   /// A symbol, or a picture at an address.
   static func image(_ element: ElementSnapshot) -> DOMNode {
     if element.text(.url) != nil { return picture(element) }
-    let symbol = Symbol(named: element.text(.symbol) ?? "")
-    let path = DOMNode("path").with { $0["d"] = symbol.path }
-    return DOMNode("svg", class: symbol.isFilled ? "r-image-fill" : nil, [path]).with {
+    return symbol(named: element.text(.symbol) ?? "").with {
       if element.has(.resizable) { $0.classes.append("r-image-resizable") }
-      $0["viewBox"] = "0 0 24 24"
       $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }

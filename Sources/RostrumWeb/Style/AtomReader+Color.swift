@@ -13,6 +13,9 @@ extension AtomReader {
     case "a":
       guard (1...64).contains(rest.utf8.count) else { return nil }
       return "var(--a-\(rest),var(--r-gray))"
+    case "d":
+      guard rest.isEmpty, let light = color(), let dark = color() else { return nil }
+      return "light-dark(\(light),\(dark))"
     case "o":
       guard let percent = Int(rest), (0...100).contains(percent), let color = color() else {
         return nil

@@ -11,7 +11,10 @@ extension Color {
     switch base {
     case .system(let name):
       return ["y" + name.rawValue]
-    case .asset(let name):
+    case .asset(let name, let bundle):
+      if let set = BundleResources.of(bundle).colors[name] {
+        return set.light == set.dark ? set.light.words : ["d"] + set.light.words + set.dark.words
+      }
       let plain = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
       return ["a" + (plain.isEmpty ? "none" : plain.prefix(64))]
     case .components(_, let red, let green, let blue):

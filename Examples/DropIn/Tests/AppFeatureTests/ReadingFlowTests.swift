@@ -56,12 +56,22 @@ struct ReadingFlowTests {
     #expect(!host.row(containing: "The Waves").exists)
   }
 
-  private func launch(with books: IdentifiedArrayOf<Book> = []) -> TestHost {
+  @Test("A reader of German reads German")
+  func speaksGerman() {
+    let host = launch(with: .samples, in: "de_AT")
+    #expect(host.title == "Leseliste")
+    #expect(host.text("Lese ich").exists)
+  }
+
+  private func launch(
+    with books: IdentifiedArrayOf<Book> = [], in language: String = "en"
+  ) -> TestHost {
     TestHost {
       let store = store(with: books)
       AppView(store: store)
     } withDependencies: {
       $0.defaultFileStorage = .inMemory
+      $0.locale = Locale(identifier: language)
       $0.suggestions.next = { ("Emma", "Jane Austen") }
       $0.uuid = .incrementing
     }

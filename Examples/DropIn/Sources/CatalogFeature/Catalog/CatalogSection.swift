@@ -14,7 +14,11 @@ struct CatalogSection<Row: View>: View {
         ForEach(books) { row($0) }
           .onDelete(perform: onDelete)
       } header: {
-        Label(status.title, systemImage: status.symbol)
+        Label {
+          status.title
+        } icon: {
+          Image(systemName: status.symbol)
+        }
       }
     }
   }

@@ -27,7 +27,7 @@ package struct CatalogView<Row: View>: View {
       }
     }
     .searchable(text: $store.query, prompt: "Titles and authors")
-    .navigationTitle("Reading list")
+    .navigationTitle(Text("Reading list", bundle: .module))
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button {

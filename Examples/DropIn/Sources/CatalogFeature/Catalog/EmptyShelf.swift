@@ -8,9 +8,11 @@ struct EmptyShelf: View {
     VStack(spacing: 12) {
       Image(systemName: "books.vertical")
         .font(.largeTitle)
-      Text("No books yet")
+      Text("No books yet", bundle: .module)
         .font(.headline)
-      Button("Put some on the shelf", action: onSamples)
+      Button(action: onSamples) {
+        Text("Put some on the shelf", bundle: .module)
+      }
     }
   }
 }

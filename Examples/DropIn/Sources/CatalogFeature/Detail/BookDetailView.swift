@@ -28,9 +28,11 @@ package struct BookDetailView: View {
           Button {
             store.send(.statusChosen(status))
           } label: {
-            Label(
-              status.title,
-              systemImage: store.book.status == status ? "checkmark" : status.symbol)
+            Label {
+              status.title
+            } icon: {
+              Image(systemName: store.book.status == status ? "checkmark" : status.symbol)
+            }
           }
         }
       }

@@ -23,7 +23,7 @@ struct BookFormView: View {
       Section("On the shelf") {
         Picker("Status", selection: $store.book.status) {
           ForEach(Book.Status.allCases) { status in
-            Text(status.title).tag(status)
+            status.title.tag(status)
           }
         }
         Picker("Colour", selection: $store.book.spine) {

@@ -2,11 +2,11 @@ import SwiftUI
 
 extension Book.Status {
   /// The status in words.
-  var title: LocalizedStringKey {
+  var title: Text {
     switch self {
-    case .finished: "Finished"
-    case .reading: "Reading"
-    case .wanted: "Want to read"
+    case .finished: Text("Finished", bundle: .module)
+    case .reading: Text("Reading", bundle: .module)
+    case .wanted: Text("Want to read", bundle: .module)
     }
   }
 

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A catalogue of colours and pictures: a folder `*.xcassets`.
+///
+/// Names are those of the sets; folders that group them count only where they provide a namespace.
+struct AssetCatalog {
+  private(set) var colors: [String: ColorSet] = [:]
+  private(set) var images: [String: ImageSet] = [:]
+
+  /// Reads a catalogue; sets that cannot be read are left out.
+  init(_ folder: URL) {
+    read(folder, under: "")
+  }
+
+  private mutating func read(_ folder: URL, under space: String) {
+    for entry in BundleResources.entries(in: folder) {
+      let name = space + entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "colorset":
+        if let contents = AssetContents(of: entry), let set = ColorSet(contents) {
+          colors[name] = set
+        }
+      case "imageset":
+        if let contents = AssetContents(of: entry), let set = ImageSet(contents, in: entry) {
+          images[name] = set
+        }
+      case "" where entry.hasDirectoryPath:
+        let isSpace = AssetContents(of: entry)?.properties?.providesNamespace == true
+        read(entry, under: isSpace ? name + "/" : space)
+      default: break
+      }
+    }
+  }
+}
+
+/// What a file `Contents.json` of a catalogue says.
+struct AssetContents: Decodable {
+  var colors: [Entry]?
+  var images: [Entry]?
+  var properties: Properties?
+
+  struct Entry: Decodable {
+    var idiom: String
+    var appearances: [Appearance]?
+    var color: Color?
+    var filename: String?
+    var scale: String?
+    var displayGamut: String?
+
+    enum CodingKeys: String, CodingKey {
+      case idiom, appearances, color, filename, scale
+      case displayGamut = "display-gamut"
+    }
+
+    var isDark: Bool { appearances == [Appearance(appearance: "luminosity", value: "dark")] }
+
+    /// Whether it is not for screens of one kind only.
+    var isForEveryScreen: Bool {
+      let isPlain = (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
+      return idiom == "universal" && displayGamut != "display-P3" && isPlain
+    }
+  }
+
+  struct Appearance: Decodable, Equatable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Color: Decodable {
+    var space: String?
+    var components: [String: String]?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, reference
+    }
+  }
+
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  /// Reads the description in a folder; `nil` if there is none.
+  init?(of folder: URL) {
+    guard
+      let data = try? Data(contentsOf: folder.appending(component: "Contents.json")),
+      let contents = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = contents
+  }
+}

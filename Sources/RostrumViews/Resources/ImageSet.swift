@@ -1,0 +1,31 @@
+package import Foundation
+
+/// A picture of a catalogue.
+package struct ImageSet: Hashable, Sendable {
+  /// The file that is drawn on light grounds, the finest there is.
+  package let light: URL
+  /// The file that is drawn on dark grounds.
+  package let dark: URL
+  /// How many of its dots make a point.
+  package let scale: Int
+}
+
+extension ImageSet {
+  /// Reads the description of an image set; `nil` if it names no file.
+  init?(_ contents: AssetContents, in folder: URL) {
+    let entries = (contents.images ?? []).filter(\.isForEveryScreen)
+    func finest(dark: Bool) -> AssetContents.Entry? {
+      entries.filter { $0.isDark == dark && $0.filename != nil }.max { $0.points < $1.points }
+    }
+    guard let any = finest(dark: false) ?? finest(dark: true), let name = any.filename else {
+      return nil
+    }
+    light = folder.appending(component: name)
+    dark = folder.appending(component: finest(dark: true)?.filename ?? name)
+    scale = any.points
+  }
+}
+
+extension AssetContents.Entry {
+  fileprivate var points: Int { scale.flatMap { Int($0.prefix(1)) } ?? 1 }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension LocalizedStringKey {
+  /// Where the translations of a key are.
+  package struct Table: Hashable, Sendable {
+    /// The name of the table; `nil` for the usual one.
+    var name: String?
+    /// The bundle; `nil` for the program's own.
+    var bundle: Bundle?
+  }
+
+  /// What a reader of a locale sees: the translation, if there is one.
+  ///
+  /// - Complexity: O(*n*) in the characters if the bundle has any texts, O(1) if it has none.
+  func translated(for locale: Locale) -> LocalizedStringKey {
+    let strings = BundleResources.of(table?.bundle).strings
+    if strings.isEmpty { return self }
+    let key = formatKey
+    guard
+      let entry = strings.entry(for: key, table: table?.name ?? "Localizable", locale: locale)
+    else { return self }
+    let values = pieces.filter { !$0.isLiteral }
+    if values.isEmpty { return LocalizedStringKey(entry.text) }
+    let number = values.lazy.compactMap(\.wholeNumber).first
+    return LocalizedStringKey(pieces: Self.fill(entry.form(for: number), with: values))
+  }
+
+  /// The key in a table: the words, with a C format in place of each value.
+  var formatKey: String {
+    if pieces.count == 1, case .literal(let key) = pieces[0] { return key }
+    return pieces.reduce(into: "") { $0 += $1.formatKey }
+  }
+
+  /// Puts values into a text with C formats, each in its turn or by its number.
+  private static func fill(_ text: String, with values: [Piece]) -> [Piece] {
+    let format = /%(?:(\d+)\$)?[0-9.#+\-]*(?:ll|l|h|z)?[@diufFeEgGxXsc]/
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = text[...]
+    var turn = 0
+    while let start = rest.firstIndex(of: "%") {
+      words += rest[..<start]
+      rest = rest[start...]
+      if rest.hasPrefix("%%") {
+        words += "%"
+        rest = rest.dropFirst(2)
+      } else if let match = rest.prefixMatch(of: format) {
+        let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? turn
+        turn += 1
+        rest = rest[match.range.upperBound...]
+        guard values.indices.contains(index) else { continue }
+        if !words.isEmpty { pieces.append(.literal(words)) }
+        words = ""
+        pieces.append(values[index])
+      } else {
+        words += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    words += rest
+    if !words.isEmpty { pieces.append(.literal(words)) }
+    return pieces
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  fileprivate var isLiteral: Bool {
+    if case .literal = self { true } else { false }
+  }
+
+  fileprivate var wholeNumber: Int64? {
+    switch self {
+    case .integer(let number): number
+    case .unsignedInteger(let number): Int64(exactly: number)
+    default: nil
+    }
+  }
+
+  fileprivate var formatKey: String {
+    switch self {
+    case .literal(let words): words.replacing("%", with: "%%")
+    case .value, .text: "%@"
+    case .formatted(_, let specifier): specifier
+    case .integer: "%lld"
+    case .unsignedInteger: "%llu"
+    case .number: "%lf"
+    }
+  }
+}
+
+extension Text.Content {
+  /// The content in a reader's language.
+  func translated(for locale: Locale) -> Self {
+    if case .key(let key) = self { .key(key.translated(for: locale)) } else { self }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The texts of a bundle: `*.lproj/*.strings` and `*.xcstrings`.
+package struct StringTables: Sendable {
+  /// A text, and its other forms for numbers.
+  struct Entry: Hashable, Sendable {
+    var text: String
+    var plurals: [String: String] = [:]
+  }
+
+  /// Texts by language, table and key.
+  private var languages: [String: [String: [String: Entry]]] = [:]
+  let development: String
+
+  /// Whether there are none.
+  package var isEmpty: Bool { languages.isEmpty }
+
+  init(entries: [URL], development: String) {
+    self.development = development
+    for entry in entries {
+      switch entry.pathExtension {
+      case "lproj": readLanguage(entry)
+      case "xcstrings": readCatalog(entry)
+      default: break
+      }
+    }
+  }
+
+  /// The text for a key; `nil` if there is none in the reader's language or the developer's.
+  func entry(for key: String, table: String, locale: Locale) -> Entry? {
+    for language in locale.languageNames + [development, "Base"] {
+      if let entry = languages[language]?[table]?[key] { return entry }
+    }
+    return nil
+  }
+
+  /// The closest language to a reader's in which there are texts; `nil` if there is none.
+  func language(for locale: Locale) -> String? {
+    locale.languageNames.first { languages[$0] != nil }
+  }
+
+  private mutating func readLanguage(_ folder: URL) {
+    let language = folder.deletingPathExtension().lastPathComponent
+    for file in BundleResources.entries(in: folder) where file.pathExtension == "strings" {
+      guard
+        let data = try? Data(contentsOf: file),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let texts = list as? [String: String]
+      else { continue }
+      let table = file.deletingPathExtension().lastPathComponent
+      languages[language, default: [:]][table, default: [:]]
+        .merge(texts.mapValues { Entry(text: $0) }) { first, _ in first }
+    }
+  }
+
+  private mutating func readCatalog(_ file: URL) {
+    guard
+      let data = try? Data(contentsOf: file),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    else { return }
+    let table = file.deletingPathExtension().lastPathComponent
+    for (key, texts) in catalog.strings {
+      for (language, text) in texts.localizations ?? [:] {
+        guard let entry = Entry(text) else { continue }
+        languages[language, default: [:]][table, default: [:]][key] = entry
+      }
+    }
+  }
+}
+
+extension Locale {
+  /// The names under which a bundle may have texts for the reader, the closest first.
+  fileprivate var languageNames: [String] {
+    let parts = identifier.replacing("_", with: "-").split(separator: "@")[0].split(separator: "-")
+    return (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
+  }
+}
+
+/// What a file `*.xcstrings` says.
+private struct StringCatalog: Decodable {
+  var strings: [String: Texts]
+
+  struct Texts: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Localization]?
+  }
+
+  struct Unit: Decodable {
+    var value: String
+  }
+}
+
+extension StringTables.Entry {
+  fileprivate init?(_ localization: StringCatalog.Localization) {
+    let plurals = (localization.variations?.plural ?? [:]).compactMapValues(\.stringUnit?.value)
+    guard let text = localization.stringUnit?.value ?? plurals["other"] else { return nil }
+    self.init(text: text, plurals: plurals)
+  }
+
+  /// The form for a number: `zero` and `one` where the table has them, else `other`.
+  func form(for number: Int64?) -> String {
+    switch number {
+    case 0: plurals["zero"] ?? text
+    case 1: plurals["one"] ?? text
+    default: text
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RostrumViews
+import Testing
+
+@Suite struct AssetCatalogTests {
+  private static func color(_ components: String, space: String = "srgb") -> String {
+    #""color": {"color-space": "\#(space)", "components": {\#(components)}}, "idiom": "universal""#
+  }
+
+  private static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
+
+  private func colors(_ sets: [String: String]) throws -> [String: ColorSet] {
+    let files = sets.map {
+      ("Assets.xcassets/\($0).colorset/Contents.json", #"{"colors": [\#($1)]}"#)
+    }
+    let resources = try TemporaryBundle(Dictionary(uniqueKeysWithValues: files))
+    return BundleResources.of(resources.bundle).colors
+  }
+
+  @Test("A colour has one form for light and one for dark grounds")
+  func lightAndDark() throws {
+    let light = Self.color(#""red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000""#)
+    let dark = Self.color(#""red": "0", "green": "255", "blue": "0.5", "alpha": "0.5""#)
+    let sets = try colors(["moss": "{\(light)}, {\(Self.dark)\(dark)}"])
+    let moss = try #require(sets["moss"])
+    #expect(moss.light == Color(red: 1, green: 0, blue: 0))
+    #expect(moss.dark == Color(red: 0, green: 1, blue: 0.5, opacity: 0.5))
+  }
+
+  @Test("A colour without a dark form is the same on both grounds")
+  func lightOnly() throws {
+    let sets = try colors(["fog": "{\(Self.color(#""white": "0.8", "alpha": "1.0""#))}"])
+    #expect(sets["fog"]?.light == Color(white: 0.8))
+    #expect(sets["fog"]?.dark == Color(white: 0.8))
+  }
+
+  @Test("A colour of the system stays one")
+  func system() throws {
+    let set =
+      #"{"color": {"platform": "ios", "reference": "systemTealColor"}, "idiom": "universal"}"#
+    #expect(try colors(["sea": set])["sea"]?.light == .teal)
+  }
+
+  @Test("Folders group sets, and count for the name only as a namespace")
+  func folders() throws {
+    let set = #"{"colors": [{\#(Self.color(#""white": "1.0""#))}]}"#
+    let resources = try TemporaryBundle([
+      "Assets.xcassets/Plain/a.colorset/Contents.json": set,
+      "Assets.xcassets/Themes/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Assets.xcassets/Themes/b.colorset/Contents.json": set,
+    ])
+    #expect(Set(BundleResources.of(resources.bundle).colors.keys) == ["a", "Themes/b"])
+  }
+
+  @Test("A set that is no set is left out, and the others are there")
+  func damaged() throws {
+    let sets = try colors([
+      "broken": "{", "empty": "", "fog": "{\(Self.color(#""white": "1.0""#))}",
+    ])
+    #expect(Array(sets.keys) == ["fog"])
+  }
+
+  @Test("Of a picture's files the finest counts, and the dark one on dark grounds")
+  func images() throws {
+    let resources = try TemporaryBundle([
+      "Assets.xcassets/cover.imageset/Contents.json": """
+      {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"},
+        {"filename": "b.png", "idiom": "universal", "scale": "3x"},
+        {"idiom": "universal", "scale": "2x"},
+        {\(Self.dark)"filename": "d.png", "idiom": "universal", "scale": "1x"}]}
+      """
+    ])
+    let cover = try #require(BundleResources.of(resources.bundle).images["cover"])
+    #expect(cover.light.lastPathComponent == "b.png")
+    #expect(cover.scale == 3)
+    #expect(cover.dark.lastPathComponent == "d.png")
+  }
+}

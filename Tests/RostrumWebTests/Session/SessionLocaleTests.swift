@@ -1,0 +1,45 @@
+import Foundation
+import Logging
+import RostrumDependencies
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+private struct PriceApp: App {
+  @Dependency(\.preferredLocales) private var locales
+
+  var body: some Scene {
+    WindowGroup {
+      Text("\(12_345)")
+      Text(verbatim: locales.map(\.identifier).joined(separator: " "))
+    }
+  }
+}
+
+@MainActor
+@Suite struct SessionLocaleTests {
+  private let store = SessionStore(
+    launch: AppLaunch(PriceApp.self),
+    configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+    logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let locales = ["de_DE", "en_GB"].map(Locale.init(identifier:))
+
+  @Test("A page reads as its reader's language writes it")
+  func page() {
+    let page = store.page(
+      for: UserID(), locales: locales, assets: Assets(script: [], theme: []))
+    #expect(page.contains("12.345"))
+    #expect(page.contains("de_DE en_GB"))
+  }
+
+  @Test("The session of a page reads the same")
+  func session() throws {
+    let joined = try #require(
+      store.join(
+        .init(digest: nil, resume: nil, seen: 0, sent: 0), user: UserID(), locales: locales,
+        peer: RecordingPeer()))
+    let mount = String(decoding: joined.messages[1], as: UTF8.self)
+    #expect(mount.contains("de_DE en_GB"))
+  }
+}
