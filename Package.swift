@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -74,6 +75,7 @@ let package = Package(
         "RostrumViews", .customDump, .issueReporting,
       ]
     ),
+    .target(name: "RostrumDestinations", dependencies: ["RostrumViews", .issueReporting]),
     .target(
       name: "RostrumTesting",
       dependencies: [
@@ -141,6 +143,10 @@ let package = Package(
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
+    ),
+    .testTarget(
+      name: "RostrumDestinationsTests",
+      dependencies: ["RostrumDestinations", "RostrumViews", "RostrumTesting"]
     ),
     .testTarget(
       name: "RostrumInstrumentationTests",
