@@ -109,8 +109,11 @@ struct InteractorTests {
   func byHand() async throws {
     let request = NotesRequest(action: .retrieve)
     let result = await notes.performRequest(interactor: .notes, request: request)
-    guard case .notes(let notes) = try result.get() else { return }
-    #expect(notes.map(\.text) == ["First"])
+    let texts =
+      switch try result.get() {
+      case .notes(let notes): notes.map(\.text)
+      }
+    #expect(texts == ["First"])
   }
 
   @Test("An event that leads both to a presentation and to an interactor does neither")

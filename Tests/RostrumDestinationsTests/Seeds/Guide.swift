@@ -15,7 +15,7 @@ enum Guide {
     static var tabBar: Self { .tabBar(tabs: []) }
 
     var rawValue: String {
-      if case .tabBar = self { return "tabBar" }
+      if case .tabBar(_) = self { return "tabBar" }
       return "\(self)"
     }
   }

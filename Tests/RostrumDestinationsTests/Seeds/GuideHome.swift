@@ -11,7 +11,7 @@ extension Guide {
     >
 
     @State var destinationState: DestinationInterfaceState<Destination>
-    @State public var navigator: any DestinationPathNavigating = DestinationNavigator()
+    @State var navigator: any DestinationPathNavigating = DestinationNavigator()
 
     init(destination: Destination) {
       self.destinationState = DestinationInterfaceState(destination: destination)

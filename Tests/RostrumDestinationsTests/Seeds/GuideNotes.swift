@@ -111,7 +111,7 @@ extension Guide {
       ]
     }
 
-    public func buildDestination(
+    func buildDestination(
       destinationPresentations: AppDestinationConfigurations<
         Destination.UserInteractionType, PresentationConfiguration
       >?,
