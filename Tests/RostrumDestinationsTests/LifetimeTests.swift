@@ -1,5 +1,6 @@
 import RostrumDestinations
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct LifetimeTests {
   func released() async throws {
     let stage = Stage(.stack, [.push: .push(.detail), .back: .back])
     await stage.host.button("stack push").tap()
-    weak var detail = stage.flow.currentDestination
+    weak let detail = stage.flow.currentDestination
     #expect(detail != nil)
     await stage.host.back()
     await stage.host.settle()
@@ -20,7 +21,7 @@ struct LifetimeTests {
   func releasedSheet() async {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     await stage.host.button("home sheet").tap()
-    weak var detail = stage.flow.currentDestination
+    weak let detail = stage.flow.currentDestination
     #expect(detail != nil)
     await stage.host.dismiss()
     await stage.host.settle()

@@ -1,5 +1,6 @@
 import RostrumDestinations
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor

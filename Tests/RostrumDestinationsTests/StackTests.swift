@@ -1,6 +1,7 @@
 import Foundation
 import RostrumDestinations
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor

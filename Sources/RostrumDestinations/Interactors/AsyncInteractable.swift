@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// actor NotesDatasource: AsyncDatasourceable {
+///   typealias Request = NotesRequest
 ///   private(set) var items: [Note] = []
 ///
 ///   func perform(request: NotesRequest) async -> Result<NotesRequest.ResultData, any Error> {

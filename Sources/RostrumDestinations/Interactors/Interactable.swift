@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// final class ColorsDatasource: Datasourceable {
+///   typealias Request = ColorsRequest
 ///   var requestResponses: [ColorsRequest.ActionType: InteractorResponseClosure<ColorsRequest>] = [:]
 ///   private(set) var items: [ColorModel] = []
 ///

@@ -4,6 +4,7 @@
 ///
 /// ```swift
 /// struct AddNoteAssistant: AsyncInteractorAssisting {
+///   typealias ContentType = AppContent
 ///   let interactorType = NotesDestination.InteractorType.notes
 ///
 ///   func handleAsyncRequest<Destination: Destinationable>(

@@ -29,11 +29,6 @@ public struct State<Value> {
     self.initialValue = initialValue
   }
 
-  /// Makes a state that is `nil` at first.
-  public init() where Value: ExpressibleByNilLiteral {
-    initialValue = nil
-  }
-
   /// The value.
   public var wrappedValue: Value {
     get { box?.value ?? initialValue }
@@ -56,6 +51,15 @@ public struct State<Value> {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     if let box { Binding(location: box) } else { .constant(initialValue) }
+  }
+}
+
+// NB: In the structure itself it would count as the initial value of every property without one, which
+// could then not be given a value in an initializer of the view.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` at first.
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 

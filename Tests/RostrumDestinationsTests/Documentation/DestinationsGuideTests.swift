@@ -1,5 +1,6 @@
 import Foundation
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor

@@ -24,6 +24,8 @@ struct ColorsPresenter {
 
 /// Colours in pages.
 final class ColorsDatasource: Datasourceable {
+  typealias Request = ColorsRequest
+
   var requestResponses: [ColorsRequest.ActionType: InteractorResponseClosure<ColorsRequest>] = [:]
   private(set) var items: [ColorModel] = []
   private(set) var isPrepared = false

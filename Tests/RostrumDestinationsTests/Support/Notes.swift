@@ -29,6 +29,8 @@ struct NotesFailure: Error, Equatable {}
 
 /// Keeps notes, and tells of those that come from elsewhere.
 actor NotesDatasource: AsyncDatasourceable {
+  typealias Request = NotesRequest
+
   private(set) var items: [Note] = [Note(id: 1, text: "First")]
   let isPrepared = Flag()
   let isCleanedUp = Flag()
@@ -129,6 +131,8 @@ struct NotesView: ViewDestinationInterfacing {
 
 /// Adds the note that came with the event.
 struct AddNoteAssistant: AsyncInteractorAssisting {
+  typealias ContentType = Cargo
+
   let interactorType = NotesDestination.InteractorType.notes
 
   func handleAsyncRequest<Destination: Destinationable>(
@@ -143,6 +147,8 @@ struct AddNoteAssistant: AsyncInteractorAssisting {
 
 /// Listens to notes that come from elsewhere, for as long as the destination is there.
 struct FollowNotesAssistant: AsyncInteractorAssisting {
+  typealias ContentType = Cargo
+
   let interactorType = NotesDestination.InteractorType.notes
   let arrivals: AsyncStream<Note>
   let hasEnded: Flag
