@@ -27,7 +27,7 @@ struct Stage {
   var tree: String { host.presentations.map(\.description).joined(separator: "\n") }
 
   /// The names of the destinations that the flow knows.
-  var areas: [String] { flow.activeDestinations.map(\.type.rawValue) }
+  var areas: [String] { flow.activeDestinations.map { $0.type.rawValue } }
 
   var current: String? { flow.currentDestination?.type.rawValue }
 }
