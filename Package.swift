@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "DropInApp", targets: ["DropInApp"]),
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -93,6 +94,7 @@ let package = Package(
         "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
+    .target(name: "RostrumDestinations", dependencies: ["RostrumViews", .issueReporting]),
     .target(
       name: "RostrumTesting",
       dependencies: [
@@ -166,6 +168,10 @@ let package = Package(
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
+    ),
+    .testTarget(
+      name: "RostrumDestinationsTests",
+      dependencies: ["RostrumDestinations", "RostrumViews", "RostrumTesting"]
     ),
     .testTarget(
       name: "RostrumFoundationTests", dependencies: ["RostrumDependencies", "RostrumFoundation"]),

@@ -54,12 +54,12 @@ public struct State<Value> {
   }
 }
 
-// NB: In an extension, because an `init()` of the type itself is asked for by `@State var name: String`,
-// which an initialiser of the view sets.
+// NB: In the structure itself it would count as the initial value of every property without one, which
+// could then not be given a value in an initializer of the view.
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` at first.
   public init() {
-    self.init(initialValue: nil)
+    self.init(wrappedValue: nil)
   }
 }
 

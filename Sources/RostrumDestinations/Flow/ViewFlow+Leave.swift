@@ -1,0 +1,74 @@
+import Foundation
+
+extension ViewFlow {
+  func goBack(
+    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+  ) throws(DestinationsError) {
+    if let target = presentation.actionTargetID {
+      _ = try reveal(target, for: presentation)
+      return
+    }
+    let stack = try stack(around: origin, for: presentation)
+    guard let navigator = stack.navigator(), !navigator.navigationPath.isEmpty else {
+      throw nothingToLeave(presentation, origin)
+    }
+    navigator.backToPreviousPathElement()
+  }
+
+  func dismissSheet(
+    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+  ) throws(DestinationsError) {
+    let around = presentation.actionTargetID.flatMap { registry[$0] } ?? origin
+    if let sheet = presenter(ofSheetAround: around) {
+      sheet.sheetPresentation.dismissSheet()
+    } else if let origin, origin.sheetPresentation.sheet != nil {
+      origin.sheetPresentation.dismissSheet()
+    } else {
+      throw nothingToLeave(presentation, origin)
+    }
+  }
+
+  /// The destination that presented the sheet that another one is in.
+  private func presenter(ofSheetAround destination: AnyDestination?) -> AnyDestination? {
+    chain(from: destination, acrossSheets: false).last
+      .flatMap { placements[$0.id] }.flatMap { $0.isModal ? $0.parentID : nil }
+      .flatMap { registry[$0] }
+  }
+
+  private func nothingToLeave(
+    _ presentation: PresentationConfiguration, _ origin: AnyDestination?
+  ) -> DestinationsError {
+    .nothingToLeave(
+      presentation: presentation.presentationType.rawValue,
+      destination: origin?.type.rawValue ?? "nothing")
+  }
+
+  /// Does what a user can do to leave a destination.
+  public func performSystemNavigation(
+    _ type: SystemNavigationType, options: SystemNavigationOptions?, from destinationID: UUID
+  ) {
+    switch type {
+    case .dismissSheet:
+      let destination = registry[options?.targetID ?? destinationID]
+      presenter(ofSheetAround: destination)?.sheetPresentation.dismissSheet()
+    case .navigateBackInStack:
+      if let target = options?.targetID {
+        navigator(holding: target)?.backToElement(identifier: target)
+      } else {
+        leaveStack(options?.currentID ?? destinationID)
+      }
+    }
+  }
+
+  private func navigator(holding id: UUID) -> (any DestinationPathNavigating)? {
+    placements[id]?.parentID.flatMap { registry[$0]?.asNavigating?.navigator() }
+  }
+
+  private func leaveStack(_ id: UUID) {
+    if let navigator = navigator(holding: id), let index = navigator.index(of: id) {
+      navigator.navigationPath.removeLast(navigator.navigationPath.count - index)
+    } else {
+      registry[id]?.asNavigating?.navigateBackInStack()
+    }
+  }
+}

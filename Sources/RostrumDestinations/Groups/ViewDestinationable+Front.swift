@@ -1,0 +1,31 @@
+extension ViewDestinationable {
+  /// A destination of the same app.
+  typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
+
+  /// The destination as one that holds others.
+  var asGroup: (any GroupedDestinationable<DestinationType, ContentType, TabType>)? {
+    self as? any GroupedDestinationable<DestinationType, ContentType, TabType>
+  }
+
+  /// The destination as one with a navigation stack.
+  var asNavigating: (any NavigatingViewDestinationable<DestinationType, ContentType, TabType>)? {
+    self as? any NavigatingViewDestinationable<DestinationType, ContentType, TabType>
+  }
+
+  /// The destination as one with tabs.
+  var asTabBar: (any TabBarViewDestinationable<DestinationType, ContentType, TabType>)? {
+    self as? any TabBarViewDestinationable<DestinationType, ContentType, TabType>
+  }
+
+  /// The destination as one with columns.
+  var asSplitView: (any NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>)?
+  {
+    self as? any NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>
+  }
+
+  /// What a user sees of the destination: the one in front of those within, or itself.
+  var front: AnyDestination {
+    let within = addedDestinations.last ?? asGroup?.currentChildDestination()
+    return within?.front ?? self
+  }
+}

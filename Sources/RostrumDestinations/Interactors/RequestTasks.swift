@@ -1,0 +1,29 @@
+/// The requests of a destination that are under way.
+@MainActor
+public final class RequestTasks {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var count = 0
+
+  /// Whether no request is under way.
+  public var isEmpty: Bool { tasks.isEmpty }
+
+  /// Waits until no request is under way.
+  ///
+  /// A request that listens for ever never ends by itself.
+  public func finish() async {
+    while let task = tasks.values.first { await task.value }
+  }
+
+  func start(_ operation: @escaping @MainActor () async -> Void) {
+    count += 1
+    let id = count
+    tasks[id] = Task { [weak self] in
+      if !Task.isCancelled { await operation() }
+      self?.tasks[id] = nil
+    }
+  }
+
+  func cancel() {
+    for task in tasks.values { task.cancel() }
+  }
+}

@@ -1,0 +1,134 @@
+import RostrumDestinations
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("Interactors that are actors")
+struct InteractorTests {
+  typealias Configuration = InteractorConfiguration<
+    NotesDestination.InteractorType, NotesDatasource
+  >
+
+  let datasource = NotesDatasource()
+  let hasEnded = Flag()
+  let flow: Flow
+  let host: TestHost
+  let notes: NotesDestination
+
+  init() throws {
+    let both = Configuration(interactorType: .notes, actionType: .retrieve)
+    let provider = NotesProvider(
+      datasource: datasource, presentationsData: [.both: .sheet(.home)],
+      interactorsData: [
+        .retrieve: Configuration(interactorType: .notes, actionType: .retrieve),
+        .fail: Configuration(
+          interactorType: .notes, actionType: .fail, assistantType: .basicAsync),
+        .add: Configuration(
+          interactorType: .notes, actionType: .retrieve,
+          assistantType: .custom(AddNoteAssistant())),
+        .follow: Configuration(
+          interactorType: .notes, actionType: .follow,
+          assistantType: .custom(
+            FollowNotesAssistant(arrivals: datasource.arrivals.stream, hasEnded: hasEnded))),
+        .both: both,
+      ])
+    let flow = Flow(
+      destinationProviders: [.notes: provider, .home: PageProvider()],
+      startingDestination: .go(.replaceRoot, to: .notes))
+    flow.start()
+    self.flow = flow
+    host = TestHost { flow.startingDestinationView() }
+    notes = try #require(flow.rootDestination as? NotesDestination)
+  }
+
+  @Test("The result of a basic request comes to the destination, and its view follows")
+  func basic() async {
+    await host.button("Retrieve").tap()
+    await flow.finishRequests()
+    await host.settle()
+    #expect(host.row(containing: "First").exists)
+  }
+
+  @Test("An assistant adds what came with the event")
+  func custom() async throws {
+    try notes.performAction(for: .add, content: .text("Second"))
+    await flow.finishRequests()
+    #expect(notes.items.map(\.text) == ["First", "Second"])
+  }
+
+  @Test("A failure comes to the destination, and is written to the log of the flow")
+  func failure() async throws {
+    let entries = Entries()
+    flow.logger = DestinationsLogger(level: .error) { entries.add($0) }
+    try notes.performAction(for: .fail)
+    await flow.finishRequests()
+    #expect(notes.failure is NotesFailure)
+    #expect(entries.all.map(\.message) == ["NotesFailure()"])
+    #expect(entries.all.map(\.category) == [.error])
+  }
+
+  @Test("A sequence of results is followed, and ends with the destination")
+  func sequence() async throws {
+    try notes.performAction(for: .follow)
+    datasource.arrivals.continuation.yield(Note(id: 7, text: "Seventh"))
+    while notes.items.count < 2 { await Task.yield() }
+    #expect(notes.items.last?.text == "Seventh")
+    flow.removeDestination(destinationID: notes.id)
+    await hasEnded.wait()
+    await notes.internalState.requests.finish()
+    #expect(notes.internalState.requests.isEmpty)
+  }
+
+  @Test("A request that is under way is cancelled with its destination")
+  func cancelled() async throws {
+    try notes.performAction(for: .add, content: .text("Late"))
+    flow.removeDestination(destinationID: notes.id)
+    await notes.internalState.requests.finish()
+    #expect(notes.items.isEmpty)
+  }
+
+  @Test("An interactor is told that it is assigned, and that its destination is gone")
+  func lifetime() async {
+    #expect(notes.configured == [.notes])
+    await datasource.isPrepared.wait()
+    flow.removeDestination(destinationID: notes.id)
+    await datasource.isCleanedUp.wait()
+    #expect(notes.interactor(for: .notes) == nil)
+  }
+
+  @Test("A request to an interactor that is not there fails")
+  func absent() async {
+    let request = NotesRequest(action: .retrieve)
+    let result = await notes.performRequest(interactor: .absent, request: request)
+    #expect(
+      throws: DestinationsError.interactorNotFound(interactor: "absent", destination: "notes")
+    ) { try result.get() }
+  }
+
+  @Test("A request by hand is answered")
+  func byHand() async throws {
+    let request = NotesRequest(action: .retrieve)
+    let result = await notes.performRequest(interactor: .notes, request: request)
+    let texts =
+      switch try result.get() {
+      case .notes(let notes): notes.map(\.text)
+      }
+    #expect(texts == ["First"])
+  }
+
+  @Test("An event that leads both to a presentation and to an interactor does neither")
+  func both() {
+    #expect(
+      throws: DestinationsError.duplicateEventTypeUsed(event: "both", destination: "notes")
+    ) { try notes.performAction(for: .both) }
+    #expect(flow.activeDestinations.count == 1)
+  }
+
+  @Test("An event that leads nowhere is an error")
+  func nowhere() {
+    #expect(
+      throws: DestinationsError.missingInterfaceAction(event: "nowhere", destination: "notes")
+    ) { try notes.performAction(for: .nowhere) }
+  }
+}

@@ -1,0 +1,114 @@
+import RostrumDestinations
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("The lifetime of destinations")
+struct LifetimeTests {
+  @Test("A destination that is gone is released, with its view")
+  func released() async throws {
+    let stage = Stage(.stack, [.push: .push(.detail), .back: .back])
+    await stage.host.button("stack push").tap()
+    weak let detail = stage.flow.currentDestination
+    #expect(detail != nil)
+    await stage.host.back()
+    await stage.host.settle()
+    #expect(detail == nil)
+  }
+
+  @Test("A sheet's destination that the user dismisses is released")
+  func releasedSheet() async {
+    let stage = Stage(.home, [.sheet: .sheet(.detail)])
+    await stage.host.button("home sheet").tap()
+    weak let detail = stage.flow.currentDestination
+    #expect(detail != nil)
+    await stage.host.dismiss()
+    await stage.host.settle()
+    #expect(detail == nil)
+  }
+
+  @Test("A flow that is let go takes its destinations with it")
+  func flow() throws {
+    weak var flow: Flow?
+    weak var root: PageView.Destination?
+    do {
+      let made = Flow.make(.go(.replaceRoot, to: .home))
+      made.start()
+      flow = made
+      root = try #require(made.rootDestination as? PageView.Destination)
+      #expect(root != nil)
+    }
+    #expect(flow == nil)
+    #expect(root == nil)
+  }
+
+  @Test("A flow logs what it presents and what is left")
+  func logged() async {
+    let entries = Entries()
+    let stage = Stage(.home, [.sheet: .sheet(.detail)])
+    stage.flow.logger = DestinationsLogger(level: .info) { entries.add($0) }
+    await stage.host.button("home sheet").tap()
+    await stage.host.dismiss()
+    #expect(
+      entries.all.map(\.message) == [
+        "Presented \"detail\" by sheet", "Left \"detail\" by dismissSheet",
+      ])
+  }
+
+  @Test("A logger writes what its level lets through", arguments: DestinationsLogger.Level.allCases)
+  func levels(level: DestinationsLogger.Level) {
+    let entries = Entries()
+    let logger = DestinationsLogger(level: level) { entries.add($0) }
+    for each in DestinationsLogger.Level.allCases { logger.log("\(each)", level: each) }
+    let expected = DestinationsLogger.Level.allCases.filter { $0 != .none && $0 <= level }
+    #expect(entries.all.map(\.level) == expected)
+  }
+
+  @Test("A presentation of the app's own is carried out by it")
+  func custom() async throws {
+    var shown: AnyDestination?
+    var results: [Bool] = []
+    let custom = CustomPresentation<Presentation>(swiftUI: { destination, current, parent, done in
+      shown = destination
+      #expect(current?.type == .home)
+      #expect(parent?.type == .home)
+      done(true)
+    })
+    let stage = Stage(.home)
+    let presented = try stage.flow.present(
+      .go(.custom(presentation: custom), to: .detail, done: { results.append($0) }))
+    #expect(shown?.id == presented?.id)
+    #expect(results == [true])
+    #expect(stage.areas == ["home", "detail"])
+  }
+
+  @Test("A presentation of the app's own that does not work leaves nothing")
+  func customFails() throws {
+    var results: [Bool] = []
+    let custom = CustomPresentation<Presentation>(swiftUI: { _, _, _, done in done(false) })
+    let stage = Stage(.home)
+    try stage.flow.present(
+      .go(.custom(presentation: custom), to: .detail, done: { results.append($0) }))
+    #expect(results == [false])
+    #expect(stage.areas == ["home"])
+  }
+
+  @Test("A destination is told of each step of its life, once")
+  func hooks() async throws {
+    let stage = Stage(.stack)
+    let carousel = try #require(try stage.flow.present(.push(.carousel)) as? Carousel)
+    await stage.host.settle()
+    #expect(carousel.log == ["presented", "appears"])
+    try stage.flow.present(.push(.detail))
+    await stage.host.settle()
+    #expect(carousel.log == ["presented", "appears", "disappears"])
+    await stage.host.back()
+    await stage.host.back()
+    await stage.host.settle()
+    #expect(
+      carousel.log == [
+        "presented", "appears", "disappears", "appears", "cleaned up", "disappears",
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+import RostrumDestinations
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("Interactors on the main actor")
+struct SynchronousInteractorTests {
+  typealias Configuration = InteractorConfiguration<
+    ColorsListProvider.InteractorType, ColorsDatasource
+  >
+
+  let provider = ColorsListProvider(interactorsData: [
+    .moreButton: Configuration(interactorType: .colorsDatasource, actionType: .paginate),
+    .lost: Configuration(interactorType: .absent, actionType: .paginate),
+  ])
+  let flow: Flow
+  let colors: ColorsListView.Destination
+
+  init() throws {
+    flow = Flow(
+      destinationProviders: [.colors: provider],
+      startingDestination: .go(.replaceRoot, to: .colors))
+    flow.start()
+    colors = try #require(flow.rootDestination as? ColorsListView.Destination)
+  }
+
+  @Test("A basic request reaches it, and the response that is assigned to the action")
+  func basic() async {
+    let host = TestHost { flow.startingDestinationView() }
+    await host.button("More").tap()
+    #expect(provider.datasource.items.count == 2)
+    #expect(host.button("colour 2").exists)
+  }
+
+  @Test("An action without a response is done all the same")
+  func withoutResponse() {
+    colors.performRequest(
+      interactor: .colorsDatasource, request: ColorsRequest(action: .retrieve))
+    #expect(provider.datasource.items.count == 2)
+    #expect(provider.datasource.responseForAction(action: .retrieve) == nil)
+  }
+
+  @Test("It is told that it is assigned, and that its destination is gone")
+  func lifetime() {
+    #expect(provider.datasource.isPrepared)
+    #expect(!provider.datasource.isCleanedUp)
+    flow.removeDestination(destinationID: colors.id)
+    #expect(provider.datasource.isCleanedUp)
+  }
+
+  @Test("An event for an interactor that is not there is an error")
+  func lost() {
+    #expect(
+      throws: DestinationsError.interactorNotFound(interactor: "absent", destination: "colors")
+    ) { try colors.performAction(for: .lost) }
+  }
+
+  @Test("A request by hand to an interactor that is not there is an issue")
+  func lostByHand() {
+    withKnownIssue {
+      colors.performRequest(interactor: .absent, request: ColorsRequest(action: .paginate))
+    } matching: {
+      $0.description.contains("has no interactor \"absent\"")
+    }
+  }
+}

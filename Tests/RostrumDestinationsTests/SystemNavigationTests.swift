@@ -1,0 +1,70 @@
+import RostrumDestinations
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("What a user does without the app's doing")
+struct SystemNavigationTests {
+  @Test("A provider hears that the user went back or dismissed, and not of what the app did")
+  func heard() async throws {
+    var heard: [String] = []
+    let stage = Stage(
+      .go(.replaceRoot, to: .stack), [:],
+      system: [
+        .navigateBackInStack: .go(
+          .navigationStack(type: .goBack), done: { _ in heard.append("back") }),
+        .dismissSheet: .go(.sheet(type: .dismiss), done: { _ in heard.append("dismissed") }),
+      ])
+    try stage.flow.present(.push(.detail))
+    await stage.host.back()
+    #expect(heard == ["back"])
+    try stage.flow.present(.sheet(.detail))
+    await stage.host.dismiss()
+    #expect(heard == ["back", "dismissed"])
+    try stage.flow.present(.push(.detail))
+    try stage.flow.present(.back)
+    #expect(heard == ["back", "dismissed"])
+  }
+
+  @Test("A destination can follow when the user dismisses a sheet")
+  func follows() async throws {
+    let stage = Stage(
+      .go(.replaceRoot, to: .stack), [:], system: [.dismissSheet: .push(.other)])
+    try stage.flow.present(.sheet(.detail))
+    await stage.host.dismiss()
+    #expect(stage.tree == "screen \"other\"")
+    #expect(stage.areas == ["stack", "other"])
+  }
+
+  @Test("Going back by the system's way takes the screen and those above it")
+  func above() async throws {
+    let stage = Stage(.stack)
+    let one = try #require(try stage.flow.present(.push(.detail, "one")))
+    try stage.flow.present(.push(.detail, "two"))
+    one.performSystemNavigationAction(navigationType: .navigateBackInStack)
+    await stage.host.settle()
+    #expect(stage.areas == ["stack"])
+  }
+
+  @Test("A target is where the user returns to")
+  func target() async throws {
+    let stage = Stage(.stack)
+    let one = try #require(try stage.flow.present(.push(.detail, "one")))
+    try stage.flow.present(.push(.detail, "two"))
+    let three = try #require(try stage.flow.present(.push(.detail, "three")))
+    three.performSystemNavigationAction(
+      navigationType: .navigateBackInStack, options: SystemNavigationOptions(targetID: one.id))
+    await stage.host.settle()
+    #expect(stage.host.path == ["stack", "one"])
+  }
+
+  @Test("Where there is nothing to leave, nothing happens")
+  func nothing() {
+    let stage = Stage(.home)
+    stage.flow.rootDestination?.performSystemNavigationAction(navigationType: .dismissSheet)
+    stage.flow.rootDestination?.performSystemNavigationAction(
+      navigationType: .navigateBackInStack)
+    #expect(stage.areas == ["home"])
+  }
+}
