@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -75,6 +76,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "RostrumClassic",
+      dependencies: [
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumPresentation", "RostrumViews",
+        .customDump, .issueReporting, .orderedCollections,
+      ]
+    ),
+    .target(
       name: "RostrumTesting",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
@@ -132,6 +140,10 @@ let package = Package(
       path: "Tests/RostrumTestSupport"
     ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
+    .testTarget(
+      name: "RostrumClassicTests",
+      dependencies: ["RostrumClassic", "RostrumTestSupport", "RostrumTesting"]
+    ),
     .testTarget(
       name: "RostrumCoreTests",
       dependencies: [
