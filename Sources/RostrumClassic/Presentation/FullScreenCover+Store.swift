@@ -12,8 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State of
-  /// another `id` or case is presented anew.
+  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State
+  /// of another `id` or case is presented anew.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
