@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "DropInApp", targets: ["DropInApp"]),
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
@@ -96,6 +97,13 @@ let package = Package(
     ),
     .target(name: "RostrumDestinations", dependencies: ["RostrumViews", .issueReporting]),
     .target(
+      name: "RostrumClassic",
+      dependencies: [
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumPresentation", "RostrumViews",
+        .customDump, .issueReporting, .orderedCollections,
+      ]
+    ),
+    .target(
       name: "RostrumTesting",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
@@ -158,6 +166,10 @@ let package = Package(
       path: "Tests/RostrumTestSupport"
     ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
+    .testTarget(
+      name: "RostrumClassicTests",
+      dependencies: ["RostrumClassic", "RostrumTestSupport", "RostrumTesting"]
+    ),
     .testTarget(
       name: "RostrumCoreTests",
       dependencies: [

@@ -23,9 +23,16 @@ public struct Case<Value>: Sendable {
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> where Value: CasePathable {
-    let next = Value.allCasePaths[keyPath: keyPath]
-    guard let walked else { return Case<Member>(next) }
-    return Case<Member>(walked.appended(next))
+    next(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  /// The case of this one's value that a case path leads to.
+  ///
+  /// - Parameter path: The case path.
+  /// - Returns: The case.
+  func next<Member>(_ path: AnyCasePath<Value, Member>) -> Case<Member> {
+    guard let walked else { return Case<Member>(path) }
+    return Case<Member>(walked.appended(path))
   }
 
   /// The way that was walked, as a case path.

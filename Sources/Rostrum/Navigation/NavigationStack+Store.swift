@@ -1,5 +1,4 @@
 import RostrumCore
-import RostrumDependencies
 import RostrumPresentation
 import RostrumViews
 
@@ -40,22 +39,8 @@ extension NavigationStack {
     let place = StackPlace(
       store: store,
       source: Source(fileID: fileID, filePath: filePath, line: line, column: column))
-    let source = StackSource(
-      path: {
-        store.currentState.ids.map { id in
-          StackSource.Entry(id: id) {
-            store.scope(id: id).map(destination)
-          }
-        }
-      },
-      truncate: { count in
-        if let id = store.currentState.ids.dropFirst(count).first { place.send(.popFrom(id: id)) }
-      },
-      push: { value in
-        guard let link = value.base as? LinkState<State> else { return false }
-        place.send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
-        return true
-      })
+    let source = place.source(
+      ids: { Array(store.currentState.ids) }, screen: { store.scope(id: $0).map(destination) })
     self.init(source: source, root: root)
   }
 }

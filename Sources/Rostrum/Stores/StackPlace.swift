@@ -4,12 +4,17 @@ import RostrumPresentation
 
 /// The place where a feature keeps the path of a stack, as the stack changes it.
 @MainActor
-struct StackPlace<State, Action> {
-  let store: Store<StackState<State>, StackAction<State, Action>>
+package struct StackPlace<State, Action> {
+  package let store: Store<StackState<State>, StackAction<State, Action>>
   let source: Source
 
+  package init(store: Store<StackState<State>, StackAction<State, Action>>, source: Source) {
+    self.store = store
+    self.source = source
+  }
+
   /// Sends what the user did to the path, and sees to it that the path follows.
-  func send(_ action: StackAction<State, Action>) {
+  package func send(_ action: StackAction<State, Action>) {
     let ids = store.currentState.ids
     store.send(action)
     if store.currentState.ids == ids { reportUnhandled(action) }

@@ -31,9 +31,15 @@ public struct BindingAction<Root>: @unchecked Sendable {
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {
-    Self(
-      keyPath: keyPath, assign: { $0[keyPath: keyPath] = value }, value: value,
-      isEqualToValue: { $0 as? Value == value })
+    Self(of: keyPath, to: value) { $0[keyPath: keyPath] = value }
+  }
+
+  /// A change of what stands at a place, which may be a part of it.
+  package init<Value: Equatable & Sendable>(
+    of keyPath: PartialKeyPath<Root>, to value: Value, assign: @escaping (inout Root) -> Void
+  ) {
+    self.init(
+      keyPath: keyPath, assign: assign, value: value, isEqualToValue: { $0 as? Value == value })
   }
 
   private init(

@@ -30,8 +30,13 @@ where
 }
 
 extension Store {
-  private func write(
-    _ change: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
+  /// Sends the change of a field, and reports it if no feature applies it.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - embed: Puts it into the store's actions.
+  package func write<Root>(
+    _ change: BindingAction<Root>, _ embed: (BindingAction<Root>) -> Action
   ) {
     guard !core.isGone else { return }
     var change = change
@@ -40,7 +45,7 @@ extension Store {
     let action = embed(change)
     let group = core.send(action, from: .binding)
     if !receipt.isHandled, group?.hasPendingActions != true {
-      StoreIssue.unhandledBinding(store: Self.label, action: action).report()
+      StoreIssue.unhandledBinding(store: Store<Root, Action>.label, action: action).report()
     }
   }
 }

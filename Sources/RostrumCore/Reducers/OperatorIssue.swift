@@ -82,7 +82,7 @@ enum OperatorIssue {
 }
 
 /// The name of an enum's case, without its payload.
-func caseLabel(of value: Any) -> String {
+package func caseLabel(of value: Any) -> String {
   let text = "\(value)"
   return text.prefix { $0 != "(" && $0 != "\n" }.description
 }

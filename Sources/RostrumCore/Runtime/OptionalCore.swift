@@ -74,6 +74,14 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     return last[keyPath: keyPath]
   }
 
+  override package func peek<Result>(_ body: (State) -> Result) -> Result {
+    isShown = true
+    look()
+    return body(last)
+  }
+
+  override func access() { readers.access() }
+
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     guard isMissing else {
       // NB: So that the last value is known should the place go with the next action.

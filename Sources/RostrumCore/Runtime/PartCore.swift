@@ -27,6 +27,12 @@ final class PartCore<BaseState, BaseAction, State, Action>: StoreCore<State, Act
     base.pass(self.keyPath)[keyPath: keyPath]
   }
 
+  override package func peek<Result>(_ body: (State) -> Result) -> Result {
+    base.peek { body($0[keyPath: keyPath]) }
+  }
+
+  override func access() { base.access() }
+
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     base.send(embed(action), from: sender)
   }

@@ -13,6 +13,14 @@ final class RootClock {
   @exclusivity(unchecked) private(set) var isReducing = false
 
   private var unsettled: [any SettlingCore] = []
+
+  /// Those who look after each action, for as long as somebody else holds them.
+  private var watchers: [Watcher] = []
+
+  private struct Watcher {
+    weak var core: (any SettlingCore)?
+  }
+
   @exclusivity(unchecked) private var isUnsettled = false
 
   init() {}
@@ -32,6 +40,14 @@ final class RootClock {
     isUnsettled = true
   }
 
+  /// Takes someone who looks at the state after each action.
+  ///
+  /// A root without any pays nothing for that there could be some.
+  func add(watcher: any SettlingCore) {
+    watchers.append(Watcher(core: watcher))
+    isUnsettled = true
+  }
+
   /// Lets cores look whether other values stand at their places.
   func settle() {
     if isUnsettled { settleAll() }
@@ -46,6 +62,17 @@ final class RootClock {
     }
     unsettled.removeAll()
     isUnsettled = false
+    if !watchers.isEmpty { settleWatchers() }
+  }
+
+  private func settleWatchers() {
+    var index = 0
+    while index < watchers.count {
+      watchers[index].core?.settle()
+      index += 1
+    }
+    watchers.removeAll { $0.core == nil }
+    isUnsettled = !watchers.isEmpty || !unsettled.isEmpty
   }
 
   /// Makes sure that the state can be looked at.

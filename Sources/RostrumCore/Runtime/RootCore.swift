@@ -73,6 +73,13 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     return place.pointee[keyPath: keyPath]
   }
 
+  override package final func peek<Result>(_ body: (State) -> Result) -> Result {
+    clock.requireIdle()
+    return body(place.pointee)
+  }
+
+  override final func access() { readers.access() }
+
   private func willRead() {
     clock.requireIdle()
     readers.access()

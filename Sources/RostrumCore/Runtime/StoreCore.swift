@@ -25,6 +25,14 @@ package class StoreCore<State, Action> {
   /// Reads a part on behalf of a core or a store further in, which is nobody who shows it.
   func pass<Part>(_ keyPath: KeyPath<State, Part>) -> Part { read(keyPath) }
 
+  /// Looks at the value without becoming one of the readers of its place.
+  package func peek<Result>(_ body: (State) -> Result) -> Result {
+    preconditionFailure("A kind of core says how it looks.")
+  }
+
+  /// Becomes one of the readers of the place, without a look at the value.
+  func access() { preconditionFailure("A kind of core says who its readers are.") }
+
   /// Sends an action; gives back the effects that came of it, if there are any.
   @discardableResult
   package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {

@@ -6,7 +6,7 @@
 ///
 /// - Parameter value: The value.
 /// - Returns: The number; cases with values come before those without.
-func caseTag<Value>(of value: Value) -> UInt32? {
+package func caseTag<Value>(of value: Value) -> UInt32? {
   let word = MemoryLayout<UnsafeRawPointer>.size
   let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
   let kind = metadata.load(as: UInt.self)

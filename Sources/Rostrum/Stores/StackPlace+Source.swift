@@ -1,0 +1,31 @@
+import RostrumCore
+import RostrumDependencies
+import RostrumPresentation
+import RostrumViews
+
+extension StackPlace {
+  /// The path as a navigation stack follows and changes it.
+  ///
+  /// - Parameters:
+  ///   - ids: The elements of the path; what it reads marks the stack.
+  ///   - screen: Makes the screen of an element.
+  /// - Returns: The path.
+  package func source<ScreenContent: View>(
+    ids: @escaping @MainActor () -> [StackElementID],
+    screen: @escaping @MainActor (StackElementID) -> ScreenContent?
+  ) -> StackSource {
+    StackSource(
+      path: {
+        ids().map { id in StackSource.Entry(id: id) { screen(id) } }
+      },
+      truncate: { count in
+        let goes = store.peek { $0.ids.dropFirst(count).first }
+        if let goes { send(.popFrom(id: goes)) }
+      },
+      push: { value in
+        guard let link = value.base as? LinkState<State> else { return false }
+        send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
+        return true
+      })
+  }
+}

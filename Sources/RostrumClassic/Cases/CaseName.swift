@@ -1,0 +1,19 @@
+/// What tells a case path of an operator from those of others: where the operator stands.
+struct CaseName: Hashable, Sendable {
+  enum Side: Sendable {
+    case state
+    case action
+  }
+
+  private let side: Side
+  private let fileID: String
+  private let line: UInt
+  private let column: UInt
+
+  init(_ side: Side, _ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    self.side = side
+    self.fileID = "\(fileID)"
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,48 @@
+/// The type of the value of one case, and whether it is behind a reference.
+struct CaseValue {
+  let type: Any.Type
+  let isIndirect: Bool
+}
+
+/// The values of an enum's cases by the numbers of the cases; `nil` for a case without a value.
+///
+/// - Parameter type: The enum; any other type has no cases.
+/// - Returns: The values.
+func caseValues(of type: Any.Type) -> [CaseValue?] {
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  guard [0x201, 0x202].contains(metadata.load(as: UInt.self)) else { return [] }
+  let word = MemoryLayout<UInt>.size
+  let enumDescription = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
+  guard let fields = relative(enumDescription + 16) else { return [] }
+  let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+  let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+  return (0..<count).map { index in
+    let field = fields + 16 + index * size
+    guard
+      let name = relative(field + 4),
+      let type = _getTypeByMangledNameInContext(
+        name.assumingMemoryBound(to: UInt8.self), mangledLength(name),
+        genericContext: enumDescription, genericArguments: metadata + 2 * word)
+    else { return nil }
+    return CaseValue(type: type, isIndirect: field.load(as: UInt32.self) & 1 != 0)
+  }
+}
+
+/// Follows a reference that is relative to where it stands; zero refers to nothing.
+private func relative(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
+  let offset = Int(reference.load(as: Int32.self))
+  return offset == 0 ? nil : reference + offset
+}
+
+/// The length of a mangled name, in which references stand that may contain zeros.
+private func mangledLength(_ name: UnsafeRawPointer) -> UInt {
+  var length = 0
+  while true {
+    switch name.load(fromByteOffset: length, as: UInt8.self) {
+    case 0: return UInt(length)
+    case 0x01...0x17: length += 5
+    case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
+    default: length += 1
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import RostrumPresentation
+
+/// The cases of an enum whose values have one type.
+///
+/// NB: What a case's value is made of is read from the description of the type that the compiler
+/// leaves in the program, and the value is taken out by the enum's own functions. Both have fixed
+/// layouts in the language's ABI. Nothing here makes a mirror of a value.
+///
+/// NB: `@unchecked Sendable` because metatypes and numbers are all there is in it.
+struct EnumCases<Root, Value>: @unchecked Sendable {
+  private struct Candidate {
+    let tag: UInt32
+    let isIndirect: Bool
+  }
+
+  private let candidates: [Candidate]
+
+  /// Finds the cases.
+  init() {
+    candidates = caseValues(of: Root.self).enumerated().compactMap { index, value in
+      guard let value, parts(of: value.type) == parts(of: Value.self) else { return nil }
+      return Candidate(tag: UInt32(index), isIndirect: value.isIndirect)
+    }
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// Whether there are several.
+  var isAmbiguous: Bool { candidates.count > 1 }
+
+  /// Takes the value out of a root, if its case is among these.
+  ///
+  /// - Parameter root: The enum value.
+  /// - Returns: The number of the case and the value.
+  func value(of root: Root) -> (tag: UInt32, value: Value)? {
+    guard let tag = caseTag(of: root), let candidate = candidates.first(where: { $0.tag == tag })
+    else { return nil }
+    return (tag, projectValue(of: root, isIndirect: candidate.isIndirect))
+  }
+}
+
+/// The types of a tuple's elements, without regard to labels; any other type alone.
+private func parts(of type: Any.Type) -> [ObjectIdentifier] {
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  guard metadata.load(as: UInt.self) == 0x301 else { return [ObjectIdentifier(type)] }
+  let word = MemoryLayout<UInt>.size
+  let count = metadata.load(fromByteOffset: word, as: Int.self)
+  return (0..<count).map { index in
+    ObjectIdentifier(
+      metadata.load(fromByteOffset: (3 + 2 * index) * word, as: Any.Type.self))
+  }
+}
+
+/// Takes the value out of an enum value that is known to be in a case with a value of that type.
+private func projectValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
+  withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
+    let copy = buffer.baseAddress!
+    copy.initialize(to: root)
+    let place = UnsafeMutableRawPointer(copy)
+    projectCase(of: Root.self, at: place)
+    guard isIndirect else { return place.assumingMemoryBound(to: Value.self).move() }
+    let box = place.load(as: Unmanaged<AnyObject>.self)
+    defer { box.release() }
+    let mask = MemoryLayout<Value>.alignment - 1
+    let header = (2 * MemoryLayout<UInt>.size + mask) & ~mask
+    return (UnsafeRawPointer(box.toOpaque()) + header).assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// Turns an enum value in its place into the value of its case.
+private func projectCase(of type: Any.Type, at place: UnsafeMutableRawPointer) {
+  typealias Project =
+    @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void
+  let word = MemoryLayout<UInt>.size
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+  let project = witnesses.load(fromByteOffset: 11 * word + 8, as: Project.self)
+  project(place, metadata)
+}

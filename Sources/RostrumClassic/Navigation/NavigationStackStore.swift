@@ -1,0 +1,86 @@
+import Rostrum
+import RostrumCore
+import RostrumPresentation
+import RostrumViews
+
+/// A stack whose path is a feature's state.
+///
+/// ```swift
+/// NavigationStackStore(store.scope(state: \.path, action: { .path($0) })) {
+///   ListView(store: store.scope(state: \.list, action: { .list($0) }))
+/// } destination: { state in
+///   switch state {
+///   case .detail:
+///     CaseLet(/Path.State.detail, action: Path.Action.detail) { DetailView(store: $0) }
+///   }
+/// }
+/// ```
+///
+/// Going back sends `.popFrom` once, with the id of the lowest screen that goes; following a
+/// `NavigationLink(state:)` sends `.push`.
+public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
+  private let place: StackPlace<State, Action>
+  private let ids: WatchedValue<[StackElementID]>
+  private let root: Root
+  private let destination: @MainActor (Store<State, Action>) -> Destination
+
+  /// Makes a stack.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the path.
+  ///   - root: The lowest screen.
+  ///   - destination: The screen of an element of the path.
+  ///   - fileID: Where the stack is made; issues name it.
+  ///   - filePath: Where the stack is made.
+  ///   - line: Where the stack is made.
+  ///   - column: Where the stack is made.
+  public init(
+    _ store: Store<StackState<State>, StackAction<State, Action>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    place = StackPlace(
+      store: store,
+      source: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+    ids = store.watch({ Array($0.ids) }, isSame: ==)
+    self.root = root()
+    self.destination = destination
+  }
+
+  /// Makes a stack of features of several kinds, whose state is an enum.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the path.
+  ///   - root: The lowest screen.
+  ///   - destination: Makes the screen of a case, with ``CaseLet``; it gets the state with which the
+  ///     case became active.
+  ///   - fileID: Where the stack is made; issues name it.
+  ///   - filePath: Where the stack is made.
+  ///   - line: Where the stack is made.
+  ///   - column: Where the stack is made.
+  public init<Content: View>(
+    _ store: Store<StackState<State>, StackAction<State, Action>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (_ initialState: State) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Destination == SwitchStore<State, Action, Content> {
+    self.init(
+      store, root: root,
+      destination: { (store: Store<State, Action>) in SwitchStore(store, content: destination) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The stack.
+  public var body: some View {
+    NavigationStack<StackState<State>, Root>(
+      source: place.source(ids: { ids.value }, screen: { screen($0).map(destination) })
+    ) { root }
+  }
+
+  private func screen(_ id: StackElementID) -> Store<State, Action>? {
+    place.store.found(element: id, { $0[id: id] }, action: { .element(id: id, action: $0) })
+  }
+}

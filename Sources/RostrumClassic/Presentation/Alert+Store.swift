@@ -1,0 +1,57 @@
+import Rostrum
+import RostrumCore
+import RostrumPresentation
+import RostrumViews
+
+extension View {
+  /// Asks the question that a store's state holds.
+  ///
+  /// ```swift
+  /// .alert(store: store.scope(state: \.$alert, action: { .alert($0) }))
+  /// ```
+  ///
+  /// It is up while the state is there. A button sends its action; every way to close it clears the
+  /// state.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the presentation.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: The view.
+  public func alert<ButtonAction>(
+    store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    alert(
+      store: store, state: { $0 }, action: { $0 },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Asks the question that one destination of several holds.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the presentation.
+  ///   - toDestinationState: Finds the destination's state: `/Destination.State.alert`.
+  ///   - fromDestinationAction: Puts the button's action into the others':
+  ///     `Destination.Action.alert`.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: The view.
+  public func alert<State, Action, ButtonAction>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
+    action fromDestinationAction: @escaping (_ action: ButtonAction) -> Action,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    let presentation = StorePresentation(
+      store, state: toDestinationState, action: fromDestinationAction,
+      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+    return alert(presentation.binding)
+  }
+}

@@ -1,0 +1,68 @@
+import Rostrum
+import RostrumCore
+import RostrumPresentation
+import RostrumViews
+
+extension View {
+  /// Presents a sheet while a store's state is there.
+  ///
+  /// ```swift
+  /// .sheet(store: store.scope(state: \.$addStandup, action: { .addStandup($0) })) { store in
+  ///   StandupForm(store: store)
+  /// }
+  /// ```
+  ///
+  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State
+  /// of another `id` or case is presented anew.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the presentation.
+  ///   - onDismiss: Runs once after it went away, for whatever reason.
+  ///   - content: Makes the view of what is presented.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: The view.
+  public func sheet<State, Action, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    sheet(
+      store: store, state: { $0 }, action: { $0 }, onDismiss: onDismiss, content: content,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Presents a sheet while one destination of several is there.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the presentation.
+  ///   - toDestinationState: Finds the destination's state: `/Destination.State.edit`.
+  ///   - fromDestinationAction: Puts the destination's action into the others':
+  ///     `Destination.Action.edit`.
+  ///   - onDismiss: Runs once after it went away, for whatever reason.
+  ///   - content: Makes the view of the destination.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  /// - Returns: The view.
+  public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ action: DestinationAction) -> Action,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content:
+      @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    let presentation = StorePresentation(
+      store, state: toDestinationState, action: fromDestinationAction,
+      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+    return presents(.sheet, presentation.request, onDismiss, content)
+  }
+}

@@ -1,0 +1,111 @@
+import RostrumCases
+import RostrumCore
+import RostrumPresentation
+
+extension Reducer {
+  /// Runs a feature on each screen of a stack.
+  ///
+  /// ```swift
+  /// .forEach(\.path, action: /Action.path) {
+  ///   Path()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toStackState: The stack.
+  ///   - toStackAction: The case of the stack's actions.
+  ///   - destination: The feature.
+  ///   - fileID: Where the operator stands; issues name it.
+  ///   - filePath: Where the operator stands.
+  ///   - line: Where the operator stands.
+  ///   - column: Where the operator stands.
+  /// - Returns: Both features.
+  public func forEach<
+    DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    forEach(
+      toStackState,
+      action: toStackAction.caseKeyPath(named: CaseName(.action, fileID, line, column)),
+      destination: destination, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a feature on each element of a list.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The list.
+  ///   - toElementAction: The case of the elements' actions.
+  ///   - element: The feature.
+  ///   - fileID: Where the operator stands; issues name it.
+  ///   - filePath: Where the operator stands.
+  ///   - line: Where the operator stands.
+  ///   - column: Where the operator stands.
+  /// - Returns: Both features.
+  public func forEach<
+    ElementState, ElementAction, ID: Hashable & Sendable,
+    Element: Reducer<ElementState, ElementAction>
+  >(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    forEach(
+      toElementsState,
+      action: toElementAction.caseKeyPath(named: CaseName(.action, fileID, line, column)),
+      element: element, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a feature on each element of a list, whose actions come as a pair.
+  ///
+  /// ```swift
+  /// case row(id: Row.State.ID, action: Row.Action)
+  ///
+  /// .forEach(\.rows, action: /Action.row) {
+  ///   Row()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The list.
+  ///   - toElementAction: The case of the elements' actions.
+  ///   - element: The feature.
+  ///   - fileID: Where the operator stands; issues name it.
+  ///   - filePath: Where the operator stands.
+  ///   - line: Where the operator stands.
+  ///   - column: Where the operator stands.
+  /// - Returns: Both features.
+  public func forEach<
+    ElementState, ElementAction, ID: Hashable & Sendable,
+    Element: Reducer<ElementState, ElementAction>
+  >(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    let path = AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>(
+      embed: {
+        switch $0 {
+        case .element(let id, let action): toElementAction.embed((id, action))
+        }
+      },
+      extract: { toElementAction.extract(from: $0).map { .element(id: $0.0, action: $0.1) } })
+    return forEach(
+      toElementsState, action: path, element: element,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,36 @@
+import RostrumCases
+import RostrumCore
+
+extension Reducer {
+  /// Runs a feature on the state while it is in one of its cases.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifCaseLet(/State.loggedIn, action: /Action.loggedIn) { Home() }
+  ///   .ifCaseLet(/State.loggedOut, action: /Action.loggedOut) { Login() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The case.
+  ///   - toCaseAction: The case of its actions.
+  ///   - child: The feature.
+  ///   - fileID: Where the operator stands; issues name it.
+  ///   - filePath: Where the operator stands.
+  ///   - line: Where the operator stands.
+  ///   - column: Where the operator stands.
+  /// - Returns: Both features.
+  public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
+    _ toCaseState: AnyCasePath<State, CaseState>,
+    action toCaseAction: AnyCasePath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifCaseLet(
+      toCaseState.caseKeyPath(named: CaseName(.state, fileID, line, column)),
+      action: toCaseAction.caseKeyPath(named: CaseName(.action, fileID, line, column)),
+      then: child, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,68 @@
+import RostrumCases
+import RostrumCore
+
+extension Scope {
+  /// Runs a feature on a part of the state.
+  ///
+  /// ```swift
+  /// Scope(state: \.standupsList, action: /Action.standupsList) {
+  ///   StandupsList()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toChildState: The part.
+  ///   - toChildAction: The case of the part's actions.
+  ///   - child: The feature.
+  ///   - fileID: Where the scope stands.
+  ///   - line: Where the scope stands.
+  ///   - column: Where the scope stands.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    let name = CaseName(.action, fileID, line, column)
+    self.init(state: toChildState, action: toChildAction.caseKeyPath(named: name), child: child)
+  }
+
+  /// Runs a feature on a case of an enum.
+  ///
+  /// ```swift
+  /// struct Path: Reducer {
+  ///   enum State { case detail(Detail.State) }
+  ///   enum Action { case detail(Detail.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Scope(state: /State.detail, action: /Action.detail) {
+  ///       Detail()
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case.
+  ///   - toChildAction: The case of the child's actions.
+  ///   - child: The feature.
+  ///   - fileID: Where the scope stands; issues name it.
+  ///   - filePath: Where the scope stands.
+  ///   - line: Where the scope stands.
+  ///   - column: Where the scope stands.
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(
+      state: toChildState.caseKeyPath(named: CaseName(.state, fileID, line, column)),
+      action: toChildAction.caseKeyPath(named: CaseName(.action, fileID, line, column)),
+      child: child, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

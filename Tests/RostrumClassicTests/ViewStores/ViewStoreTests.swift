@@ -1,0 +1,160 @@
+import RostrumClassic
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite(.leakChecked) struct ViewStoreTests {
+  let store = Counter.store()
+
+  /// Tells how often what a closure reads has changed.
+  private func changes(
+    of read: @escaping @MainActor () -> Void, during work: () -> Void
+  ) -> Int {
+    final class Count { var value = 0 }
+    let count = Count()
+    @MainActor func follow() {
+      withObservationTracking(read) {
+        MainActor.assumeIsolated {
+          count.value += 1
+        }
+      }
+    }
+    follow()
+    work()
+    return count.value
+  }
+
+  @Test("It reads the value made of the state, and its parts")
+  func reading() {
+    let viewStore: ViewStoreOf<Counter> = ViewStore(store, observe: { $0 })
+    store.send(.set(7))
+    #expect(viewStore.state == Counter.State(count: 7))
+    #expect(viewStore.count == 7)
+  }
+
+  @Test("It sends actions, whose work is done at once")
+  func sending() {
+    let viewStore = ViewStore(store, observe: \.count)
+    viewStore.send(.add)
+    viewStore.send(.add, animation: .default)
+    viewStore.send(.add, transaction: Transaction())
+    #expect(viewStore.state == 3)
+  }
+
+  @Test("Its reader is told when the value has become another one")
+  func told() {
+    let viewStore = ViewStore(store, observe: \.count)
+    #expect(changes(of: { _ = viewStore.state }, during: { store.send(.add) }) == 1)
+  }
+
+  @Test("Its reader is not told of changes elsewhere in the state")
+  func notTold() {
+    let viewStore = ViewStore(store, observe: \.count)
+    let count = changes(of: { _ = viewStore.state }) {
+      store.send(.hit)
+      store.send(.set(0))
+    }
+    #expect(count == 0)
+  }
+
+  @Test("Its reader is told of a change in the midst of several actions")
+  func toldLater() {
+    let viewStore = ViewStore(store, observe: \.count)
+    let count = changes(of: { _ = viewStore.state }) {
+      store.send(.hit)
+      store.send(.add)
+      store.send(.hit)
+    }
+    #expect(count == 1)
+  }
+
+  @Test("A value that is as good as the old one does not take its place")
+  func duplicates() {
+    let viewStore = ViewStore(
+      store, observe: \.count, removeDuplicates: { abs($0 - $1) < 10 })
+    #expect(viewStore.state == 0)
+    store.send(.set(9))
+    #expect(viewStore.state == 0)
+    store.send(.set(10))
+    #expect(viewStore.state == 10)
+  }
+
+  @Test("It sends actions of its own, which become the feature's")
+  func ownActions() {
+    let viewStore: ViewStore<Int, Int> = ViewStore(
+      store, observe: \.count, send: { .set($0) })
+    viewStore.send(5)
+    #expect(viewStore.state == 5)
+  }
+
+  @Test("What it observes may be of any type, given what counts as the same")
+  func notEquatable() {
+    let viewStore: ViewStore<(Int, Int), Counter.Action> = ViewStore(
+      store, observe: { ($0.count, $0.hits) }, removeDuplicates: ==)
+    store.send(.hit)
+    #expect(viewStore.state == (0, 1))
+  }
+
+  @Test("Two are equal when they are one object")
+  func identity() {
+    let viewStore = ViewStore(store, observe: \.count)
+    #expect(viewStore == viewStore)
+    #expect(viewStore != ViewStore(store, observe: \.count))
+  }
+
+  @Test("Nobody looks at the state any more when it is gone")
+  func gone() {
+    var looks = 0
+    do {
+      let viewStore = ViewStore(
+        store,
+        observe: { (state: Counter.State) -> Int in
+          looks += 1
+          return state.count
+        })
+      _ = viewStore.state
+      store.send(.add)
+    }
+    let before = looks
+    store.send(.add)
+    #expect(before == 2)
+    #expect(looks == before)
+  }
+
+  @Test("Sending while a condition holds waits until it does not")
+  func sendWhile() async {
+    let clock = TestClock()
+    let store = Store(initialState: Counter.State()) {
+      Counter()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let viewStore = ViewStore(store, observe: { $0 })
+    async let refresh: Void = viewStore.send(.load, while: \.isLoading)
+    await clock.advance(by: .seconds(1))
+    await refresh
+    #expect(!viewStore.isLoading)
+  }
+
+  @Test("Waiting ends at once where the condition does not hold")
+  func yieldWhile() async {
+    let viewStore = ViewStore(store, observe: { $0 })
+    await viewStore.yield(while: \.isLoading)
+    #expect(viewStore.count == 0)
+  }
+
+  @Test("Cancelling who waits cancels the effects of the action")
+  func cancelled() async {
+    let store = Store(initialState: Counter.State()) {
+      Counter()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let task = Task { await viewStore.send(.load, while: \.isLoading) }
+    while !viewStore.isLoading { await Task.yield() }
+    task.cancel()
+    await task.value
+    #expect(viewStore.isLoading)
+  }
+}
