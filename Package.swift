@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
     .testTarget(
       name: "RostrumClassicTests",
-      dependencies: ["RostrumClassic", "RostrumTestSupport", "RostrumTesting"]
+      dependencies: ["RostrumClassic", "RostrumTesting", .customDump]
     ),
     .testTarget(
       name: "RostrumCoreTests",

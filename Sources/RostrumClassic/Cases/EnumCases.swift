@@ -2,9 +2,8 @@ import RostrumPresentation
 
 /// The cases of an enum whose values have one type.
 ///
-/// NB: What a case's value is made of is read from the description of the type that the compiler
-/// leaves in the program, and the value is taken out by the enum's own functions. Both have fixed
-/// layouts in the language's ABI. Nothing here makes a mirror of a value.
+/// NB: A value is taken out by the enum's own functions, whose places in the type's table of
+/// functions the language's ABI fixes. Nothing here makes a mirror of a value.
 ///
 /// NB: `@unchecked Sendable` because metatypes and numbers are all there is in it.
 struct EnumCases<Root, Value>: @unchecked Sendable {

@@ -13,6 +13,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let identity = PresentedIdentity<ChildState>()
   let presentation = PresentationDependencies()
   let isEphemeral = ChildState.self is any _EphemeralState.Type
+  let ephemeralCases = EphemeralCases<ChildState>()
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let (known, isTouched) = place.read(in: &state) { ($0.presentedID, $0.isTouched) }
@@ -94,15 +95,16 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func isReplaced(_ old: ChildState?, _ new: ChildState?) -> Bool {
     guard let old, let new else { return true }
     guard let old = kind.source(of: old), let new = kind.source(of: new) else {
-      return isEphemeral
+      return isEphemeral || ephemeralCases.isActive(in: new)
     }
     return old !== new
   }
 
   private func isEphemeral(in state: inout State) -> Bool {
-    guard identity.hasCases, kind.isObserved, !isEphemeral else { return isEphemeral }
-    return place.read(in: &state) {
-      $0.wrappedValue.flatMap { kind.id(of: $0) }?.isEphemeral ?? false
+    guard identity.hasCases, !isEphemeral else { return isEphemeral }
+    return place.read(in: &state) { presented in
+      guard let value = presented.wrappedValue else { return false }
+      return kind.id(of: value)?.isEphemeral ?? ephemeralCases.isActive(in: value)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
       @BindingState var title = "Design"
     }
     let data = try JSONEncoder().encode(Form())
-    #expect(String(decoding: data, as: UTF8.self) == #"{"_title":"Design"}"#)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"title":"Design"}"#)
     #expect(try JSONDecoder().decode(Form.self, from: data) == Form())
   }
 
@@ -88,7 +88,7 @@ private struct Viewed: Reducer {
     case view(View)
 
     enum View: BindableAction {
-      case binding(BindingAction<State>)
+      case binding(BindingAction<Viewed.State>)
     }
   }
 

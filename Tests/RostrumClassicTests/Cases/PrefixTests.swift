@@ -4,11 +4,11 @@ import Testing
 @Suite struct PrefixTests {
   struct Nothing: Equatable {}
   enum Impossible {}
-  final class Box: Equatable {
+  final class Box: Equatable, Sendable {
     static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs }
   }
 
-  enum Action {
+  enum Action: Sendable {
     case tapped
     case titleChanged(String)
     case subtitleChanged(String)
@@ -75,8 +75,12 @@ import Testing
   func tuple() throws {
     let moved: AnyCasePath<Action, (Int, Int)> = /Action.moved
     let row: AnyCasePath<Action, (Int, Bool)> = /Action.row
-    #expect(try #require(moved.extract(from: .moved(1, to: 2))) == (1, 2))
-    #expect(try #require(row.extract(from: .row(id: 7, action: true))) == (7, true))
+    let (from, to) = try #require(moved.extract(from: .moved(1, to: 2)))
+    #expect(from == 1)
+    #expect(to == 2)
+    let (id, action) = try #require(row.extract(from: .row(id: 7, action: true)))
+    #expect(id == 7)
+    #expect(action)
     #expect(row.extract(from: .moved(1, to: 2)) == nil)
   }
 
@@ -139,7 +143,9 @@ import Testing
     struct Failure: Error, Equatable {}
     let run: AnyCasePath<Action, @Sendable () -> Int> = /Action.run
     let failed: AnyCasePath<Action, any Error> = /Action.failed
-    #expect(try #require(run.extract(from: .run { 42 }))() == 42)
+    let action = Action.run { 42 }
+    let extracted = try #require(run.extract(from: action))
+    #expect(extracted() == 42)
     #expect(failed.extract(from: .failed(Failure())) is Failure)
   }
 

@@ -172,11 +172,11 @@ private struct TourView: View {
       switch state {
       case .counter:
         CaseLet(/Tour.Path.State.counter, action: Tour.Path.Action.counter) { store in
-          renders { CounterButton("Count", store: store).navigationTitle("Counter") }
+          renders.of { CounterButton("Count", store: store).navigationTitle("Counter") }
         }
       case .guest:
         CaseLet(/Tour.Path.State.guest, action: Tour.Path.Action.guest) { store in
-          renders { GuestView(store: store).navigationTitle("Guest") }
+          renders.of { GuestView(store: store).navigationTitle("Guest") }
         }
       }
     }
@@ -194,6 +194,6 @@ struct Line: Reducer {
   }
 
   var body: some ReducerOf<Self> {
-    EmptyReducer().forEach(\.path, action: /Action.path) { Guest() }
+    EmptyReducer<State, Action>().forEach(\.path, action: /Action.path) { Guest() }
   }
 }

@@ -132,7 +132,7 @@ private struct LobbyView: View {
 
   var body: some View {
     let guest = store.scope(state: \.$guest, action: { Lobby.Action.guest($0) })
-    renders {
+    renders.of {
       NavigationStack {
         switch kind {
         case .sheet:

@@ -66,6 +66,25 @@ import Testing
     #expect(store.withState(\.log) == ["yes"])
   }
 
+  @Test("An alert that is one destination of several goes with its answer")
+  func alertInEnum() {
+    let store = Store(initialState: Questions.State(destination: .alert(.question("Sure?")))) {
+      Questions()
+    }
+    store.send(.destination(.presented(.alert(.yes))))
+    #expect(store.withState(\.destination) == nil)
+  }
+
+  @Test("An alert that is answered by another one hands over to it")
+  func alertAfterAlert() {
+    let store = Store(
+      initialState: Questions.State(
+        destination: .alert(.question("Sure?")), next: .alert(.question("Really?")))
+    ) { Questions() }
+    store.send(.destination(.presented(.alert(.yes))))
+    #expect(store.withState(\.destination) == .alert(.question("Really?")))
+  }
+
   @Test("A plain optional alert goes with its answer, too")
   func plainAlert() {
     struct State: Equatable { var alert: AlertState<Lobby.Answer>? = .question("Sure?") }
@@ -124,11 +143,11 @@ import Testing
   }
 
   @Test("A screen's own dismissal pops it")
-  func stack() async {
+  func stack() async throws {
     let store = Store(
       initialState: Line.State(path: StackState([Guest.State(name: "Blob")]))
     ) { Line() }
-    let id = store.withState { $0.path.ids[0] }
+    let id = try #require(store.withState(\.path.ids.last))
     await store.send(.path(.element(id: id, action: .leave))).finish()
     #expect(store.withState(\.path.isEmpty))
   }
@@ -149,5 +168,25 @@ import Testing
     let store = Store(initialState: Old.State()) { Old() }
     store.send(.add)
     #expect(store.withState(\.count) == 1)
+  }
+}
+
+/// Questions among several destinations.
+private struct Questions: Reducer {
+  struct State: Equatable {
+    @PresentationState var destination: Hall.Destination.State?
+    var next: Hall.Destination.State?
+  }
+
+  enum Action {
+    case destination(PresentationAction<Hall.Destination.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      if let next = state.next { state.destination = next }
+      return .none
+    }
+    .ifLet(\.$destination, action: /Action.destination) { Hall.Destination() }
   }
 }

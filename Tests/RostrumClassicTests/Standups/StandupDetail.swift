@@ -54,7 +54,7 @@ struct StandupDetail: Reducer {
         return .none
       case .destination(.presented(.alert(.confirmDeletion))):
         return .run { [id = state.standup.id] send in
-          send(.delegate(.deleteStandup(id)))
+          await send(.delegate(.deleteStandup(id)))
           await dismiss()
         }
       case .destination:
@@ -77,11 +77,13 @@ struct StandupDetail: Reducer {
 }
 
 extension AlertState where Action == StandupDetail.Destination.Action.Alert {
-  static let deletion = Self {
-    TextState("Are you sure?")
-  } actions: {
-    ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete it") }
-    ButtonState(role: .cancel) { TextState("Keep it") }
+  static var deletion: Self {
+    Self {
+      TextState("Are you sure?")
+    } actions: {
+      ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete it") }
+      ButtonState(role: .cancel) { TextState("Keep it") }
+    }
   }
 }
 
@@ -108,9 +110,18 @@ struct StandupDetailView: View {
         state: /StandupDetail.Destination.State.edit,
         action: StandupDetail.Destination.Action.edit
       ) { form in
-        StandupFormView(store: form)
-        Button("Done") { viewStore.send(.saveButtonTapped) }
+        EditStandupView(store: form) { viewStore.send(.saveButtonTapped) }
       }
     }
+  }
+}
+
+private struct EditStandupView: View {
+  let store: StoreOf<StandupForm>
+  let done: @MainActor () -> StoreTask
+
+  var body: some View {
+    StandupFormView(store: store)
+    Button("Done") { _ = done() }
   }
 }

@@ -42,7 +42,7 @@ struct StandupsListView: View {
 
   var body: some View {
     WithViewStore(store, observe: \.standups) { viewStore in
-      renders {
+      renders.of {
         List {
           ForEach(viewStore.state) { standup in
             NavigationLink(
@@ -58,9 +58,18 @@ struct StandupsListView: View {
       .sheet(
         store: store.scope(state: \.$addStandup, action: { .addStandup($0) })
       ) { form in
-        StandupFormView(store: form)
-        Button("Save") { store.send(.saveStandupButtonTapped) }
+        NewStandupView(store: form) { store.send(.saveStandupButtonTapped) }
       }
     }
+  }
+}
+
+private struct NewStandupView: View {
+  let store: StoreOf<StandupForm>
+  let save: @MainActor () -> StoreTask
+
+  var body: some View {
+    StandupFormView(store: store)
+    Button("Save") { _ = save() }
   }
 }

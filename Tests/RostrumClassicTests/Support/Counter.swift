@@ -27,7 +27,7 @@ struct Counter: Reducer {
         state.isLoading = true
         return .run { send in
           try await clock.sleep(for: .seconds(1))
-          send(.loaded)
+          await send(.loaded)
         }
       case .loaded: state.isLoading = false
       case .set(let count): state.count = count

@@ -14,7 +14,7 @@ struct CounterButton: View {
 
   var body: some View {
     WithViewStore(store, observe: \.count) { viewStore in
-      renders { Button("\(name): \(viewStore.state)") { viewStore.send(.add) } }
+      renders.of { Button("\(name): \(viewStore.state)") { viewStore.send(.add) } }
     }
   }
 }

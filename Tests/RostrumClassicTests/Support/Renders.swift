@@ -1,4 +1,4 @@
-import Rostrum
+import RostrumClassic
 
 /// Counts how often views are evaluated.
 @MainActor
@@ -9,7 +9,7 @@ final class Renders {
   func note() { count += 1 }
 
   /// Counts, and gives the view back.
-  func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
+  func of<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
     count += 1
     return content()
   }

@@ -14,7 +14,7 @@ import Testing
     return TestHost {
       List {
         ForEachStore(store.scope(state: \.guests, action: { .guest($0) })) { store in
-          renders { GuestRow(store: store) }
+          renders.of { GuestRow(store: store) }
         }
         .onDelete { store.send(.remove($0)) }
       }
@@ -23,7 +23,8 @@ import Testing
 
   @Test("There is a view for each element, in order")
   func order() {
-    #expect(host().all(.button).map(\.name) == ["Greet A (0)", "Greet B (0)"])
+    let host = host()
+    #expect(host.all(.button).map(\.name) == ["Greet A (0)", "Greet B (0)"])
     #expect(renders.count == 2)
   }
 
@@ -51,7 +52,7 @@ import Testing
     await host.button("Greet B (0)").tap()
     await host.row(containing: "Greet A (0)").swipeToDelete()
     #expect(host.all(.button).map(\.name).contains("Greet B (1)"))
-    #expect(store.withState(\.guests.ids) == ["B"])
+    #expect(store.withState { $0.guests.map(\.name) } == ["B"])
   }
 
   @Test("The actions of elements may come as a pair")
@@ -109,7 +110,7 @@ struct PairedGuests: Reducer {
   }
 
   var body: some ReducerOf<Self> {
-    EmptyReducer()
+    EmptyReducer<State, Action>()
       .forEach(\.guests, action: /Action.guest) { Guest() }
   }
 }

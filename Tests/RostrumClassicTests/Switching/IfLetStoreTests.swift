@@ -44,7 +44,7 @@ import Testing
     let renders = Renders()
     let host = TestHost {
       IfLetStore(store.scope(state: \.counter, action: { .counter($0) })) { store in
-        renders { CounterButton("Count", store: store) }
+        renders.of { CounterButton("Count", store: store) }
       }
     }
     store.send(.toggle)
@@ -99,7 +99,7 @@ import Testing
     let renders = Renders()
     let host = TestHost {
       IfLetStore(store.scope(state: \.$guest, action: { .guest($0) })) { store in
-        renders { GuestView(store: store) }
+        renders.of { GuestView(store: store) }
       }
     }
     store.send(.welcome("Blob Jr."))

@@ -148,7 +148,7 @@ private struct AccountView: View {
 
   var body: some View {
     SwitchStore(store) { state in
-      renders {
+      renders.of {
         switch state {
         case .loggedIn:
           CaseLet(/Account.State.loggedIn, action: Account.Action.loggedIn) {

@@ -1,6 +1,7 @@
-import RostrumClassic
 import RostrumTesting
 import Testing
+
+@testable import RostrumClassic
 
 @MainActor
 @Suite(.leakChecked) struct WithViewStoreTests {
@@ -12,7 +13,7 @@ import Testing
     let (store, renders) = (store, renders)
     let host = TestHost {
       WithViewStore(store, observe: \.count) { viewStore in
-        renders { Text("Count: \(viewStore.state)") }
+        renders.of { Text("Count: \(viewStore.state)") }
       }
     }
     #expect(host.text("Count: 0").exists)
@@ -24,7 +25,7 @@ import Testing
     let (store, renders) = (store, renders)
     let host = TestHost {
       WithViewStore(store, observe: { $0 }) { viewStore in
-        renders {
+        renders.of {
           Text("Count: \(viewStore.count)")
           Button("Add") { viewStore.send(.add) }
         }
@@ -40,7 +41,7 @@ import Testing
     let (store, renders) = (store, renders)
     let host = TestHost {
       WithViewStore(store, observe: \.count) { viewStore in
-        renders { Text("Count: \(viewStore.state)") }
+        renders.of { Text("Count: \(viewStore.state)") }
       }
     }
     for _ in 1...5 {
@@ -60,7 +61,7 @@ import Testing
       WithViewStore(
         store, observe: { $0 }, removeDuplicates: { $0.count / 10 == $1.count / 10 }
       ) { viewStore in
-        renders { Text("Tens: \(viewStore.count / 10)") }
+        renders.of { Text("Tens: \(viewStore.count / 10)") }
       }
     }
     store.send(.set(9))
@@ -78,10 +79,10 @@ import Testing
     let inner = Renders()
     let host = TestHost {
       WithViewStore(store, observe: \.count) { viewStore in
-        renders {
+        renders.of {
           Text("Count: \(viewStore.state)")
           WithViewStore(store, observe: \.hits) { viewStore in
-            inner { Text("Hits: \(viewStore.state)") }
+            inner.of { Text("Hits: \(viewStore.state)") }
           }
         }
       }
@@ -100,7 +101,7 @@ import Testing
       let renders: Renders
 
       var body: some View {
-        renders {
+        renders.of {
           WithViewStore(store, observe: \.count) { Text("Count: \($0.state)") }
         }
       }
@@ -148,12 +149,12 @@ import Testing
       WithViewStore(
         store.scope(state: \.left, action: { Pair.Action.left($0) }), observe: { $0 }
       ) { viewStore in
-        left { Text("Left: \(viewStore.count)") }
+        left.of { Text("Left: \(viewStore.count)") }
       }
       WithViewStore(
         store.scope(state: \.right, action: { Pair.Action.right($0) }), observe: { $0 }
       ) { viewStore in
-        right { Text("Right: \(viewStore.count)") }
+        right.of { Text("Right: \(viewStore.count)") }
       }
     }
     store.send(.left(.add))
@@ -169,7 +170,7 @@ import Testing
     let renders = renders
     let host = TestHost {
       WithViewStore(store, observe: { $0.names.count }) { viewStore in
-        renders { Text("Names: \(viewStore.state)") }
+        renders.of { Text("Names: \(viewStore.state)") }
       }
     }
     store.send(.rename)
@@ -203,7 +204,7 @@ import Testing
     let renders = renders
     let host = TestHost {
       WithViewStore(store, observe: \.score) { viewStore in
-        renders { Text("Score: \(viewStore.state)") }
+        renders.of { Text("Score: \(viewStore.state)") }
       }
     }
     let score = store.withState(\.$score)

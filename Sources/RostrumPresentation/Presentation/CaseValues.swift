@@ -1,14 +1,20 @@
 /// The type of the value of one case, and whether it is behind a reference.
-struct CaseValue {
-  let type: Any.Type
-  let isIndirect: Bool
+package struct CaseValue {
+  /// The type of the value.
+  package let type: Any.Type
+
+  /// Whether the case keeps it behind a reference.
+  package let isIndirect: Bool
 }
 
 /// The values of an enum's cases by the numbers of the cases; `nil` for a case without a value.
 ///
+/// NB: Reads the description of the type that the compiler leaves in the program, whose layout the
+/// language's ABI fixes. Nothing is made of a value, but names are looked up: keep the result.
+///
 /// - Parameter type: The enum; any other type has no cases.
 /// - Returns: The values.
-func caseValues(of type: Any.Type) -> [CaseValue?] {
+package func caseValues(of type: Any.Type) -> [CaseValue?] {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   guard [0x201, 0x202].contains(metadata.load(as: UInt.self)) else { return [] }
   let word = MemoryLayout<UInt>.size
