@@ -116,7 +116,8 @@ import Testing
     app.set(2, .selection, .element(3))
     #expect(!(try check(app, &state).contains(#"["i""#)))
     app.remove(3)
-    app.insert(.make(7, .tab, [.label: .string("C")], [.make(8, .text, [.text: .string("")])]), into: 2)
+    app.insert(
+      .make(7, .tab, [.label: .string("C")], [.make(8, .text, [.text: .string("")])]), into: 2)
     app.set(8, .text, .string("z"))
     _ = try check(app, &state)
   }
