@@ -24,7 +24,9 @@ public struct Transaction: Sendable {
   private var values: [ObjectIdentifier: any EnvironmentBox] = [:]
 
   /// The transaction in force.
-  @TaskLocal package static var current = Transaction()
+  package static var current: Transaction {
+    TransactionScope.current?.transaction ?? Transaction()
+  }
 
   /// Makes a transaction without animation.
   public init() {}
@@ -90,7 +92,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let scope = TransactionScope(transaction)
+  defer { scope.close() }
+  return try TransactionScope.$current.withValue(scope, operation: body)
 }
 
 /// Runs a closure whose changes come with a value of the app's own.

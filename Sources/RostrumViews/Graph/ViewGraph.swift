@@ -187,8 +187,9 @@ extension ViewGraph {
   /// O(1).
   package func mark(_ node: Node) {
     guard node.isAlive else { return }
-    let transaction = Transaction.current
-    if !transaction.isPlain { motions.note(node, transaction) }
+    if let transaction = TransactionScope.current?.transaction, !transaction.isPlain {
+      motions.note(node, transaction)
+    }
     if node.isMarked { return }
     node.isMarked = true
     marked.append(node)

@@ -154,6 +154,14 @@ struct AnimationTests {
     #expect(animations(stage) == ["moves": .linear])
   }
 
+  @Test("A task that is started meanwhile changes things without the animation")
+  func tasks() async {
+    let task = withAnimation(.easeIn) {
+      Task { @MainActor in Transaction.current.animation }
+    }
+    #expect(await task.value == nil)
+  }
+
   @Test("A published property brings the animation of its change")
   func models() {
     let player = ObservableObjectTests.Player()

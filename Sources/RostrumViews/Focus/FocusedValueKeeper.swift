@@ -1,0 +1,39 @@
+/// Keeps what comes with the focus up to date.
+@MainActor
+final class FocusedValueKeeper {
+  /// A view tells something else than before.
+  var isOutdated = false
+  private var values = FocusedValues()
+  private var readers = Readers()
+  private var focusReaders = Readers()
+  private weak var outlet: Outlet?
+
+  /// Marks a node when the focus moves.
+  func addFocusReader(_ node: Node) {
+    focusReaders.add(node)
+  }
+
+  func read(for node: Node?) -> FocusedValues {
+    readers.add(node)
+    return values
+  }
+
+  /// Follows the focus; what is nearest to it counts.
+  func follow(_ outlet: Outlet?) {
+    guard isOutdated || self.outlet !== outlet else { return }
+    isOutdated = false
+    if self.outlet !== outlet { focusReaders.mark() }
+    self.outlet = outlet
+    var sources: [any FocusedValueSource] = []
+    var next: Node? = outlet?.owner
+    while let node = next {
+      if let source = node as? any FocusedValueSource { sources.append(source) }
+      next = node.context.parent
+    }
+    var values = FocusedValues()
+    for source in sources.reversed() { source.tell(&values) }
+    if values.isEqual(to: self.values) { return }
+    self.values = values
+    readers.mark()
+  }
+}
