@@ -27,4 +27,9 @@ private struct Leaf: View {
     await host.link("Go").tap()
     #expect(host.text("The leaf").exists)
   }
+
+  @Test func theTitleOfALinkToStateIsAKey() {
+    let host = TestHost { NavigationStack { NavigationLink("**Go**", state: 1) } }
+    #expect(host.link("Go").exists)
+  }
 }

@@ -1,7 +1,5 @@
 import RostrumViews
 
-// NB: A trailing closure could stand for a state as well, so that `NavigationLink("…") { … }` would push
-// the closure; the compiler prefers the links to views only because these are disfavoured.
 extension NavigationLink where Destination == Never {
   /// Makes a link that puts state on the path of the stack; without state it is disabled.
   ///
@@ -17,7 +15,6 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - state: The state of the screen.
   ///   - label: What the link shows.
-  @_disfavoredOverload
   public init<State>(state: State?, @ViewBuilder label: () -> Label) {
     self.init(value: state.map { LinkState($0) }, label: label)
   }
@@ -27,7 +24,6 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - titleKey: What the link says.
   ///   - state: The state of the screen.
-  @_disfavoredOverload
   public init<State>(_ titleKey: LocalizedStringKey, state: State?) where Label == Text {
     self.init(state: state) { Text(titleKey) }
   }

@@ -15,7 +15,14 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
   private let candidates: [Candidate]
 
   /// Finds the cases.
+  ///
+  /// There is none for a function: within an enum it is called in another way than one whose type is a
+  /// parameter, and only the language itself can make one of the other.
   init() {
+    guard !isFunction(Value.self) else {
+      candidates = []
+      return
+    }
     candidates = caseValues(of: Root.self).enumerated().compactMap { index, value in
       guard let value, parts(of: value.type) == parts(of: Value.self) else { return nil }
       return Candidate(tag: UInt32(index), isIndirect: value.isIndirect)
@@ -37,6 +44,11 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
     else { return nil }
     return (tag, projectValue(of: root, isIndirect: candidate.isIndirect))
   }
+}
+
+/// Whether values of a type are functions.
+private func isFunction(_ type: Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x302
 }
 
 /// The types of a tuple's elements, without regard to labels; any other type alone.

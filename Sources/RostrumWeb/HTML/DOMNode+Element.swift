@@ -108,7 +108,7 @@ extension DOMNode {
   private mutating func addTap(of element: ElementSnapshot) {
     self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? "button"
     self["aria-hidden"] = element.has(.accessibilityHidden) ? "true" : nil
-    self["tabindex"] = "0"
+    self["tabindex"] = self["tabindex"] ?? "0"
     listen(for: "tap")
     if element.has(.disabled) { self["aria-disabled"] = "true" }
   }

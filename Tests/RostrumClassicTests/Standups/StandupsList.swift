@@ -42,34 +42,24 @@ struct StandupsListView: View {
 
   var body: some View {
     WithViewStore(store, observe: \.standups) { viewStore in
-      renders.of {
-        List {
-          ForEach(viewStore.state) { standup in
-            NavigationLink(
-              state: AppFeature.Path.State.detail(StandupDetail.State(standup: standup))
-            ) {
-              Text(standup.title)
-            }
+      let _ = renders.note()
+      List {
+        ForEach(viewStore.state) { standup in
+          NavigationLink(
+            state: AppFeature.Path.State.detail(StandupDetail.State(standup: standup))
+          ) {
+            Text(standup.title)
           }
-          Button("Add") { viewStore.send(.addButtonTapped) }
         }
+        Button("Add") { viewStore.send(.addButtonTapped) }
       }
       .navigationTitle("Standups")
       .sheet(
         store: store.scope(state: \.$addStandup, action: { .addStandup($0) })
       ) { form in
-        NewStandupView(store: form) { store.send(.saveStandupButtonTapped) }
+        StandupFormView(store: form)
+        Button("Save") { store.send(.saveStandupButtonTapped) }
       }
     }
-  }
-}
-
-private struct NewStandupView: View {
-  let store: StoreOf<StandupForm>
-  let save: @MainActor () -> StoreTask
-
-  var body: some View {
-    StandupFormView(store: store)
-    Button("Save") { _ = save() }
   }
 }
