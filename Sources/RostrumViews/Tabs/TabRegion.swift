@@ -67,11 +67,11 @@ final class TabRegion {
 }
 
 extension Outlet {
-  /// The value that a view stands for in a selection of a type: its tag's, or its identity in a
-  /// `ForEach`.
+  /// The value that a view stands for in a selection of a type: that of the innermost tag of the
+  /// type, or its identity in the innermost `ForEach` whose identities are of it.
   func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
-    if let tag = trait(TagKey.self), let value = Value(tag: tag) { return value }
-    return trait(RowKey.self).flatMap { Value(tag: $0.id) }
+    traits(TagKey.self).lazy.compactMap { Value(tag: $0) }.first
+      ?? traits(RowKey.self).lazy.compactMap { Value(tag: $0.id) }.first
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
         [.make(2, .row, [.tappable: .flag(true), .selected: .flag(true)]), .make(3, .row)]))
     #expect(list.contains("role=\"listbox\" aria-multiselectable=\"true\""))
     #expect(
-      list.contains("role=\"option\" tabindex=\"0\" data-on=\"tap\" aria-selected=\"true\""))
+      list.contains("role=\"option\" tabindex=\"-1\" data-on=\"tap\" aria-selected=\"true\""))
     #expect(list.components(separatedBy: "role=\"option\"").count == 2)
   }
 }
