@@ -1,4 +1,5 @@
-"""Checks Documentation/Support.md: a row that says yes or different names tests, and all names exist.
+"""Checks Documentation/Support.md and Seeds.md: all tests that they name exist, and a row of the table of
+support that says yes or different names one.
 
     python3 Scripts/support.py
 
@@ -48,6 +49,7 @@ def main():
     rows = [row.groups() for row in rows if row]
     known = tests()
     found = [complaint for row in rows for complaint in complaints(row, known)]
+    text += (ROOT / "Documentation/Seeds.md").read_text()
     found += [f"{name} does not exist" for name in sorted(mentioned(text) - known)]
     for complaint in found:
         print(complaint)
