@@ -12,13 +12,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case action(@MainActor () -> Void)
   }
 
+  // NB: The closures of screens are not marked with the main actor: taking on the mark counts as a
+  // conversion, and the compiler would rather take such a closure for the state of a link to state.
+
   /// Makes a link that leads to a view.
   ///
   /// - Parameters:
   ///   - destination: The screen.
   ///   - label: What the link shows.
   public init(
-    @ViewBuilder destination: @escaping @MainActor () -> Destination,
+    @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -37,9 +40,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
     target = .view(destination)
   }
-
-  // NB: The closures of links with a title are not marked with the main actor: taking on the mark counts
-  // as a conversion, and the compiler would take the closure for the state of a link without one.
 
   /// Makes a link that leads to a view.
   ///
