@@ -41,9 +41,6 @@ extension Bindable where Value: AnyObject & Observable {
   }
 
   /// A binding to a member of the object.
-  ///
-  /// A store's fields have a binding of their own, which is preferred: see `Bindable+Field.swift`.
-  @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {
