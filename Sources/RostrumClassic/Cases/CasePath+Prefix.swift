@@ -58,6 +58,10 @@ private func extraction<Root, Value>(by embed: @escaping (Value) -> Root) -> (Ro
     let tag = caseTag(of: embed(value))
     return { caseTag(of: $0) == tag ? value : nil }
   }
+  guard !holdsFunction(Value.self) else {
+    reportFunction(in: Root.self, Value.self)
+    return { _ in nil }
+  }
   let cases = EnumCases<Root, Value>()
   if cases.isEmpty, !hasNoValues(Value.self) { reportNoCase(of: Root.self, with: Value.self) }
   guard cases.isAmbiguous else { return { cases.value(of: $0)?.value } }
@@ -74,11 +78,36 @@ private func onlyValue<Value>(of type: Value.Type) -> Value? {
   return unsafeBitCast((), to: Value.self)
 }
 
+/// Whether a type is a function or a metatype, or a tuple or an optional of such.
+///
+/// NB: They lie in an enum in another way than generic code takes them.
+private func holdsFunction(_ type: Any.Type) -> Bool {
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  let word = MemoryLayout<UInt>.size
+  switch metadata.load(as: UInt.self) {
+  case 0x302, 0x304: return true
+  case 0x202: return holdsFunction(metadata.load(fromByteOffset: 2 * word, as: Any.Type.self))
+  case 0x301: return tupleElements(of: type).contains(where: holdsFunction)
+  default: return false
+  }
+}
+
 /// Whether a type is an enum without cases.
 private func hasNoValues(_ type: Any.Type) -> Bool { isEnum(type) && caseValues(of: type).isEmpty }
 
 private func isEnum(_ type: Any.Type) -> Bool {
   unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x201
+}
+
+private func reportFunction(in root: Any.Type, _ value: Any.Type) {
+  reportIssue(
+    """
+    A case path was made of a case of '\(root)' whose value is or holds a function or a type: \
+    '\(value)'. The case path matches nothing.
+
+    How such a value lies in memory is known to the compiler alone. Use \
+    'AnyCasePath(embed:extract:)', or '@CasePathable' and a case key path.
+    """)
 }
 
 private func reportNoCase(of root: Any.Type, with value: Any.Type) {

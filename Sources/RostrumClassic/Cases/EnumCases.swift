@@ -15,14 +15,7 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
   private let candidates: [Candidate]
 
   /// Finds the cases.
-  ///
-  /// There is none for a function: within an enum it is called in another way than one whose type is a
-  /// parameter, and only the language itself can make one of the other.
   init() {
-    guard !isFunction(Value.self) else {
-      candidates = []
-      return
-    }
     candidates = caseValues(of: Root.self).enumerated().compactMap { index, value in
       guard let value, parts(of: value.type) == parts(of: Value.self) else { return nil }
       return Candidate(tag: UInt32(index), isIndirect: value.isIndirect)
@@ -46,20 +39,19 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// Whether values of a type are functions.
-private func isFunction(_ type: Any.Type) -> Bool {
-  unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x302
-}
-
 /// The types of a tuple's elements, without regard to labels; any other type alone.
 private func parts(of type: Any.Type) -> [ObjectIdentifier] {
+  tupleElements(of: type).map(ObjectIdentifier.init)
+}
+
+/// The types of a tuple's elements; any other type alone.
+func tupleElements(of type: Any.Type) -> [Any.Type] {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  guard metadata.load(as: UInt.self) == 0x301 else { return [ObjectIdentifier(type)] }
+  guard metadata.load(as: UInt.self) == 0x301 else { return [type] }
   let word = MemoryLayout<UInt>.size
   let count = metadata.load(fromByteOffset: word, as: Int.self)
   return (0..<count).map { index in
-    ObjectIdentifier(
-      metadata.load(fromByteOffset: (3 + 2 * index) * word, as: Any.Type.self))
+    metadata.load(fromByteOffset: (3 + 2 * index) * word, as: Any.Type.self)
   }
 }
 

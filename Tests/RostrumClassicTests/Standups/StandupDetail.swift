@@ -110,18 +110,9 @@ struct StandupDetailView: View {
         state: /StandupDetail.Destination.State.edit,
         action: StandupDetail.Destination.Action.edit
       ) { form in
-        EditStandupView(store: form) { viewStore.send(.saveButtonTapped) }
+        StandupFormView(store: form)
+        Button("Done") { viewStore.send(.saveButtonTapped) }
       }
     }
-  }
-}
-
-private struct EditStandupView: View {
-  let store: StoreOf<StandupForm>
-  let done: @MainActor () -> StoreTask
-
-  var body: some View {
-    StandupFormView(store: store)
-    Button("Done") { _ = done() }
   }
 }

@@ -10,7 +10,7 @@ extension Guide {
     enum InteractorType: InteractorTypeable { case notes }
 
     let id = UUID()
-    let type = DestinationType.notes
+    let type = Guide.DestinationType.notes
     @ObservationIgnored var view: NotesView?
     let internalState:
       DestinationInternalState<
