@@ -59,8 +59,7 @@ def test_another_tab_has_values_of_its_own(page, double, new_page):
     double.joined()
     double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
-    other = new_page.again(page.context)
-    other.goto(double.url)
+    other = visit(new_page.again(page.context), double.url)
     assert double.joined()["kept"] == "[{}]"
 
 

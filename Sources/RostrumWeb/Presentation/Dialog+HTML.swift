@@ -5,10 +5,11 @@ extension DOMNode {
   ///
   /// The browser opens it when it comes into the page: `open` is never written.
   static func modal(_ element: ElementSnapshot) -> DOMNode {
-    let dismissal = element.role == .sheet ? "any" : "closerequest"
+    let isBeside = element.has(.backgroundInteraction)
+    let dismissal = element.role == .sheet && !isBeside ? "any" : "closerequest"
     return panel(element, handle: element.role == .sheet ? handle(of: element) : nil).with {
       if isMedium(element) { $0.classes.append("r-sheet-medium") }
-      $0[flag: "data-beside"] = element.has(.backgroundInteraction)
+      $0[flag: "data-beside"] = isBeside
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
     }
   }
