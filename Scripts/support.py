@@ -13,7 +13,7 @@ import sys
 ROOT = pathlib.Path(__file__).parents[1]
 TYPE = re.compile(r"\b(?:struct|class|actor|enum|extension)\s+(\w+)")
 FUNCTION = re.compile(r"\bfunc\s+(`[^`]+`|\w+)\s*[(<]")
-ROW = re.compile(r"\| ([AB]\d+\.\d+) \| (.*?) \| (yes|different|no|\?) \| (.*?) ?\| (.*?) ?\|$")
+ROW = re.compile(r"\| ([ABV]\d+\.\d+) \| (.*?) \| (yes|different|no|\?) \| (.*?) ?\| (.*?) ?\|$")
 
 
 def tests():
