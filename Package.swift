@@ -236,7 +236,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumXCTests", dependencies: ["RostrumTesting"]),
-    .testTarget(name: "SeedTests", dependencies: ["Rostrum", "RostrumTesting"]),
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["Rostrum", "RostrumClassic", "RostrumDestinations", "RostrumTesting"]
+    ),
     .testTarget(
       name: "StandupsTests",
       dependencies: ["RostrumTesting", "StandupsFeature"],

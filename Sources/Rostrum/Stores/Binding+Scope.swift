@@ -84,4 +84,18 @@ extension Binding {
   where Value == Store<State, Action> {
     Bindable(wrappedValue).scope(state, action: action)
   }
+
+  /// The path of a feature's stack, for a store that a view keeps in `@State`.
+  ///
+  /// - Parameters:
+  ///   - state: The path.
+  ///   - action: The case of its actions.
+  /// - Returns: A binding to the store of the path.
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state, action: action)
+  }
 }
