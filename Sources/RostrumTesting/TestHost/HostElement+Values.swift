@@ -56,6 +56,30 @@ extension HostElement {
     await act("switch", HostLocation(fileID, filePath, line, column)) { _ in .setOn(isOn) }
   }
 
+  /// Says which one of the views of a `ViewThatFits` fits, as a window of some size does.
+  ///
+  /// ```swift
+  /// await host.role(.fitting)().fit(1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - index: The index of the first view that fits.
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func fit(
+    _ index: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await act("fit", HostLocation(fileID, filePath, line, column)) { _ in
+      .setNumber(Double(index))
+    }
+  }
+
   /// Moves a slider.
   ///
   /// - Parameters:

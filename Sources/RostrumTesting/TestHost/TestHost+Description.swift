@@ -41,8 +41,8 @@ private struct HostDump {
   private mutating func add(_ element: Element, depth: Int) {
     guard element[.hidden] == nil else { return }
     switch element.role {
-    case .group, .stack, .overlay, .scroll, .grid, .gridRow, .navigationStack, .navigationBar,
-      .toolbarItem:
+    case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .navigationStack,
+      .navigationBar, .toolbarItem:
       addChildren(of: element, depth: depth)
     case .spacer, .divider, .shape:
       break

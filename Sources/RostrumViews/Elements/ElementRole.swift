@@ -20,6 +20,9 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case divider
   /// A scrolling region.
   case scroll
+  /// One of several views, the first that fits: ``AttributeKey/value`` is its index, and
+  /// ``AttributeKey/maximum`` the last index. The host says which one fits.
+  case fitting
 
   // Content
   /// A run of text.

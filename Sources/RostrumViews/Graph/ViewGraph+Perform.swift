@@ -10,7 +10,9 @@ extension ViewGraph {
   /// - Throws: Why a user could not do it. App code has not run then.
   public func perform(_ event: UserEvent) throws(EventRefusal) {
     guard let element = tree[event.element] else { throw .absent(event.element) }
-    if let refusal = refusal(of: element) { throw refusal }
+    if !event.action.isReport(on: element.role), let refusal = refusal(of: element) {
+      throw refusal
+    }
     switch event.action {
     case .focus: try takeFocus(element)
     case .blur: if focus.current?.core === element { userMovedFocus(to: nil) }

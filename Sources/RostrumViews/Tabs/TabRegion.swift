@@ -10,20 +10,6 @@ final class TabRegion {
     self.outlet = outlet
   }
 
-  /// The elements of each place, in order: what stands in one place is one tab.
-  static func groups(of outlets: [Outlet]) -> [(place: Place, children: [Outlet])] {
-    var groups: [(place: Place, children: [Outlet])] = []
-    for outlet in outlets {
-      let place = outlet.owner.context.place
-      if let index = groups.firstIndex(where: { $0.place === place }) {
-        groups[index].children.append(outlet)
-      } else {
-        groups.append((place, [outlet]))
-      }
-    }
-    return groups
-  }
-
   private var item: TabItem? { children.first?.trait(TabItemKey.self) }
 
   /// Whether the user can choose it.
@@ -33,15 +19,6 @@ final class TabRegion {
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = item?.value, let value = Value(tag: tag) { return value }
     return children.first?.selectionValue(as: type)
-  }
-
-  /// Uncovers it, and the regions around it within the tab view.
-  func uncover(upTo region: Place) {
-    var next: Place? = place
-    while let place = next, place !== region {
-      place.setCovered(false)
-      next = place.parent
-    }
   }
 
   /// Writes the facts into the element.

@@ -41,7 +41,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var children: [Outlet] = []
     content?.collectOutlets(&children)
     var old = Dictionary(uniqueKeysWithValues: tabs.map { (ObjectIdentifier($0.place), $0) })
-    tabs = TabRegion.groups(of: children).map { place, children in
+    tabs = Place.branches(of: children).map { place, children in
       let tab =
         old.removeValue(forKey: ObjectIdentifier(place))
         ?? TabRegion(place, outlet: Outlet(.tab, owner: self, isDecorated: false))
@@ -60,7 +60,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let draft = reading {
       let selected = selected
       for tab in tabs where tab !== selected { tab.place.setCovered(true) }
-      selected?.uncover(upTo: region)
+      selected?.place.uncover(upTo: region)
       return outlet.draft { element in
         element[.selection] = selected.map { .element($0.outlet.core.id) }
         if let style = environment.tabViewStyle.variant { element[.variant] = .string(style) }

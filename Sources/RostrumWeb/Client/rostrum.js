@@ -255,6 +255,7 @@ function apply(list, answeredBack) {
   else if (answeredBack) followDepth();
   if (frame.to !== undefined) scrollTo(0, frame.to);
   reportFocus();
+  fitViews();
 }
 
 /** Lets the theme animate a change of screens. */
@@ -478,6 +479,27 @@ function rescueFocus(previous) {
   if (!target.matches(FOCUSABLE)) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+/** What is known of a `ViewThatFits`: the sizes of its views, as far as they were shown, and the last question. */
+const fits = new WeakMap();
+
+/** Asks for the first of several views that has room; the last one needs none. */
+function fitViews() {
+  for (const box of document.querySelectorAll("[data-fit]")) {
+    const room = [box.clientWidth, box.clientHeight];
+    const index = Number(box.dataset.fit);
+    const known = fits.get(box) ?? { sizes: [] };
+    if (!room[0]) continue;
+    fits.set(box, known);
+    known.sizes[index] = [box.scrollWidth, box.scrollHeight];
+    let first = known.sizes.findIndex((size) => size?.every((length, axis) => length <= room[axis]));
+    if (first < 0) first = box.matches(".r-fitting-last") ? index : index + 1;
+    const question = [index, first, room].join();
+    if (first !== index && question !== known.question) send(idOf(box), "number", first);
+    known.question = question;
+  }
+}
+addEventListener("resize", fitViews);
 
 /** Makes a row of each list the stop of the tab key. */
 function placeStops() {
@@ -1031,6 +1053,7 @@ function goLive() {
   pending.forEach(transmit);
   showPending();
   history.scrollRestoration = "manual";
+  fitViews();
 }
 
 function applyFrame(number, acknowledged, list) {

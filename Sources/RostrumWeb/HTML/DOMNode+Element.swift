@@ -24,6 +24,7 @@ extension DOMNode {
     case .spacer: DOMNode("div")
     case .divider: DOMNode("hr")
     case .scroll: .scroll(element)
+    case .fitting: .fitting(element)
     case .text: .text(element)
     case .image: .image(element)
     case .label: .label(element)

@@ -17,6 +17,15 @@ import Testing
     #expect(grid.contains("class=\"r-gridRow\""))
   }
 
+  @Test func ofViewsThatMayFitTheClientLearnsWhichOneItShows() {
+    let first = html(
+      .make(1, .fitting, [.value: .number(0), .maximum: .number(2), .axis: .string("horizontal")]))
+    #expect(first.contains("class=\"r-fitting r-fitting-horizontal\""))
+    #expect(first.contains("data-fit=\"0\" data-on=\"number\""))
+    let last = html(.make(1, .fitting, [.value: .number(2), .maximum: .number(2)]))
+    #expect(last.contains("class=\"r-fitting r-fitting-last\""))
+  }
+
   @Test func aTableIsATable() {
     let table = html(
       .make(

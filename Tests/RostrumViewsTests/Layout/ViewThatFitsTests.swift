@@ -1,0 +1,113 @@
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite(.leakChecked) struct ViewThatFitsTests {
+  private func host() -> TestHost {
+    TestHost {
+      ViewThatFits(in: .horizontal) {
+        Text("Add a new standup")
+        Text("Add")
+        if true { Text("+") }
+      }
+    }
+  }
+
+  private func texts(of host: TestHost) -> [String] {
+    host.role(.fitting)().all(.text).map(\.text)
+  }
+
+  @Test("The first view is shown until a window says that it does not fit")
+  func first() {
+    let host = host()
+    #expect(texts(of: host) == ["Add a new standup"])
+  }
+
+  @Test("The view that fits is shown alone, and another one in another window")
+  func fits() async {
+    let host = host()
+    await host.role(.fitting)().fit(2)
+    #expect(texts(of: host) == ["+"])
+    await host.role(.fitting)().fit(1)
+    #expect(texts(of: host) == ["Add"])
+  }
+
+  @Test("There are no more views than there are")
+  func outside() async {
+    let host = host()
+    await withKnownIssue {
+      await host.role(.fitting)().fit(3)
+    } matching: {
+      $0.description.contains("3.0 is outside of 0.0...2.0")
+    }
+    #expect(host.text("Add a new standup").exists)
+  }
+
+  @Test("A window may say what fits where a user can do nothing")
+  func disabled() async {
+    let host = TestHost {
+      ViewThatFits {
+        Text("Long")
+        Text("Short")
+      }
+      .disabled(true)
+    }
+    await host.role(.fitting)().fit(1)
+    #expect(host.text("Short").exists)
+  }
+
+  @Test("Only the view that fits appears, and it keeps its state while another one is shown")
+  func appears() async {
+    let log = Log()
+    let host = TestHost {
+      ViewThatFits {
+        Tally(name: "Long", log: log)
+        Tally(name: "Short", log: log)
+      }
+    }
+    await host.button("Long 0").tap()
+    await host.role(.fitting)().fit(1)
+    await host.role(.fitting)().fit(0)
+    #expect(host.button("Long 1").exists)
+    #expect(
+      log.lines.filter { $0.hasPrefix("Short") } == ["Short appears", "Short disappears"])
+  }
+
+  @Test("Where there are fewer views by now, the last one is shown")
+  func fewer() async {
+    let host = TestHost { Choices() }
+    await host.role(.fitting)().fit(2)
+    #expect(host.text("C").exists)
+    await host.button("Fewer").tap()
+    #expect(texts(of: host) == ["B"])
+  }
+
+  private struct Choices: View {
+    @State private var names = ["A", "B", "C"]
+
+    var body: some View {
+      ViewThatFits {
+        ForEach(names, id: \.self) { Text($0) }
+      }
+      Button("Fewer") { names.removeLast() }
+    }
+  }
+
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private struct Tally: View {
+    let name: String
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(name) \(count)") { count += 1 }
+        .onAppear { log.lines.append("\(name) appears") }
+        .onDisappear { log.lines.append("\(name) disappears") }
+    }
+  }
+}
