@@ -17,6 +17,7 @@ extension View {
   ///   - handler: What to do.
   /// - Returns: The view.
   @ViewBuilder
+  @preconcurrency
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -44,6 +45,7 @@ extension View {
   ///   - name: What it is called.
   ///   - handler: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -58,6 +60,7 @@ extension View {
   ///   - nameKey: What it is called.
   ///   - handler: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -71,6 +74,7 @@ extension View {
   ///   - handler: What to do.
   /// - Returns: The view.
   @_disfavoredOverload
+  @preconcurrency
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {

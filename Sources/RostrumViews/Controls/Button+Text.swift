@@ -1,16 +1,19 @@
 extension Button where Label == Text {
   /// A button with a text.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(nil, action, Text(titleKey))
   }
 
   /// A button with a text.
   @_disfavoredOverload
+  @preconcurrency
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(nil, action, Text(title))
   }
 
   /// A button with a text and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -21,6 +24,7 @@ extension Button where Label == Text {
 
   /// A button with a text and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     role: ButtonRole?,
@@ -32,6 +36,7 @@ extension Button where Label == Text {
 
 extension Button where Label == RostrumViews.Label<Text, Image> {
   /// A button with a text and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -43,6 +48,7 @@ extension Button where Label == RostrumViews.Label<Text, Image> {
 
   /// A button with a text and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     systemImage: String,

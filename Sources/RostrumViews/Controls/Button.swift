@@ -21,6 +21,7 @@ public struct Button<Label: View> {
   ///   - role: What kind of act it is.
   ///   - action: What happens.
   ///   - label: What the button shows.
+  @preconcurrency
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -34,6 +35,7 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: What happens.
   ///   - label: What the button shows.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(nil, action, label())
   }

@@ -30,6 +30,7 @@ extension Stepper {
   ///   - onIncrement: What happens on a step up.
   ///   - onDecrement: What happens on a step down.
   ///   - onEditingChanged: Runs with `true` before and with `false` after a step.
+  @preconcurrency
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (@MainActor () -> Void)?,
@@ -42,6 +43,7 @@ extension Stepper {
   }
 
   /// A stepper of a value with a label of views.
+  @preconcurrency
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -52,6 +54,7 @@ extension Stepper {
   }
 
   /// A stepper of a value in a range with a label of views.
+  @preconcurrency
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,

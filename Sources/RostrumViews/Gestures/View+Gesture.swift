@@ -44,6 +44,7 @@ extension View {
   ///   - count: How many taps in a row it takes.
   ///   - action: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -57,6 +58,7 @@ extension View {
   ///   - maximumDistance: How far the pointer may move meanwhile, in points; browsers count 10.
   ///   - action: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void
@@ -70,6 +72,7 @@ extension View {
   ///
   /// - Parameter action: Takes whether the pointer is on the view.
   /// - Returns: The view.
+  @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }

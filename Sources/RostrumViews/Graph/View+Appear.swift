@@ -6,6 +6,7 @@ extension View {
   ///
   /// - Parameter action: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
@@ -14,6 +15,7 @@ extension View {
   ///
   /// - Parameter action: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }

@@ -6,6 +6,7 @@ extension View {
   ///   - initial: Whether to act when the view first appears, too.
   ///   - action: Takes the value before and the value now.
   /// - Returns: The view.
+  @preconcurrency
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -20,6 +21,7 @@ extension View {
   ///   - initial: Whether to act when the view first appears, too.
   ///   - action: What to do.
   /// - Returns: The view.
+  @preconcurrency
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -35,6 +37,7 @@ extension View {
   ///   - action: Takes the value now.
   /// - Returns: The view.
   @_disfavoredOverload
+  @preconcurrency
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
   ) -> some View {

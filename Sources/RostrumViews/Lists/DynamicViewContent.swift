@@ -28,6 +28,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: Deletes the elements at some offsets; `nil` for nothing to delete.
   /// - Returns: The views, whose rows can be deleted.
+  @preconcurrency
   public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
@@ -39,6 +40,7 @@ extension DynamicViewContent {
   /// - Parameter action: Moves the elements at some offsets before the one that is at another
   ///   offset now; `nil` for nothing to move.
   /// - Returns: The views, whose rows can be moved.
+  @preconcurrency
   public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {

@@ -16,6 +16,7 @@ extension View {
   /// Runs a closure when the return key is pressed in a field of text.
   ///
   /// Closures of views around run as well, the nearest first.
+  @preconcurrency
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(OnSubmit(action: action))
   }

@@ -6,6 +6,7 @@ extension View {
   ///   - onDismiss: Runs once after the sheet went away, for whatever reason.
   ///   - content: What the sheet shows.
   /// - Returns: The view.
+  @preconcurrency
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -23,6 +24,7 @@ extension View {
   ///   - onDismiss: Runs once after a sheet went away, for whatever reason.
   ///   - content: What the sheet shows for an item.
   /// - Returns: The view.
+  @preconcurrency
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -37,6 +39,7 @@ extension View {
   ///   - onDismiss: Runs once after the cover went away, for whatever reason.
   ///   - content: What the cover shows.
   /// - Returns: The view.
+  @preconcurrency
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -51,6 +54,7 @@ extension View {
   ///   - onDismiss: Runs once after a cover went away, for whatever reason.
   ///   - content: What the cover shows for an item.
   /// - Returns: The view.
+  @preconcurrency
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

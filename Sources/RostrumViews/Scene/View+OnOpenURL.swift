@@ -9,6 +9,7 @@ extension View {
   ///
   /// - Parameter action: Takes the URL.
   /// - Returns: The view.
+  @preconcurrency
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

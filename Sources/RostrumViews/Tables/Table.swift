@@ -19,14 +19,14 @@ where Columns.TableRowValue == Value {
   let selection: ListSelection<Value.ID>?
   let order: Binding<[KeyPathComparator<Value>]>?
 
-  private init(
+  private init<Content>(
     _ values: some RandomAccessCollection<Value>, _ selection: ListSelection<Value.ID>?,
-    _ order: Binding<[KeyPathComparator<Value>]>?, _ columns: Columns
-  ) {
+    _ order: Binding<[KeyPathComparator<Value>]>?, _ columns: Content
+  ) where Columns == _RowColumns<Value, Content> {
     self.values = Array(values)
     self.selection = selection
     self.order = order
-    self.columns = columns
+    self.columns = _RowColumns(content: columns)
   }
 
   /// A table with a row for each element of a collection.
@@ -34,9 +34,9 @@ where Columns.TableRowValue == Value {
   /// - Parameters:
   ///   - data: The elements.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, nil, nil, columns())
   }
 
@@ -46,10 +46,10 @@ where Columns.TableRowValue == Value {
   ///   - data: The elements.
   ///   - selection: The id of the chosen one.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, .optional(selection), nil, columns())
   }
 
@@ -59,10 +59,10 @@ where Columns.TableRowValue == Value {
   ///   - data: The elements.
   ///   - selection: The ids of the chosen ones.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, .multiple(selection), nil, columns())
   }
 
@@ -72,10 +72,10 @@ where Columns.TableRowValue == Value {
   ///   - data: The elements, sorted by the app.
   ///   - sortOrder: By what they are sorted, the most important first.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, nil, sortOrder, columns())
   }
 
@@ -86,10 +86,10 @@ where Columns.TableRowValue == Value {
   ///   - selection: The id of the chosen one.
   ///   - sortOrder: By what they are sorted, the most important first.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, .optional(selection), sortOrder, columns())
   }
 
@@ -100,11 +100,11 @@ where Columns.TableRowValue == Value {
   ///   - selection: The ids of the chosen ones.
   ///   - sortOrder: By what they are sorted, the most important first.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Data.Element> columns: () -> Columns
-  ) where Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> Content
+  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(data, .multiple(selection), sortOrder, columns())
   }
 

@@ -48,6 +48,25 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
   }
 }
 
+/// The columns of a table.
+///
+/// The compiler finds the type of the rows' values, and with it that of a key path such as `\.name`,
+/// from the table's data only if the type of the columns does not name it in a requirement. So it
+/// does here.
+public struct _RowColumns<RowValue: Identifiable, Content: TableColumnContent>: TableColumnContent
+where Content.TableRowValue == RowValue {
+  /// The type of the values of which the rows are made.
+  public typealias TableRowValue = RowValue
+
+  let content: Content
+
+  /// The headings; apps do not call or write it.
+  public var _headers: Content._Headers { content._headers }
+
+  /// The cells of a row; apps do not call or write it.
+  public func _cells(_ value: RowValue) -> Content._Cells { content._cells(value) }
+}
+
 /// Columns side by side.
 public struct _TableColumns<First: TableColumnContent, Next: TableColumnContent>:
   TableColumnContent

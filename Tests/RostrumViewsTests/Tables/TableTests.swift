@@ -22,8 +22,8 @@ struct Person: Identifiable {
 
     var body: some View {
       Table(people.sorted(using: order), sortOrder: $order) {
-        TableColumn("Name", value: \Person.name)
-        TableColumn("Age", value: \Person.age) { Text("\($0.age)") }
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { Text("\($0.age)") }
         TableColumn("Actions") { person in
           Button("Delete \(person.name)") { people.removeAll { $0.id == person.id } }
         }
@@ -39,7 +39,7 @@ struct Person: Identifiable {
   func outline() {
     let view = Rendering {
       Table(Person.all.prefix(1)) {
-        TableColumn("Name", value: \Person.name)
+        TableColumn("Name", value: \.name)
         TableColumn("Age") { Text("\($0.age)") }
       }
     }
@@ -61,7 +61,7 @@ struct Person: Identifiable {
 
   @Test("A table of one column is one")
   func single() {
-    let view = Rendering { Table(Person.all) { TableColumn("Name", value: \Person.name) } }
+    let view = Rendering { Table(Person.all) { TableColumn("Name", value: \.name) } }
     #expect(view.all(.cell).count == 3)
   }
 
@@ -72,7 +72,7 @@ struct Person: Identifiable {
       var body: some View {
         Button("age") { hasAge.toggle() }
         Table(Person.all) {
-          TableColumn("Name", value: \Person.name)
+          TableColumn("Name", value: \.name)
           if hasAge { TableColumn("Age") { Text("\($0.age)") } }
         }
       }
@@ -120,7 +120,7 @@ struct Person: Identifiable {
 
   @Test("Without a sort order no heading sorts")
   func noOrder() {
-    let view = Rendering { Table(Person.all) { TableColumn("Name", value: \Person.name) } }
+    let view = Rendering { Table(Person.all) { TableColumn("Name", value: \.name) } }
     #expect(view.all(.columnHeader).allSatisfy { $0[.tappable] == nil })
   }
 
@@ -128,7 +128,7 @@ struct Person: Identifiable {
   func choose() async {
     let box = Box<Int?>(nil)
     let host = TestHost {
-      Table(Person.all, selection: box.binding) { TableColumn("Name", value: \Person.name) }
+      Table(Person.all, selection: box.binding) { TableColumn("Name", value: \.name) }
     }
     await host.tableRow("Grace").tap()
     #expect(box.value == 2)
@@ -138,7 +138,7 @@ struct Person: Identifiable {
   func chooseMany() async {
     let box = Box<Set<Int>>([1])
     let host = TestHost {
-      Table(Person.all, selection: box.binding) { TableColumn("Name", value: \Person.name) }
+      Table(Person.all, selection: box.binding) { TableColumn("Name", value: \.name) }
     }
     #expect(host.tableRow("Ada").isSelected)
     await host.tableRow("Grace").tap()
@@ -157,7 +157,7 @@ struct Person: Identifiable {
   func disabled() {
     let host = TestHost {
       Table(Person.all, selection: Binding<Int?>.constant(nil)) {
-        TableColumn("Name", value: \Person.name)
+        TableColumn("Name", value: \.name)
       }
       .disabled(true)
     }
