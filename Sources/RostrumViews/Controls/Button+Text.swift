@@ -1,12 +1,12 @@
 extension Button where Label == Text {
   /// A button with a text.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(nil, action, Text(titleKey))
   }
 
   /// A button with a text.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(nil, action, Text(title))
   }
 
@@ -14,7 +14,7 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role, action, Text(titleKey))
   }
@@ -24,7 +24,7 @@ extension Button where Label == Text {
   public init(
     _ title: some StringProtocol,
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role, action, Text(title))
   }
@@ -36,7 +36,7 @@ extension Button where Label == RostrumViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role, action, Label(titleKey, systemImage: systemImage))
   }
@@ -47,7 +47,7 @@ extension Button where Label == RostrumViews.Label<Text, Image> {
     _ title: some StringProtocol,
     systemImage: String,
     role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role, action, Label(title, systemImage: systemImage))
   }
