@@ -50,7 +50,11 @@ private struct Guests: View {
   @Test func aNumberIsSteppedWithinItsRange() async {
     let host = TestHost { Guests() }
     await host.stepper("At most 8: 7").step(up: true)
-    await host.stepper("At most 8: 8").step(up: true)
+    await withKnownIssue {
+      await host.stepper("At most 8: 8").step(up: true)
+    } matching: {
+      $0.description.contains("the value is the greatest already")
+    }
     #expect(host.stepper("At most 8: 8").exists)
   }
 
