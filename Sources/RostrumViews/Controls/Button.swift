@@ -1,3 +1,6 @@
+// NB: The actions are not marked with the main actor, as a closure that a view holds without the mark
+// could not be handed to a button then. A button is made and pressed on the main actor in any case.
+
 /// Something that acts when it is pressed.
 ///
 /// ```swift
@@ -12,7 +15,7 @@
 @MainActor
 public struct Button<Label: View> {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
   /// A button with a label of views.
@@ -21,10 +24,9 @@ public struct Button<Label: View> {
   ///   - role: What kind of act it is.
   ///   - action: What happens.
   ///   - label: What the button shows.
-  @preconcurrency
   public init(
     role: ButtonRole?,
-    action: @escaping @MainActor () -> Void,
+    action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(role, action, label())
@@ -35,12 +37,11 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: What happens.
   ///   - label: What the button shows.
-  @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(nil, action, label())
   }
 
-  init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
+  init(_ role: ButtonRole?, _ action: @escaping () -> Void, _ label: Label) {
     self.role = role
     self.action = action
     self.label = label

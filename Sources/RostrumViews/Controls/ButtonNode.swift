@@ -2,7 +2,7 @@
 struct ButtonElement<Label: View>: View {
   typealias Body = Never
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
@@ -54,7 +54,7 @@ final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner
     }
     if let shape = environment.buttonBorderShape.name { element[.borderShape] = .string(shape) }
     element.enable(in: environment)
-    element.onTap(view.action)
+    element.onTap { [action = view.action] in action() }
   }
 
   private func show(_ view: Label, _ context: NodeContext) {

@@ -15,9 +15,10 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case title
   /// The name of a symbol; a string.
   case symbol
-  /// An outline in SVG path syntax within ``viewBox``; a string.
+  /// An outline in SVG path syntax; a string.
   case path
-  /// Width and height of the space in which ``path`` is drawn; a string `"100 100"`.
+  /// Width and height of the space in which ``path`` is drawn; a string `"100 100"`, absent where the
+  /// path is drawn in points of the box.
   case viewBox
   /// A name for tests, `accessibilityIdentifier(_:)`; a string.
   case identifier

@@ -3,10 +3,13 @@ public import Foundation
 /// Views that depend on the size they get.
 ///
 /// Nothing is measured on the side of the app: hosts lay out. The size is that of the exact frame
-/// or window that the environment knows, and otherwise a nominal one of a phone's screen, 390 by
-/// 700 points. Use it for proportions, not for exact places.
+/// around the reader, else that of a reader around, and otherwise a nominal one of a phone's screen,
+/// 390 by 700 points. Use it for proportions, not for exact places. A ``Path`` within is drawn in the
+/// space of that size, which a host fits into the space there is.
 public struct GeometryReader<Content: View>: View {
-  @Environment(\.nominalSize) private var size
+  /// A primitive is made of nothing else.
+  public typealias Body = Never
+
   let content: (GeometryProxy) -> Content
 
   /// Views made of the size they get.
@@ -16,10 +19,9 @@ public struct GeometryReader<Content: View>: View {
     self.content = content
   }
 
-  /// The views at the upper leading corner of all the space there is.
-  public var body: some View {
-    ZStack(alignment: .topLeading) { content(GeometryProxy(size: size)) }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    GeometryReaderNode(view, context)
   }
 }
 
@@ -46,8 +48,18 @@ extension EnvironmentValues {
     get { self[NominalSizeKey.self] }
     set { self[NominalSizeKey.self] = newValue }
   }
+
+  /// The size that the nearest reader around tells; `nil` outside of readers.
+  var readerSize: CGSize? {
+    get { self[ReaderSizeKey.self] }
+    set { self[ReaderSizeKey.self] = newValue }
+  }
 }
 
 private struct NominalSizeKey: EnvironmentKey {
   static let defaultValue = CGSize(width: 390, height: 700)
+}
+
+private struct ReaderSizeKey: EnvironmentKey {
+  static let defaultValue: CGSize? = nil
 }

@@ -3,7 +3,8 @@ public import Foundation
 /// A shape with what paints its interior and its outline.
 ///
 /// The element of a shape has a path in a square of 300 points. A ``BoxShape`` has no path: the
-/// element's box itself is the shape, and its corner radius says which.
+/// element's box itself is the shape, and its corner radius says which. A ``Path`` has the places that
+/// it was made with: those of the space of a reader around, else points of the box.
 public struct ShapeView<Content: Shape>: LeafView {
   package static var role: ElementRole { .shape }
   let shape: Content
@@ -27,14 +28,16 @@ public struct ShapeView<Content: Shape>: LeafView {
     if let box = shape as? any BoxShape {
       element.describe(box.boxCorners)
     } else {
-      element[.path] = .string(shape.path(in: nominalRect).svg)
-      element[.viewBox] = .string("300 300")
+      let size = shape is any FixedShape ? environment.readerSize : nominalSize
+      let rect = CGRect(origin: .zero, size: size ?? nominalSize)
+      element[.path] = .string(shape.path(in: rect).svg)
+      element[.viewBox] = size.map { .string("\(svgNumber($0.width)) \(svgNumber($0.height))") }
     }
   }
 }
 
 /// The square for which paths are made.
-private let nominalRect = CGRect(x: 0, y: 0, width: 300, height: 300)
+private let nominalSize = CGSize(width: 300, height: 300)
 
 extension ElementDraft {
   fileprivate mutating func describe(_ corners: BoxCorners) {

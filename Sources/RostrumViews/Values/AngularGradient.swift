@@ -19,10 +19,14 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 
   /// Colours all the way around.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: angle,
-      endAngle: angle + .degrees(360))
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Colours all the way around.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
   /// The colours as a plain value.

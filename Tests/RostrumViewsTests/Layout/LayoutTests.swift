@@ -79,4 +79,58 @@ import Testing
     }
     #expect(view.all(.text).map { $0[.text] } == [.string("390")])
   }
+
+  @Test func aReaderOfGeometryIsToldTheFrameAroundIt() {
+    let view = Rendering {
+      GeometryReader { proxy in
+        Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))")
+      }
+      .padding()
+      .frame(width: 280, height: 140)
+      GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
+        .frame(height: 50)
+    }
+    #expect(view.all(.text).map { $0[.text]?.string } == ["280 by 140", "390 by 50"])
+  }
+
+  @Test func aReaderWithinAReaderIsToldItsSize() throws {
+    let view = Rendering {
+      GeometryReader { _ in
+        VStack { GeometryReader { Text("\(Int($0.size.width))") } }
+      }
+      .frame(width: 100, height: 100)
+    }
+    #expect(try view.only(.text)[.text] == .string("100"))
+  }
+
+  @Test func aReaderFollowsItsFrame() throws {
+    struct Growing: View {
+      @State private var width = 100.0
+      var body: some View {
+        Button("grow") { width += 50 }
+        GeometryReader { proxy in Divider().frame(width: proxy.size.width / 2) }
+          .frame(width: width, height: 10)
+      }
+    }
+    let view = Rendering { Growing() }
+    try view.perform(.tap, on: .button)
+    #expect(try view.only(.divider).styles == [.frame(Frame(width: 75))])
+  }
+
+  @Test func aReaderFollowsWhatItsViewsRead() throws {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View {
+        GeometryReader { _ in
+          Button("\(count)") { count += 1 }
+          if count > 0 { Text("more") }
+        }
+      }
+    }
+    let view = Rendering { Counting() }
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.text).map { $0[.text]?.string } == ["1", "more"])
+    view.graph.tearDown()
+    #expect(view.graph.liveNodeCount == 0)
+  }
 }

@@ -26,6 +26,13 @@ import Testing
     #expect(last.contains("class=\"r-fitting r-fitting-last\""))
   }
 
+  @Test func aPathWithoutASpaceIsDrawnInPoints() {
+    let path = html(.make(1, .shape, [.path: .string("M0 0L9 9")]))
+    #expect(path.hasPrefix("<svg data-id=\"1\""))
+    #expect(path.contains("d=\"M0 0L9 9\""))
+    #expect(!path.contains("viewBox"))
+  }
+
   @Test func aTableIsATable() {
     let table = html(
       .make(

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The node of a ``GeometryReader``: an element over all the space there is, whose frame it reads.
+final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, OutletOwner,
+  Arranging
+{
+  private(set) lazy var outlet = Outlet(.overlay, owner: self)
+  private lazy var scope = EnvironmentScope(around: self)
+  private var content: ViewNode<Content>?
+  var needsArrangement = false
+
+  // The draft has the frames of the modifiers around, and is made again when one of them changes.
+  override func update() {
+    let isFirst = content == nil
+    let (draft, size, value) = reading {
+      let draft = outlet.draft { $0.fill() }
+      let size = draft.exactSize(or: environment.readerSize ?? environment.nominalSize)
+      return (draft, size, view.content(GeometryProxy(size: size)))
+    }
+    outlet.take(draft)
+    scope.modify { $0.readerSize = size }
+    var context = context.content(of: self)
+    context.environment = scope
+    context.reconcile(&content, with: value)
+    if isFirst { graph.arrangeLater(self) }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  func arrange() {
+    var outlets: [Outlet] = []
+    content?.collectOutlets(&outlets)
+    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
+    context.place.onElementChange?()
+  }
+
+  override func willRemove() {
+    outlet.remove()
+  }
+}
+
+extension ElementDraft {
+  /// Takes all the space there is, with the views at the upper leading corner.
+  fileprivate mutating func fill() {
+    style(.alignment(.topLeading))
+    style(.frame(Frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)))
+  }
+
+  /// The width and height of the innermost exact frame of each, else those of another size.
+  fileprivate func exactSize(or size: CGSize) -> CGSize {
+    var width: Double?
+    var height: Double?
+    for case .frame(let frame) in layers.joined() {
+      width = width ?? frame.width
+      height = height ?? frame.height
+    }
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}

@@ -1,0 +1,8 @@
+/// A shape whose outline has places of its own, whatever the rectangle.
+protocol FixedShape {}
+
+extension Path: FixedShape {}
+extension TrimmedShape: FixedShape where Content: FixedShape {}
+extension RotatedShape: FixedShape where Content: FixedShape {}
+extension ScaledShape: FixedShape where Content: FixedShape {}
+extension OffsetShape: FixedShape where Content: FixedShape {}
