@@ -148,7 +148,7 @@ extension Atom {
       guard let x = reader.length(), let y = reader.length(), let radius = reader.length(),
         let color = reader.color()
       else { return nil }
-      return "box-shadow:\(x) \(y) \(radius) \(color)"
+      return "filter:drop-shadow(\(x) \(y) \(radius) \(color))"
     default: return nil
     }
   }
