@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Grids, a table, a foldable section and a bar that stays, on screens of their own.
+/// Grids, a table, foldable sections, frames and a bar that stays, on screens of their own.
 struct Layouts: View {
   var body: some View {
     NavigationStack {
@@ -11,6 +11,7 @@ struct Layouts: View {
         NavigationLink("Catalogue") { Catalogue() }
         NavigationLink("Letters") { Letters() }
         NavigationLink("Pages") { Pages() }
+        NavigationLink("Frames") { Frames() }
       }
       .navigationTitle("Layouts")
     }

@@ -76,6 +76,8 @@ public enum StyleProperty: Hashable, Sendable {
   // Effects
   /// Changes of what is drawn, one after the other.
   case filters([VisualFilter])
+  /// Each colour of what is drawn, times a colour.
+  case colorMultiply(Color)
   /// The factors of width and height about the centre.
   case stretch(x: Double, y: Double)
   /// How the colours of the view and of what is behind it become one.

@@ -41,6 +41,18 @@ extension View {
     style(.filters([.invert]))
   }
 
+  /// Multiplies each colour of the view by a colour: white becomes the colour, black stays black.
+  ///
+  /// ```swift
+  /// Circle().fill(.white).colorMultiply(isRecording ? .red : .primary)
+  /// ```
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The view in other colours; where it draws nothing, nothing is drawn.
+  public func colorMultiply(_ color: Color) -> some View {
+    style(.colorMultiply(color))
+  }
+
   /// Makes one colour of the view's and of what is behind it.
   ///
   /// - Parameter blendMode: How.

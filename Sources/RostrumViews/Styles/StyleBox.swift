@@ -1,9 +1,10 @@
 /// Which visual properties one box can draw together.
 ///
 /// A host draws the properties of a box in one fixed order, from the content outwards: what belongs
-/// to the element or is inherited by the texts within, padding, size, background, corners, opacity, shadow, and last the moves that leave the
-/// layout alone. A modifier of a view may join the box of the view only if that order says the same
-/// as the order of the modifiers; else a box of its own goes around.
+/// to the element or is inherited by the texts within, padding, size, background, corners, opacity,
+/// one kind of filter, and last the moves that leave the layout alone. A modifier of a view may join
+/// the box of the view only if that order says the same as the order of the modifiers; else a box of
+/// its own goes around.
 ///
 /// ```swift
 /// Text("a").padding().background(.red)  // one box: the background is behind the padding
@@ -27,13 +28,15 @@ package enum StyleBox {
 
   /// The properties of a box with one more on the outside.
   ///
-  /// - Returns: `nil` if the property needs a box of its own.
+  /// - Returns: `nil` if the property needs a box of its own; what multiplies colours always does,
+  ///   since a host needs a place for it beside what it changes.
   /// - Complexity: O(*n*) in the properties of the box.
   package static func adding(
     _ property: StyleProperty,
     to box: [StyleProperty]
   ) -> [StyleProperty]? {
     let layer = property.layer
+    if case .colorMultiply = property { return nil }
     if layer == .content {
       if box.contains(where: { $0.hasKind(of: property) }) { return box }
       let end = box.firstIndex { $0.layer > .content } ?? box.endIndex
@@ -51,7 +54,7 @@ package enum StyleBox {
 extension StyleProperty {
   /// Where a host draws a property, from the content outwards.
   enum Layer: Int, Comparable {
-    case content, padding, size, background, edge, corners, opacity, shadow, filter, move, place
+    case content, padding, size, background, edge, corners, opacity, filter, move, place
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -73,8 +76,7 @@ extension StyleProperty {
     case .border: .edge
     case .cornerRadius, .clipped: .corners
     case .opacity: .opacity
-    case .shadow: .shadow
-    case .filters: .filter
+    case .shadow, .filters, .colorMultiply: .filter
     case .offset, .rotation, .scale, .stretch: .move
     case .blendMode, .position: .place
     }

@@ -18,17 +18,18 @@ const TAGS = new Set(
     + " meter nav ol optgroup option output p pre progress s section select small span strong sub"
     + " summary sup table tbody td textarea tfoot th thead time tr u ul").split(" "));
 const SVG_TAGS = new Set(
-  "svg g path circle ellipse line rect polyline polygon defs linearGradient radialGradient stop"
-    .split(" "));
+  ("svg g path circle ellipse line rect polyline polygon defs linearGradient radialGradient stop"
+    + " filter feFlood feComposite").split(" "));
 const ATTRIBUTE = new RegExp(
   "^(?:aria-[a-z]+|data-(?!id$|part$)[a-z-]+|accesskey|alt|autocapitalize|autocomplete|autocorrect"
-    + "|autofocus|checked|class|closedby|cols|colspan|cx|cy|d|datetime|dir|disabled|draggable"
-    + "|enterkeyhint|fill|fill-opacity|fill-rule|for|gradientUnits|height|hidden|high|href|id|inert"
-    + "|inputmode|label|lang|list|low|max|maxlength|min|minlength|multiple|name|offset|open|optimum"
-    + "|pathLength|pattern|placeholder|points|popover|popovertarget|preserveAspectRatio|r|readonly"
-    + "|rel|required|role|rows|rowspan|rx|ry|scope|selected|size|spellcheck|src|step|stop-color"
-    + "|stop-opacity|stroke|stroke-dasharray|stroke-dashoffset|stroke-linecap|stroke-linejoin"
-    + "|stroke-width|tabindex|target|title|transform|type|value|viewBox|width|wrap|x|x1|x2|y|y1|y2)$");
+    + "|autofocus|checked|class|closedby|color-interpolation-filters|cols|colspan|cx|cy|d|datetime"
+    + "|dir|disabled|draggable|enterkeyhint|fill|fill-opacity|fill-rule|for|gradientUnits|height"
+    + "|hidden|high|href|id|in2|inert|inputmode|k1|label|lang|list|low|max|maxlength|min|minlength"
+    + "|multiple|name|offset|open|operator|optimum|pathLength|pattern|placeholder|points|popover"
+    + "|popovertarget|preserveAspectRatio|r|readonly|rel|required|role|rows|rowspan|rx|ry|scope"
+    + "|selected|size|spellcheck|src|step|stop-color|stop-opacity|stroke|stroke-dasharray"
+    + "|stroke-dashoffset|stroke-linecap|stroke-linejoin|stroke-width|tabindex|target|title"
+    + "|transform|type|value|viewBox|width|wrap|x|x1|x2|y|y1|y2)$");
 const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];

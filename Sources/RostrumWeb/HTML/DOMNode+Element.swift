@@ -80,6 +80,7 @@ extension DOMNode {
       for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal",
       isBox: isBox)
     addShape(of: element, isBox: isBox)
+    for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
 
   private mutating func addShape(of element: ElementSnapshot, isBox: Bool) {

@@ -35,12 +35,17 @@ extension Atom {
     case "h": return reader.length().map { "height:\($0);flex-shrink:0" }
     case "minw": return reader.length().map { "min-width:\($0)" }
     case "minh": return reader.length().map { "min-height:\($0)" }
-    case "maxw": return reader.limit(endless: "width:100%", "max-width")
-    case "maxh": return reader.limit(endless: "flex-grow:1;align-self:stretch", "max-height")
+    case "maxw": return reader.limit(endless: endlessWidth, "max-width")
+    case "maxh": return reader.limit(endless: endlessHeight, "max-height")
     case "within":
       guard let x = reader.place(), let y = reader.place() else { return nil }
       return "display:flex;justify-content:\(x);align-items:\(y);text-align:\(x)"
     case "gap": return reader.length().map { "gap:\($0)" }
+    case "pack":
+      // What scrolls takes all the space itself.
+      return reader.place().map {
+        "&:not(:has(>.r-scroll,>.r-list,>.r-form)){justify-content:\($0)}"
+      }
     case "align": return reader.place().map { "align-items:\($0)" }
     case "place":
       guard let y = reader.place(), let x = reader.place() else { return nil }
@@ -58,6 +63,17 @@ extension Atom {
     default: return nil
     }
   }
+
+  /// In a row, what takes all the width leaves the others their own, and shares with its equals.
+  private static let endlessWidth =
+    "width:100%;.r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}"
+
+  /// In a stack, what takes all the height does not take width as well.
+  private static let endlessHeight =
+    "flex-grow:1;align-self:stretch;.r-stack-vertical>&{align-self:auto}"
+    + ".r-stack-horizontal>&:not(.s-maxw_inf){flex-grow:0}"
+    + ".r-stack-vertical>.r-group:has(>&){flex-grow:1}"
+    + ".r-stack-horizontal>.r-group:has(>&){align-self:stretch}"
 
   private static func text(_ kind: String, _ reader: inout AtomReader) -> String? {
     switch kind {
@@ -148,7 +164,7 @@ extension Atom {
       guard let x = reader.length(), let y = reader.length(), let radius = reader.length(),
         let color = reader.color()
       else { return nil }
-      return "box-shadow:\(x) \(y) \(radius) \(color)"
+      return "filter:drop-shadow(\(x) \(y) \(radius) \(color))"
     default: return nil
     }
   }

@@ -13,6 +13,8 @@ extension Atom {
         functions.append(function)
       }
       return functions.isEmpty ? nil : "filter:\(functions.joined(separator: " "))"
+    case "through": return reader.serial().map { "filter:url(#f\($0))" }
+    case "flood": return reader.color().map { "flood-color:\($0)" }
     case "blend":
       return reader.choice(blendModes).map { "mix-blend-mode:\($0)" }
     case "edge":
@@ -105,6 +107,11 @@ extension Atom {
 }
 
 extension AtomReader {
+  /// The number of an element.
+  fileprivate mutating func serial() -> Substring? {
+    word().flatMap { UInt32($0).map(String.init) == String($0) ? $0 : nil }
+  }
+
   fileprivate mutating func filter() -> String? {
     switch word() {
     case "blur": length().map { "blur(\($0))" }

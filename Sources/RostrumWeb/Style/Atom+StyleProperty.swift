@@ -31,7 +31,7 @@ extension Atom {
     case .padding(let edges):
       [Atom("pad", edges.top, edges.trailing, edges.bottom, edges.leading)]
     case .frame(let frame):
-      frame.atoms(role: role)
+      frame.atoms(role: role, isVertical: isVertical)
     case .spacing(let length): [Atom("gap", length)]
     case .alignment(let alignment): [alignment.atom(role: role, isVertical: isVertical)]
     case .font(let font): font.atoms
@@ -80,18 +80,37 @@ extension Atom {
 }
 
 extension Frame {
-  fileprivate func atoms(role: ElementRole) -> [Atom] {
+  fileprivate func atoms(role: ElementRole, isVertical: Bool) -> [Atom] {
     let sizes: [(String, Double?)] = [
       ("w", width ?? idealWidth), ("h", height ?? idealHeight),
       ("minw", minWidth), ("maxw", maxWidth), ("minh", minHeight), ("maxh", maxHeight),
     ]
     let atoms = sizes.compactMap { kind, length in length.map { Atom(kind, $0) } }
     switch role {
-    case .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table: return atoms
+    case .stack: return atoms + packing(isVertical: isVertical)
+    case .overlay, .scroll, .list, .form, .shape, .grid, .table: return atoms
     default:
       let words = [alignment.horizontal.word, alignment.vertical.word]
       return atoms + [Atom("within", words: words)]
     }
+  }
+}
+
+extension Frame {
+  /// Where the children of a stack stand together in a frame that is larger.
+  ///
+  /// Across its direction a stack's own alignment counts, as the children have no box of their own.
+  private func packing(isVertical: Bool) -> [Atom] {
+    let hasWidth = [width, minWidth, maxWidth].contains { $0 != nil }
+    let hasHeight = [height, minHeight, maxHeight].contains { $0 != nil }
+    let words = [alignment.horizontal.word, alignment.vertical.word]
+    let (along, across) = isVertical ? (words[1], words[0]) : (words[0], words[1])
+    var atoms: [Atom] = []
+    if isVertical ? hasHeight : hasWidth { atoms.append(Atom("pack", words: [along])) }
+    if isVertical ? hasWidth : hasHeight, across != "center" {
+      atoms.append(Atom("align", words: [across]))
+    }
+    return atoms
   }
 }
 

@@ -27,7 +27,8 @@ import Testing
     #expect(
       rules(.frame(Frame(maxWidth: .infinity, alignment: .leading)))
         == [
-          ".s-maxw_inf{width:100%}",
+          ".s-maxw_inf{width:100%;"
+            + ".r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}}",
           ".s-within_start_center{display:flex;justify-content:start;align-items:center;text-align:start}",
         ])
     #expect(
@@ -48,6 +49,19 @@ import Testing
     #expect(
       rules(.alignment(.top), role: .stack, isVertical: false)
         == [".s-align_start{align-items:start}"])
+  }
+
+  @Test func childrenOfAStackStandTogetherInAFrame() {
+    func tokens(_ frame: Frame, isVertical: Bool, own: Alignment? = nil) -> [String] {
+      let styles = (own.map { [.alignment($0)] } ?? []) + [StyleProperty.frame(frame)]
+      return Atom.atoms(for: styles, role: .stack, isVertical: isVertical).map(\.token)
+    }
+    let wide = Frame(maxWidth: .infinity, alignment: .trailing)
+    #expect(tokens(wide, isVertical: false) == ["maxw_inf", "pack_end"])
+    #expect(tokens(wide, isVertical: true) == ["maxw_inf", "align_end"])
+    #expect(tokens(wide, isVertical: true, own: .leading) == ["align_start", "maxw_inf"])
+    #expect(tokens(Frame(height: 9), isVertical: true) == ["h_9", "pack_center"])
+    #expect(tokens(Frame(height: 9), isVertical: false) == ["h_9"])
   }
 
   @Test func innermostPropertyWins() {

@@ -19,6 +19,10 @@ import Testing
         ]),
         "{filter:grayscale(1) saturate(2) brightness(1.5) contrast(3) invert(1)}"
       ),
+      (
+        .shadow(.black, radius: 2, x: 0, y: 1),
+        "{filter:drop-shadow(0 1px 2px var(--r-black))}"
+      ),
       (.blendMode(.colorDodge), "{mix-blend-mode:color-dodge}"),
       (.border(.color(.red), width: 2), "{border:2px solid var(--r-red)}"),
       (.stretch(x: -1, y: 2), "{scale:-1 2}"),

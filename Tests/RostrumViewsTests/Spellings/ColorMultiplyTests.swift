@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Colours times a colour") struct ColorMultiplyTests {
+  @Test("A view in multiplied colours stands in a box of its own, as it is")
+  func box() throws {
+    let view = Rendering { Text("a").padding().colorMultiply(.red) }
+    #expect(view.outline == "group style=colorMultiply\n  text \"a\" style=padding")
+    #expect(try view.only(.group).styles == [.colorMultiply(.red)])
+  }
+
+  @Test("Two colours are multiplied one after the other")
+  func twice() {
+    let view = Rendering { Text("a").colorMultiply(.red).colorMultiply(.blue) }
+    #expect(view.all(.group).map(\.styles) == [[.colorMultiply(.blue)], [.colorMultiply(.red)]])
+  }
+
+  @Test("What comes after may share the box, and what is another filter does not")
+  func after() {
+    let view = Rendering {
+      Text("a").colorMultiply(.red).rotationEffect(.degrees(90))
+      Text("b").colorMultiply(.red).blur(radius: 1)
+    }
+    #expect(
+      view.outline == """
+        group style=colorMultiply+rotation
+          text "a"
+        group style=filters
+          group style=colorMultiply
+            text "b"
+        """)
+  }
+
+  @Test("Another colour is a change of one fact")
+  func change() throws {
+    struct Recorder: View {
+      @State private var isRecording = false
+      var body: some View {
+        Button("Record") { isRecording.toggle() }
+        Circle().fill(.white).colorMultiply(isRecording ? .red : .primary)
+      }
+    }
+    let view = Rendering { Recorder() }
+    let group = try view.only(.group)
+    #expect(
+      try view.perform(.tap, on: .button) == [
+        .set(
+          group.id, .style, from: .styles([.colorMultiply(.primary)]),
+          to: .styles([.colorMultiply(.red)]))
+      ])
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Looks, as apps spell them") struct LookModifierTests {
+  private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
+    try Rendering(view).only(.text).styles
+  }
+
+  @Test("What goes beyond the box is not drawn")
+  func clipped() throws {
+    #expect(try styles { Text("a").clipped() } == [.clipped])
+  }
+
+  @Test("A view is cut to a box with round corners")
+  func clippedToBox() throws {
+    #expect(
+      try styles { Text("a").clipShape(RoundedRectangle(cornerRadius: 8)) } == [.cornerRadius(8)])
+  }
+
+  @Test("A view is cut to a circle")
+  func clippedToCircle() throws {
+    #expect(
+      try styles { Text("a").clipShape(.circle) } == [.cornerRadius(BoxCorners.largest)])
+  }
+
+  @Test("A view is turned about its middle")
+  func rotation() throws {
+    #expect(
+      try styles { Text("a").rotationEffect(.degrees(-90)) } == [.rotation(.degrees(-90))])
+  }
+
+  @Test("A view is made larger about its middle")
+  func scale() throws {
+    #expect(try styles { Text("a").scaleEffect(1.5) } == [.scale(1.5)])
+  }
+
+  @Test("A view is moved down, and not sideways")
+  func offset() throws {
+    #expect(try styles { Text("a").offset(y: -15) } == [.offset(x: 0, y: -15)])
+  }
+
+  @Test("A view shines through")
+  func opacity() throws {
+    #expect(try styles { Text("a").opacity(0.5) } == [.opacity(0.5)])
+  }
+
+  @Test("A shadow falls down, in its colour and as blurred as is said")
+  func shadow() throws {
+    #expect(
+      try styles { Text("a").shadow(color: .black.opacity(0.2), radius: 5, y: 5) }
+        == [.shadow(.black.opacity(0.2), radius: 5, x: 0, y: 5)])
+  }
+
+  @Test("A shadow is that of what is drawn before it, and not of what comes after")
+  func shadowOfWhatIsBefore() {
+    let view = Rendering { Text("a").blur(radius: 1).shadow(color: .black, radius: 5, y: 5) }
+    #expect(view.outline == "group style=shadow\n  text \"a\" style=filters")
+  }
+
+  @Test("A view with a size of its own stands behind, at a side")
+  func backgroundAtSide() throws {
+    let view = Rendering {
+      Text("a").background(Color.green.frame(width: 40), alignment: .leading)
+    }
+    #expect(
+      view.outline == """
+        overlay variant="background" style=alignment
+          shape style=fill+frame
+          text "a"
+        """)
+    #expect(try view.only(.overlay).styles == [.alignment(.leading)])
+  }
+
+  @Test("A view stands in front, at a side")
+  func overlayAtSide() throws {
+    let view = Rendering { Text("a").overlay(alignment: .bottom) { Text("in front") } }
+    #expect(
+      view.outline == """
+        overlay variant="overlay" style=alignment
+          text "a"
+          text "in front"
+        """)
+    #expect(try view.only(.overlay).styles == [.alignment(.bottom)])
+  }
+
+  @Test("Controls take an accent from around them")
+  func tint() throws {
+    let view = Rendering { VStack { ProgressView() }.tint(.red) }
+    #expect(try view.only(.stack).styles == [.tint(.red)])
+  }
+}

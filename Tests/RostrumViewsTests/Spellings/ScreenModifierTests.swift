@@ -1,0 +1,65 @@
+import Foundation
+import RostrumTesting
+import Testing
+
+@testable import RostrumViews
+
+@MainActor @Suite("Titles and bars of screens, as apps spell them") struct ScreenModifierTests {
+  private func bar(@ViewBuilder _ content: () -> some View) throws -> Element {
+    try Rendering { NavigationStack { content() } }.only(.navigationBar)
+  }
+
+  @Test("A literal is the title of the screen")
+  func literal() throws {
+    #expect(try bar { Text("a").navigationTitle("Standups") }[.title] == .string("Standups"))
+  }
+
+  @Test("A title may be a string that the app has made")
+  func string() throws {
+    let title: String = ["Design", "meeting"].joined(separator: " ")
+    #expect(try bar { Text("a").navigationTitle(title) }[.title] == .string("Design meeting"))
+  }
+
+  @Test("A title may be a text, in the reader's words")
+  func text() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let title = try bar { Text("a").navigationTitle(Text(date, style: .date)) }[.title]
+    #expect(title == .string("January 1, 1970"))
+  }
+
+  @Test("A view stands at the start of the bar")
+  func leadingItem() async {
+    let taps = Box(0)
+    let view = Rendering {
+      NavigationStack { Text("a").navigationBarItems(leading: Button("Quit") { taps.value += 1 }) }
+    }
+    #expect(view.all(.toolbarItem).map { $0[.placement] } == [.string("topBarLeading")])
+    #expect(throws: Never.self) { try view.perform(.tap, on: .button) }
+    #expect(taps.value == 1)
+  }
+
+  @Test("A way back can be hidden, and then nobody goes back")
+  func hiddenBack() throws {
+    let view = Rendering {
+      NavigationStack {
+        NavigationLink("go") { Text("there").navigationBarBackButtonHidden(true) }
+      }
+    }
+    try view.perform(.tap, on: .link)
+    #expect(view.all(.screen).map { $0[.backHidden] } == [nil, .flag(true)])
+    let stack = try view.only(.navigationStack)
+    #expect(throws: EventRefusal.dismissDisabled(stack.id)) {
+      try view.perform(.back(depth: 0), on: stack)
+    }
+  }
+
+  @Test("A bare button in a toolbar is an item of the bar")
+  func bareButton() async {
+    let log = Log()
+    let host = TestHost {
+      NavigationStack { Text("a").toolbar { Button("Edit") { log("edit") } } }
+    }
+    await host.button("Edit").tap()
+    #expect(log.take() == ["edit"])
+  }
+}

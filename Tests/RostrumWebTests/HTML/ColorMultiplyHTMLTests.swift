@@ -1,0 +1,48 @@
+import Foundation
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite @MainActor struct ColorMultiplyHTMLTests {
+  private func box(_ color: Color) -> ElementSnapshot {
+    .make(
+      7, .group, [.style: .styles([.colorMultiply(color)])],
+      [.make(8, .text, [.text: .string("a")])])
+  }
+
+  @Test func aFilterOfTheBoxMultipliesWhatIsDrawnByAnEvenColour() {
+    var writer = HTMLWriter()
+    writer.visit(box(.red), in: .root, isFirst: true)
+    #expect(writer.html.hasPrefix(#"<div data-id="7" class="r-group s-through_7" data-slot>"#))
+    #expect(writer.html.contains(#"id="f7" color-interpolation-filters="sRGB">"#))
+    #expect(writer.html.contains(#"class="s-flood_yred"></feFlood>"#))
+    #expect(writer.html.contains(#"in2="SourceGraphic" operator="arithmetic" k1="1""#))
+    #expect(writer.html.contains("</svg><span"))
+  }
+
+  @Test func theBoxIsDrawnThroughItsFilterInAColourOfTheTheme() {
+    #expect(Atom(token: "through_7")?.rule == ".s-through_7{filter:url(#f7)}")
+    #expect(Atom(token: "flood_yred")?.rule == ".s-flood_yred{flood-color:var(--r-red)}")
+  }
+
+  @Test(arguments: ["through", "through_", "through_07", "through_m1", "through_1p5", "through_a"])
+  func aFilterHasTheNumberOfAnElement(token: String) {
+    #expect(Atom(token: token)?.rule == nil)
+  }
+
+  @Test func anotherColourIsAnotherClassOfTheFilter() throws {
+    let app = HandmadeApp(.make(1, .scene, [:], [box(.red)]))
+    let page = ModelPage()
+    var mount = PatchWriter(tree: app, page: PageState())
+    try page.apply(mount.mount(focused: nil))
+    app.set(7, .style, .styles([.colorMultiply(.blue)]))
+    var patch = PatchWriter(tree: app, page: mount.page)
+    let operations = patch.patch(app.update(), touches: [])
+    let text = String(decoding: operations ?? [], as: UTF8.self)
+    #expect(text.contains(#"["a",7,3,{"class":"s-flood_yblue"}]"#), "\(text)")
+    try page.apply(operations)
+    #expect(page.html.contains("s-flood_yblue"))
+    #expect(!page.html.contains("s-flood_yred"))
+  }
+}
