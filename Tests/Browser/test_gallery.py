@@ -7,15 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
-from waits import live, open_dialogs
+from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 NARROW = {"width": 390, "height": 844}
-# What covers everything has no backdrop, and a question must be answered.
-ROUTES = [
-    (kind, route) for kind in ("Sheet", "Cover", "Popover", "Alert", "Dialog")
-    for route in ("button", "escape", "backdrop")
-    if route != "backdrop" or kind in ("Sheet", "Popover")]
 NESTS = ["Sheet", "Cover", "Popover"]
 
 
@@ -151,38 +146,7 @@ def test_a_context_menu_opens_at_the_pointer(open_gallery):
     expect(page.get_by_role("complementary")).to_contain_text("6 pinned")
 
 
-# The presentation matrix
-
-
-def leave(page, kind, route):
-    if route == "escape":
-        page.keyboard.press("Escape")
-    elif route == "backdrop":
-        page.mouse.click(3, 3)
-    elif kind == "Alert":
-        front(page).get_by_role("button", name="Keep").click()
-    elif kind == "Dialog":
-        front(page).get_by_role("button", name="Copy link").click()
-    else:
-        front(page).get_by_role("button", name="Close").click()
-    live(page)
-
-
-@pytest.mark.parametrize("depth", [1, 2, 5])
-@pytest.mark.parametrize("kind, route", ROUTES)
-def test_modals_go_by_each_route_and_give_the_focus_back(open_gallery, kind, route, depth):
-    page = open_gallery("Presentations")
-    for level in range(1, depth):
-        present(page, "Sheet", level)
-    present(page, kind, depth)
-    assert len(open_dialogs(page)) == depth
-    leave(page, kind, route)
-    page.wait_for_function(
-        "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
-        arg=depth - 1)
-    assert focus_name(page) == f"{kind} {depth}"
-    present(page, kind, depth)
-    assert len(open_dialogs(page)) == depth
+# Presentations
 
 
 @pytest.mark.parametrize("route", ["button", "browser", "bar"])

@@ -171,7 +171,7 @@ const operations = {
       return element.remove();
     }
     if (element.contains(document.activeElement)) {
-      frame.neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      frame.neighbour = lastFocus.get(element) ?? element.nextElementSibling ?? element.previousElementSibling;
     }
     pass(element, "leave", () => element.remove());
   },
@@ -408,7 +408,7 @@ function askToDismiss(dialog) {
 on("cancel", (event) => {
   if (!event.target.matches(MODAL)) return;
   event.preventDefault();
-  askToDismiss(event.target);
+  if (!openMenu) askToDismiss(event.target);
 }, true);
 
 on("close", ({ target }) => {
@@ -430,7 +430,7 @@ function clickBackdrop(event) {
 
 /** The element of which the server believes that it has the focus; 0 for none. */
 let believed = 0;
-/** The last focused DOM element of each screen and dialog. */
+/** The last focused DOM element of each screen and dialog; of an inspector the one before. */
 const lastFocus = new WeakMap();
 /** Operations are being applied: what they do to the focus is reported once, afterwards. */
 let isApplying = false;
@@ -498,12 +498,14 @@ function reportFocus() {
   else if (parts.has(previous)) send(previous, "blur");
 }
 
-on("focusin", ({ target }) => {
+on("focusin", ({ target, relatedTarget }) => {
   if (target.matches("[role=option]")) {
     const stop = target.closest("[role=listbox]").querySelector("[role=option][tabindex='0']");
     if (stop) stop.tabIndex = -1;
     target.tabIndex = 0;
   }
+  const aside = target.closest(".r-inspector");
+  if (aside && relatedTarget && !aside.contains(relatedTarget)) lastFocus.set(aside, relatedTarget);
   for (let box = target.closest(".r-screen, dialog"); box; box = box.parentElement?.closest(".r-screen, dialog")) {
     lastFocus.set(box, target);
   }
@@ -640,7 +642,7 @@ const clicks = {
   step: (element) => send(idOf(element), "step", element.dataset.step === "up"),
   refresh: (element) => send(idOf(element), "refresh"),
   delete: (element) => send(idOf(element), "delete"),
-  dismiss: (element) => send(idOf(element.closest(MODAL) ?? element), "dismiss"),
+  dismiss: (element) => send(idOf(element.closest(`.r-inspector, ${MODAL}`) ?? element), "dismiss"),
   back(element) {
     if (element.matches(".r-column__back")) return send(idOf(element), "back", 0);
     const screen = element.closest(".r-screen");
@@ -790,9 +792,20 @@ on("contextmenu", (event) => {
   menuItems(menu)[0]?.focus();
 });
 
+/** The menu that is open while the pointer is down: what closes it closes nothing else. */
+let openMenu = null;
+on("pointerdown", () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
+on("pointerup", () => setTimeout(() => (openMenu = null)), true);
+
+on("beforetoggle", ({ target, newState }) => {
+  if (newState === "open") lastFocus.set(target, document.activeElement);
+}, true);
 on("toggle", ({ target, newState }) => {
-  target.closest(".r-menu")?.querySelector(".r-menu__button")
-    ?.setAttribute("aria-expanded", newState === "open");
+  const isOpen = newState === "open";
+  const button = target.closest(".r-menu")?.querySelector(".r-menu__button");
+  button?.setAttribute("aria-expanded", isOpen);
+  // A click beside the menu gives the focus to nothing.
+  if (!isOpen && !document.activeElement.matches(FOCUSABLE)) (button ?? lastFocus.get(target))?.focus();
 }, true);
 
 // MARK: Rows
@@ -819,7 +832,9 @@ on("pointerdown", (event) => {
     if (other !== row) other.removeAttribute("data-swiped");
   }
   const held = event.target.closest?.("[data-hold], [data-drag]");
-  if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
+  const grip = event.target.closest?.(".r-sheet__handle, .r-sheet .r-navigationBar__bar");
+  if (grip && (event.pointerType === "touch" || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
+  else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
   else if (held && !isDisabled(held)) hold(event, held);
   else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
 });
@@ -875,6 +890,24 @@ function hold(start, element) {
 
 for (const type of ["mouseenter", "mouseleave"]) {
   on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
+}
+
+/** Lets a sheet follow a pointer at its upper side: up and down through its sizes, and out. */
+function pull({ clientY }, sheet) {
+  let distance = 0;
+  const isHeld = sheet.getAttribute("closedby") === "none";
+  sheet.dataset.pulled = "";
+  follow((event) => {
+    distance = event.clientY - clientY;
+    sheet.style.translate = `0 ${distance < 0 || isHeld ? distance / 8 : distance}px`;
+  }, ({ type }) => {
+    sheet.style.translate = "";
+    delete sheet.dataset.pulled;
+    if (type !== "pointerup" || Math.abs(distance) < 40) return;
+    const handle = sheet.querySelector(":scope > .r-sheet__handle:enabled");
+    if (distance > (handle ? 0.6 : 0.3) * sheet.offsetHeight) askToDismiss(sheet);
+    else if (handle) send(idOf(handle), "step", distance < 0);
+  });
 }
 
 function swipe({ clientX, clientY }, row) {
