@@ -164,6 +164,14 @@ def test_screens_go_by_each_route(open_gallery, route):
     expect(page.get_by_role("heading", name="Screen 1")).to_be_visible()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["Sheet", "Popover", "Alert", "Dialog"])
+def test_what_stands_above_the_page_throws_a_shadow(open_gallery, kind, scheme):
+    page = open_gallery("Presentations", color_scheme=scheme)
+    present(page, kind, 1)
+    expect(page.locator("dialog:modal")).not_to_have_css("box-shadow", "none")
+
+
 @pytest.mark.parametrize("kind", NESTS)
 def test_five_of_a_kind_stand_in_each_other(open_gallery, kind):
     page = open_gallery("Presentations")
@@ -261,10 +269,30 @@ def test_what_is_behind_a_sheet_can_be_used_where_the_app_says_so(open_layout):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_pages_are_turned_by_their_dots(open_layout):
-    page = open_layout("Pages")
+@pytest.mark.parametrize("viewport", [NARROW, {"width": 1200, "height": 800}], ids=str)
+def test_pages_are_turned_by_their_dots(open_layout, viewport):
+    page = open_layout("Pages", viewport=viewport)
     page.get_by_role("tab", name="Page 2 of 3").click()
     expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+
+
+def test_pages_are_turned_by_a_finger(open_layout):
+    page = open_layout("Pages", viewport=NARROW)
+    finger = """(element, [type, clientX]) => element.dispatchEvent(new PointerEvent(type,
+                  { pointerType: "touch", clientX, clientY: 300, bubbles: true }))"""
+
+    def drag(text, start, end):
+        element = page.get_by_text(text)
+        for type, x in (("pointerdown", start), ("pointermove", end), ("pointerup", end)):
+            element.evaluate(finger, [type, x])
+        live(page)
+
+    drag("Miss Brooke", 300, 100)
+    expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+    drag("Sir Walter Elliot", 200, 190)
+    expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+    drag("Sir Walter Elliot", 100, 300)
+    expect(page.get_by_text("Miss Brooke")).to_be_visible()
 
 
 def test_a_bar_stays_at_the_lower_side(open_layout):

@@ -833,10 +833,13 @@ on("pointerdown", (event) => {
   }
   const held = event.target.closest?.("[data-hold], [data-drag]");
   const grip = event.target.closest?.(".r-sheet__handle, .r-sheet .r-navigationBar__bar");
-  if (grip && (event.pointerType === "touch" || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
+  const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
+  const isTouch = event.pointerType === "touch";
+  if (grip && (isTouch || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
   else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
   else if (held && !isDisabled(held)) hold(event, held);
-  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
+  else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
+  else if (isTouch && pages) turnPage(event, pages);
 });
 
 /** Follows a pointer until it is let go. */
@@ -890,6 +893,16 @@ function hold(start, element) {
 
 for (const type of ["mouseenter", "mouseleave"]) {
   on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
+}
+
+/** Turns to the page before or after, by a finger that moves sideways. */
+function turnPage({ clientX, clientY }, pages) {
+  follow(() => {}, (event) => {
+    const distance = (event.clientX - clientX) * (getComputedStyle(pages).direction === "rtl" ? -1 : 1);
+    if (event.type !== "pointerup" || Math.abs(distance) < Math.max(48, 2 * Math.abs(event.clientY - clientY))) return;
+    const tab = pages.parentElement.querySelector(":scope > [role=tablist] > [aria-selected=true]");
+    (distance < 0 ? tab?.nextElementSibling : tab?.previousElementSibling)?.click();
+  });
 }
 
 /** Lets a sheet follow a pointer at its upper side: up and down through its sizes, and out. */
