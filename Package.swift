@@ -160,6 +160,11 @@ let package = Package(
     ),
 
     // Tests
+    .executableTarget(
+      name: "PresentationMatrix",
+      dependencies: ["Rostrum", "RostrumWeb"],
+      path: "Tests/Browser/Matrix"
+    ),
     .target(
       name: "RostrumTestSupport",
       dependencies: ["RostrumDependencies", .issueReporting],

@@ -61,10 +61,7 @@ class Double:
 
     def send(self, *ops, acknowledged=None):
         """Sends a frame with operations."""
-        number = len(self.frames) + 1
-        last = self.last_event if acknowledged is None else acknowledged
-        self.frames.append([number, last, list(ops)])
-        self._call(self._write(self.frames[-1]))
+        self._call(self._send(list(ops), acknowledged))
 
     def send_raw(self, message):
         self._call(self._write(message))
@@ -173,8 +170,13 @@ class Double:
             self.last_event = message[0]
             self.received.put(message)
             if self.answers:
-                self.frames.append([len(self.frames) + 1, message[0], []])
-                await self._write(self.frames[-1])
+                await self._send([], message[0])
+
+    async def _send(self, ops, acknowledged):
+        # Only here, on one thread, so that frames are written in the order of their numbers.
+        last = self.last_event if acknowledged is None else acknowledged
+        self.frames.append([len(self.frames) + 1, last, ops])
+        await self._write(self.frames[-1])
 
     async def _write(self, message):
         # A socket that a test has cut loses what is written to it.

@@ -175,3 +175,60 @@ def test_it_leaves_with_an_animation_where_motion_is_allowed(new_page, double):
     expect(page.locator("dialog[data-leaving]")).to_be_attached()
     assert not is_page_inert(page)
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def handle(id, step="up", **attributes):
+    return el(id, "button", {"class": "r-sheet__handle", "type": "button", "data-on": "step",
+                             "data-step": step, "aria-label": "Size", **attributes}, part=2)
+
+
+def show_handle(page, double, *handles, closedby="any"):
+    tree = sheet(3, button(4, "In"), closedby=closedby)
+    tree[4].extend(handles)
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, tree])
+    wait_focus(page, "4")
+    return page.locator("dialog").bounding_box()
+
+
+def drag(page, box, distance):
+    """Drags the upper side of a sheet by a part of its height."""
+    x, y = box["x"] + box["width"] / 2, box["y"] + 10
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + distance * box["height"] / 2)
+    page.mouse.move(x, y + distance * box["height"])
+
+
+def test_a_sheet_follows_its_handle_and_goes_when_it_is_pulled_far(page, double):
+    box = show_handle(page, double, handle(3, disabled=True))
+    drag(page, box, 0.5)
+    assert page.locator("dialog").bounding_box()["y"] > box["y"] + 0.4 * box["height"]
+    page.mouse.up()
+    assert double.event() == [3, "dismiss"]
+
+
+def test_a_handle_that_is_let_go_early_changes_nothing(page, double):
+    box = show_handle(page, double, handle(3, disabled=True))
+    drag(page, box, 0.1)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    assert double.event() == [3, "dismiss"], "the key is the first that the server hears of"
+    assert page.locator("dialog").bounding_box() == box
+
+
+@pytest.mark.parametrize("distance, isUp", [(0.3, False), (-0.08, True)])
+def test_a_sheet_is_pulled_through_its_sizes(page, double, distance, isUp):
+    box = show_handle(page, double, handle(3))
+    drag(page, box, distance)
+    page.mouse.up()
+    assert double.event() == [3, "step", isUp]
+
+
+def test_a_sheet_that_the_app_holds_hardly_moves(page, double):
+    box = show_handle(page, double, handle(3, disabled=True), closedby="none")
+    drag(page, box, 0.6)
+    assert page.locator("dialog").bounding_box()["y"] < box["y"] + 0.1 * box["height"]
+    page.mouse.up()
+    page.get_by_role("button", name="In").press("Enter")
+    assert double.event() == [4, "tap"], "the press is the first that the server hears of"

@@ -7,15 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
-from waits import live, open_dialogs
+from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 NARROW = {"width": 390, "height": 844}
-# What covers everything has no backdrop, and a question must be answered.
-ROUTES = [
-    (kind, route) for kind in ("Sheet", "Cover", "Popover", "Alert", "Dialog")
-    for route in ("button", "escape", "backdrop")
-    if route != "backdrop" or kind in ("Sheet", "Popover")]
 NESTS = ["Sheet", "Cover", "Popover"]
 
 
@@ -151,38 +146,7 @@ def test_a_context_menu_opens_at_the_pointer(open_gallery):
     expect(page.get_by_role("complementary")).to_contain_text("6 pinned")
 
 
-# The presentation matrix
-
-
-def leave(page, kind, route):
-    if route == "escape":
-        page.keyboard.press("Escape")
-    elif route == "backdrop":
-        page.mouse.click(3, 3)
-    elif kind == "Alert":
-        front(page).get_by_role("button", name="Keep").click()
-    elif kind == "Dialog":
-        front(page).get_by_role("button", name="Copy link").click()
-    else:
-        front(page).get_by_role("button", name="Close").click()
-    live(page)
-
-
-@pytest.mark.parametrize("depth", [1, 2, 5])
-@pytest.mark.parametrize("kind, route", ROUTES)
-def test_modals_go_by_each_route_and_give_the_focus_back(open_gallery, kind, route, depth):
-    page = open_gallery("Presentations")
-    for level in range(1, depth):
-        present(page, "Sheet", level)
-    present(page, kind, depth)
-    assert len(open_dialogs(page)) == depth
-    leave(page, kind, route)
-    page.wait_for_function(
-        "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
-        arg=depth - 1)
-    assert focus_name(page) == f"{kind} {depth}"
-    present(page, kind, depth)
-    assert len(open_dialogs(page)) == depth
+# Presentations
 
 
 @pytest.mark.parametrize("route", ["button", "browser", "bar"])
@@ -198,6 +162,14 @@ def test_screens_go_by_each_route(open_gallery, route):
     else:
         page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("heading", name="Screen 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["Sheet", "Popover", "Alert", "Dialog"])
+def test_what_stands_above_the_page_throws_a_shadow(open_gallery, kind, scheme):
+    page = open_gallery("Presentations", color_scheme=scheme)
+    present(page, kind, 1)
+    expect(page.locator("dialog:modal")).not_to_have_css("box-shadow", "none")
 
 
 @pytest.mark.parametrize("kind", NESTS)
@@ -297,10 +269,30 @@ def test_what_is_behind_a_sheet_can_be_used_where_the_app_says_so(open_layout):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_pages_are_turned_by_their_dots(open_layout):
-    page = open_layout("Pages")
+@pytest.mark.parametrize("viewport", [NARROW, {"width": 1200, "height": 800}], ids=str)
+def test_pages_are_turned_by_their_dots(open_layout, viewport):
+    page = open_layout("Pages", viewport=viewport)
     page.get_by_role("tab", name="Page 2 of 3").click()
     expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+
+
+def test_pages_are_turned_by_a_finger(open_layout):
+    page = open_layout("Pages", viewport=NARROW)
+    finger = """(element, [type, clientX]) => element.dispatchEvent(new PointerEvent(type,
+                  { pointerType: "touch", clientX, clientY: 300, bubbles: true }))"""
+
+    def drag(text, start, end):
+        element = page.get_by_text(text)
+        for type, x in (("pointerdown", start), ("pointermove", end), ("pointerup", end)):
+            element.evaluate(finger, [type, x])
+        live(page)
+
+    drag("Miss Brooke", 300, 100)
+    expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+    drag("Sir Walter Elliot", 200, 190)
+    expect(page.get_by_text("Sir Walter Elliot")).to_be_visible()
+    drag("Sir Walter Elliot", 100, 300)
+    expect(page.get_by_text("Miss Brooke")).to_be_visible()
 
 
 def test_a_bar_stays_at_the_lower_side(open_layout):

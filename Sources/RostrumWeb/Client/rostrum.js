@@ -172,7 +172,7 @@ const operations = {
       return element.remove();
     }
     if (element.contains(document.activeElement)) {
-      frame.neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      frame.neighbour = lastFocus.get(element) ?? element.nextElementSibling ?? element.previousElementSibling;
     }
     pass(element, "leave", () => element.remove());
   },
@@ -410,7 +410,7 @@ function askToDismiss(dialog) {
 on("cancel", (event) => {
   if (!event.target.matches(MODAL)) return;
   event.preventDefault();
-  askToDismiss(event.target);
+  if (!openMenu) askToDismiss(event.target);
 }, true);
 
 on("close", ({ target }) => {
@@ -432,7 +432,7 @@ function clickBackdrop(event) {
 
 /** The element of which the server believes that it has the focus; 0 for none. */
 let believed = 0;
-/** The last focused DOM element of each screen and dialog. */
+/** The last focused DOM element of each screen and dialog; of an inspector the one before. */
 const lastFocus = new WeakMap();
 /** Operations are being applied: what they do to the focus is reported once, afterwards. */
 let isApplying = false;
@@ -521,12 +521,14 @@ function reportFocus() {
   else if (parts.has(previous)) send(previous, "blur");
 }
 
-on("focusin", ({ target }) => {
+on("focusin", ({ target, relatedTarget }) => {
   if (target.matches("[role=option]")) {
     const stop = target.closest("[role=listbox]").querySelector("[role=option][tabindex='0']");
     if (stop) stop.tabIndex = -1;
     target.tabIndex = 0;
   }
+  const aside = target.closest(".r-inspector");
+  if (aside && relatedTarget && !aside.contains(relatedTarget)) lastFocus.set(aside, relatedTarget);
   for (let box = target.closest(".r-screen, dialog"); box; box = box.parentElement?.closest(".r-screen, dialog")) {
     lastFocus.set(box, target);
   }
@@ -663,7 +665,7 @@ const clicks = {
   step: (element) => send(idOf(element), "step", element.dataset.step === "up"),
   refresh: (element) => send(idOf(element), "refresh"),
   delete: (element) => send(idOf(element), "delete"),
-  dismiss: (element) => send(idOf(element.closest(MODAL) ?? element), "dismiss"),
+  dismiss: (element) => send(idOf(element.closest(`.r-inspector, ${MODAL}`) ?? element), "dismiss"),
   back(element) {
     if (element.matches(".r-column__back")) return send(idOf(element), "back", 0);
     const screen = element.closest(".r-screen");
@@ -813,9 +815,20 @@ on("contextmenu", (event) => {
   menuItems(menu)[0]?.focus();
 });
 
+/** The menu that is open while the pointer is down: what closes it closes nothing else. */
+let openMenu = null;
+on("pointerdown", () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
+on("pointerup", () => setTimeout(() => (openMenu = null)), true);
+
+on("beforetoggle", ({ target, newState }) => {
+  if (newState === "open") lastFocus.set(target, document.activeElement);
+}, true);
 on("toggle", ({ target, newState }) => {
-  target.closest(".r-menu")?.querySelector(".r-menu__button")
-    ?.setAttribute("aria-expanded", newState === "open");
+  const isOpen = newState === "open";
+  const button = target.closest(".r-menu")?.querySelector(".r-menu__button");
+  button?.setAttribute("aria-expanded", isOpen);
+  // A click beside the menu gives the focus to nothing.
+  if (!isOpen && !document.activeElement.matches(FOCUSABLE)) (button ?? lastFocus.get(target))?.focus();
 }, true);
 
 // MARK: Rows
@@ -842,9 +855,14 @@ on("pointerdown", (event) => {
     if (other !== row) other.removeAttribute("data-swiped");
   }
   const held = event.target.closest?.("[data-hold], [data-drag]");
-  if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
+  const grip = event.target.closest?.(".r-sheet__handle, .r-sheet .r-navigationBar__bar");
+  const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
+  const isTouch = event.pointerType === "touch";
+  if (grip && (isTouch || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
+  else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
   else if (held && !isDisabled(held)) hold(event, held);
-  else if (event.pointerType === "touch" && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
+  else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
+  else if (isTouch && pages) turnPage(event, pages);
 });
 
 /** Follows a pointer until it is let go. */
@@ -898,6 +916,34 @@ function hold(start, element) {
 
 for (const type of ["mouseenter", "mouseleave"]) {
   on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
+}
+
+/** Turns to the page before or after, by a finger that moves sideways. */
+function turnPage({ clientX, clientY }, pages) {
+  follow(() => {}, (event) => {
+    const distance = (event.clientX - clientX) * (getComputedStyle(pages).direction === "rtl" ? -1 : 1);
+    if (event.type !== "pointerup" || Math.abs(distance) < Math.max(48, 2 * Math.abs(event.clientY - clientY))) return;
+    const tab = pages.parentElement.querySelector(":scope > [role=tablist] > [aria-selected=true]");
+    (distance < 0 ? tab?.nextElementSibling : tab?.previousElementSibling)?.click();
+  });
+}
+
+/** Lets a sheet follow a pointer at its upper side: up and down through its sizes, and out. */
+function pull({ clientY }, sheet) {
+  let distance = 0;
+  const isHeld = sheet.getAttribute("closedby") === "none";
+  sheet.dataset.pulled = "";
+  follow((event) => {
+    distance = event.clientY - clientY;
+    sheet.style.translate = `0 ${distance < 0 || isHeld ? distance / 8 : distance}px`;
+  }, ({ type }) => {
+    sheet.style.translate = "";
+    delete sheet.dataset.pulled;
+    if (type !== "pointerup" || Math.abs(distance) < 40) return;
+    const handle = sheet.querySelector(":scope > .r-sheet__handle:enabled");
+    if (distance > (handle ? 0.6 : 0.3) * sheet.offsetHeight) askToDismiss(sheet);
+    else if (handle) send(idOf(handle), "step", distance < 0);
+  });
 }
 
 function swipe({ clientX, clientY }, row) {

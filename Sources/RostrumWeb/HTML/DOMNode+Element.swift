@@ -78,7 +78,7 @@ extension DOMNode {
     let isBox = element.role == .shape && element.text(.path) == nil
     atoms += Atom.atoms(
       for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal",
-      isBox: isBox)
+      isBox: isBox, isFramed: element.isFramed)
     addShape(of: element, isBox: isBox)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
@@ -148,5 +148,16 @@ extension ElementSnapshot {
 extension Unicode.Scalar {
   fileprivate var isLetterOrDigit: Bool {
     isASCII && properties.isAlphabetic || ("0"..."9") ~= self
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether the theme draws an edge around it.
+  fileprivate var isFramed: Bool {
+    switch role {
+    case .button: text(.variant)?.hasPrefix("bordered") == true
+    case .textField, .secureField: text(.variant) == "roundedBorder"
+    default: false
+    }
   }
 }

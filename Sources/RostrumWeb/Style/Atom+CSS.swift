@@ -31,6 +31,12 @@ extension Atom {
       else { return nil }
       return top == bottom && left == right && top == right
         ? "padding:\(top)" : "padding-block:\(top) \(bottom);padding-inline:\(left) \(right)"
+    case "out":
+      guard let top = reader.length(), let right = reader.length(), let bottom = reader.length(),
+        let left = reader.length()
+      else { return nil }
+      return "margin-block:\(top) \(bottom);margin-inline:\(left) \(right)"
+        + ";max-inline-size:calc(100% - \(left) - \(right))"
     case "w": return reader.length().map { "width:\($0);flex-shrink:0" }
     case "h": return reader.length().map { "height:\($0);flex-shrink:0" }
     case "minw": return reader.length().map { "min-width:\($0)" }
@@ -39,7 +45,7 @@ extension Atom {
     case "maxh": return reader.limit(endless: endlessHeight, "max-height")
     case "within":
       guard let x = reader.place(), let y = reader.place() else { return nil }
-      return "display:flex;justify-content:\(x);align-items:\(y);text-align:\(x)"
+      return "display:flex;justify-content:\(x);align-items:\(y)"
     case "gap": return reader.length().map { "gap:\($0)" }
     case "pack":
       // What scrolls takes all the space itself.

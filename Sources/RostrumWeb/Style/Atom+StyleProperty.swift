@@ -11,14 +11,19 @@ extension Atom {
   ///   - role: The element that carries them.
   ///   - isVertical: Whether a stack's children stand below each other.
   ///   - isBox: Whether a shape is drawn as a box, and not as a path.
+  ///   - isFramed: Whether the theme draws an edge, around which padding is room.
   /// - Returns: The atoms.
   static func atoms(
-    for styles: [StyleProperty], role: ElementRole, isVertical: Bool, isBox: Bool = false
+    for styles: [StyleProperty], role: ElementRole, isVertical: Bool, isBox: Bool = false,
+    isFramed: Bool = false
   ) -> [Atom] {
     var kinds: Set<Substring> = []
     return
       styles
-      .flatMap { atoms(for: $0, role: role, isVertical: isVertical, isBox: isBox) }
+      .flatMap { style -> [Atom] in
+        if isFramed, case .padding(let edges) = style { return [edges.atom("out")] }
+        return atoms(for: style, role: role, isVertical: isVertical, isBox: isBox)
+      }
       .filter { atom in
         kinds.insert(atom.token.prefix { $0 != "_" }).inserted
       }
@@ -29,7 +34,7 @@ extension Atom {
   ) -> [Atom] {
     switch property {
     case .padding(let edges):
-      [Atom("pad", edges.top, edges.trailing, edges.bottom, edges.leading)]
+      [edges.atom("pad")]
     case .frame(let frame):
       frame.atoms(role: role, isVertical: isVertical)
     case .spacing(let length): [Atom("gap", length)]
@@ -112,6 +117,10 @@ extension Frame {
     }
     return atoms
   }
+}
+
+extension EdgeInsets {
+  fileprivate func atom(_ kind: String) -> Atom { Atom(kind, top, trailing, bottom, leading) }
 }
 
 extension Alignment {

@@ -43,6 +43,13 @@ import Testing
           ".s-fg_c_o25_yblue{color:color-mix(in srgb,var(--r-blue) 25%,transparent)"
             + ";--r-foreground:color-mix(in srgb,var(--r-blue) 25%,transparent)}"
         ])
+    #expect(
+      Atom.atoms(
+        for: [.padding(EdgeInsets(top: 8, leading: 4, bottom: 0, trailing: 16))], role: .button,
+        isVertical: true, isFramed: true
+      ).map(\.rule) == [
+        ".s-out_8_16_0_4{margin-block:8px 0px;margin-inline:4px 16px;max-inline-size:calc(100% - 4px - 16px)}"
+      ])
     #expect(rules(.font(.headline)) == [".s-font_headline{font:var(--r-font-headline)}"])
     #expect(rules(.weight(.bold)) == [".s-weight_700.s-weight_700{font-weight:700}"])
     #expect(rules(.alignment(.leading), role: .stack) == [".s-align_start{align-items:start}"])

@@ -1,0 +1,29 @@
+import Rostrum
+import RostrumWeb
+
+/// Every way to present from within every other, for `test_presentations.py`.
+@main
+struct MatrixApp: App {
+  var body: some Scene {
+    WindowGroup("Matrix") {
+      Matrix()
+    }
+  }
+}
+
+/// The outermost level, what happened, and a field by which one page gives orders to another.
+struct Matrix: View {
+  @State private var model = MatrixModel()
+  @AppStorage("order") private var order = ""
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        TextField("Order", text: $order)
+        Text("Log: \(model.log.joined(separator: ", "))")
+        Level(number: 1, place: nil, model: model)
+      }
+    }
+    .onChange(of: order) { model.follow(order) }
+  }
+}

@@ -1,0 +1,67 @@
+import Rostrum
+
+/// What is presented at each level, and what happened since something was last opened.
+@MainActor @Observable
+final class MatrixModel {
+  private(set) var presented: Set<Place> = []
+  /// The levels whose presenting views have gone.
+  private(set) var gone: Set<Int> = []
+  private(set) var log: [String] = []
+
+  func binding(_ place: Place) -> Binding<Bool> {
+    Binding {
+      self.presented.contains(place)
+    } set: { isPresented in
+      self.note("write \(place)")
+      if isPresented { self.presented.insert(place) } else { self.presented.remove(place) }
+    }
+  }
+
+  func open(_ place: Place) {
+    log = []
+    presented.insert(place)
+  }
+
+  func close(_ place: Place) {
+    presented.remove(place)
+  }
+
+  func note(_ event: String) {
+    log.append(event)
+  }
+
+  /// Does what another page of the same user says: a number, a verb and a level.
+  func follow(_ order: String) {
+    let words = order.split(separator: " ")
+    guard words.count == 3, let level = Int(words[2]) else { return }
+    switch words[1] {
+    case "close": close(from: level)
+    case "remove": gone.insert(level)
+    default:
+      gone = []
+      close(from: level)
+    }
+  }
+
+  private func close(from level: Int) {
+    presented = presented.filter { $0.level < level }
+  }
+}
+
+/// A way to present, and how deep it is.
+struct Place: Hashable, CustomStringConvertible {
+  enum Kind: String, CaseIterable, Identifiable {
+    case sheet, cover, popover, alert, dialog, screen, inspector
+    case heldSheet, heldCover, heldPopover
+
+    var id: Self { self }
+
+    /// Whether only the app may dismiss it.
+    var isHeld: Bool { self == .heldSheet || self == .heldCover || self == .heldPopover }
+  }
+
+  let kind: Kind
+  let level: Int
+
+  var description: String { "\(kind) \(level)" }
+}

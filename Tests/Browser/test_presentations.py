@@ -1,0 +1,268 @@
+"""The presentation matrix: each kind, by each route, inside each other, in a real browser.
+
+A page is kept from one cell to the next while all goes well, so what a cell opens has been open
+before. A second page of the same user gives the orders that come from outside.
+"""
+
+import os
+import pathlib
+from collections import Counter
+from dataclasses import dataclass
+
+import pytest
+
+from conftest import ROOT, Server
+from waits import live
+
+MATRIX = pathlib.Path(os.environ.get("ROSTRUM_MATRIX", ROOT / ".build/debug/PresentationMatrix"))
+DESK = {"width": 1280, "height": 900}
+
+# What takes each kind away.
+ROUTES = {
+    "sheet": "button dismiss escape backdrop pull outside parent browser",
+    "cover": "button dismiss escape outside parent browser",
+    "popover": "button dismiss escape backdrop outside parent browser",
+    "alert": "button escape outside parent browser",
+    "dialog": "button escape outside parent browser",
+    "screen": "button dismiss bar outside parent browser",
+    "inspector": "button cross outside parent",
+    "menu": "choice escape backdrop parent",
+    "context": "choice escape backdrop parent",
+}
+# What leaves each kind where it is: a question must be answered, and some are held by the app.
+HOLDS = {
+    "alert": "backdrop",
+    "dialog": "backdrop",
+    "heldSheet": "escape backdrop pull browser",
+    "heldCover": "escape browser",
+    "heldPopover": "escape backdrop browser",
+}
+NESTS = [
+    (), ("sheet",), ("cover",), ("popover",), ("screen",), ("sheet", "cover", "popover", "screen")]
+MODALS = {"sheet", "cover", "popover", "alert", "dialog", "heldSheet", "heldCover", "heldPopover"}
+# What tells the app of its end, beside the write to the state.
+TELLS = {"sheet", "cover"}
+# By which routes the user, not the app, changes the state.
+WRITES = {"dismiss", "escape", "backdrop", "pull", "bar", "browser", "cross"}
+
+LOOK = """
+() => {
+  const front = [...document.querySelectorAll("dialog:modal:not([data-leaving])")].at(-1);
+  const kinds = {
+    "dialog:modal:not([data-leaving])": (dialog) => dialog.dataset.modal,
+    ".r-screen:not(:first-child)": () => "screen",
+    ".r-inspector": () => "inspector",
+    "[popover]:popover-open": () => "menu",
+  };
+  const up = Object.entries(kinds).flatMap(([query, kind]) =>
+    [...document.querySelectorAll(query)].map(kind));
+  const texts = [...document.querySelectorAll(".r-text")].map((text) => text.textContent);
+  const focus = document.activeElement;
+  return {
+    up,
+    log: texts.find((text) => text.startsWith("Log: ")).slice(5).split(", ").filter(Boolean),
+    focus: focus === document.body ? null : focus.textContent.trim(),
+    isInside: (front ?? document.body).contains(focus),
+    isInNewest: Boolean(
+      focus.closest("[popover]") ?? focus.closest("dialog, .r-screen:not(:first-child)")),
+  };
+}
+"""
+
+
+@dataclass(frozen=True)
+class Cell:
+    nest: tuple
+    kind: str
+    route: str
+    holds: bool
+
+    def __str__(self):
+        return "-".join((*self.nest, self.kind, "held" * self.holds + self.route))
+
+    @property
+    def is_possible(self):
+        # The browser's history is the stack of the page itself.
+        screens = (*self.nest, *(["screen"] if self.kind == "screen" else []))
+        return self.route != "browser" or screens != () and set(screens) == {"screen"}
+
+    @property
+    def writes(self):
+        answers = self.route == "button" and self.kind in ("alert", "dialog")
+        return int(self.kind not in ("menu", "context") and (answers or self.route in WRITES))
+
+
+CELLS = [
+    cell for nest in NESTS for table in (ROUTES, HOLDS) for kind in table
+    for route in table[kind].split()
+    if (cell := Cell(nest, kind, route, table is HOLDS)).is_possible]
+
+
+class Stage:
+    """A page on which things are presented, and another one of the same user."""
+
+    def __init__(self, browser, url):
+        self.context = browser.new_context(reduced_motion="reduce", viewport=DESK)
+        self.context.set_default_timeout(5000)
+        self.errors = []
+        self.other, self.page = (self.open(url) for _ in range(2))
+        self.nest = ()
+        self.orders = 0
+
+    def open(self, url):
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: line.type == "error" and self.errors.append(line.text))
+        page.goto(url)
+        return live(page)
+
+    @property
+    def level(self):
+        return len(self.nest) + 1
+
+    @property
+    def front(self):
+        dialogs = self.page.locator("dialog:modal:not([data-leaving])")
+        return dialogs.last if dialogs.count() else self.page
+
+    def look(self):
+        self.page.wait_for_function("() => rostrum.isIdle")
+        return self.page.evaluate(LOOK)
+
+    def wait(self, up):
+        """Waits until nothing else is up, and the server has heard of all."""
+        self.page.wait_for_function(
+            f"""(up) => rostrum.isIdle
+                 && JSON.stringify(({LOOK})().up.sort()) === JSON.stringify(up)""",
+            arg=sorted(up))
+        return self.page.evaluate(LOOK)
+
+    def wait_focus(self, name):
+        """Waits until a control has the focus: what a click takes away is given back after it."""
+        self.page.wait_for_function(
+            "(name) => document.activeElement.textContent.trim() === name", arg=name)
+
+    def press(self, name):
+        self.front.get_by_role("button", name=name, exact=True).locator("visible=true").click()
+
+    def order(self, verb, level):
+        self.orders += 1
+        self.other.get_by_label("Order").fill(f"{self.orders} {verb} {level}")
+
+    def enter(self, nest):
+        """Opens what the next cells are inside of, from outside in."""
+        if nest == self.nest:
+            return
+        self.order("reset", 1)
+        self.wait([])
+        for level, kind in enumerate(nest, 1):
+            self.press(f"{kind} {level}")
+            self.wait(nest[:level])
+        self.nest = nest
+
+    def bring_up(self, kind):
+        name = f"{kind} {self.level}"
+        opener = self.front.get_by_role("button", name=name, exact=True).locator("visible=true")
+        opener.click(button="right" if kind == "context" else "left")
+        shown = {"context": "menu"}.get(kind, kind.removeprefix("held").lower())
+        return self.wait([*self.nest, shown])
+
+
+def leave(stage, cell):
+    page, level = stage.page, stage.level
+    match cell.route:
+        case "button" | "dismiss":
+            stage.press({"button": "close", "dismiss": "dismiss"}[cell.route] + f" {level}")
+        case "escape":
+            page.keyboard.press("Escape")
+        case "backdrop":
+            page.mouse.click(3, 3)
+        case "pull":
+            pull(stage)
+        case "bar":
+            stage.press("Back")
+        case "cross":
+            stage.press("Close")
+        case "choice":
+            stage.front.get_by_role("menuitem", name="choose").locator("visible=true").click()
+        case "browser":
+            page.evaluate("() => history.back()")
+        case "outside":
+            stage.order("close", level)
+        case "parent":
+            stage.order("remove", level)
+
+
+def pull(stage):
+    """Pulls a sheet down by its upper side."""
+    mouse, box = stage.page.mouse, stage.front.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 10
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y + 30)
+    mouse.move(x, y + box["height"] * 0.7)
+    mouse.up()
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("data"), {}, program=MATRIX)
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def stages(browser, url):
+    stages = []
+    yield lambda: stages[-1] if stages else stages.append(Stage(browser, url)) or stages[-1]
+    for stage in stages:
+        stage.context.close()
+
+
+@pytest.fixture
+def stage(stages, request):
+    stage = stages()
+    yield stage
+    if getattr(request.node, "failed", False) or stage.errors:
+        # The next cell begins with a page of its own.
+        stage.context.close()
+        stage.__init__(request.getfixturevalue("browser"), request.getfixturevalue("url"))
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=str)
+def test_it_comes_up_and_goes_by_the_route(stage, cell):
+    stage.enter(cell.nest)
+    level = stage.level
+    opened = stage.bring_up(cell.kind)
+    assert opened["isInside"]
+    assert opened["isInNewest"] or cell.kind == "inspector", "the focus goes in"
+
+    if cell.holds:
+        return stays(stage, cell, opened)
+
+    leave(stage, cell)
+    after = stage.wait(cell.nest)
+    counts = Counter(after["log"][len(opened["log"]):])
+    assert counts[f"end {cell.kind} {level}"] == int(cell.kind in TELLS), "it tells of its end once"
+    assert counts[f"write {cell.kind} {level}"] == cell.writes
+    assert counts[f"choose {level}"] == int(cell.route == "choice")
+    assert sum(counts.values()) == sum((cell.kind in TELLS, cell.writes, cell.route == "choice"))
+    if cell.route == "parent":
+        assert after["focus"] is not None and after["isInside"], "the focus is not lost"
+        stage.order("restore", level)
+        stage.front.get_by_role("button", name=f"sheet {level}", exact=True).wait_for()
+    else:
+        stage.wait_focus(f"{cell.kind} {level}")
+    stage.press(f"use {level}")
+    assert stage.look()["log"][-1] == f"use {level}", "what is below can be used"
+    assert stage.errors == []
+
+
+def stays(stage, cell, opened):
+    # A browser lets a second attempt through that a page cannot refuse.
+    for _ in range(2):
+        leave(stage, cell)
+        assert stage.wait(opened["up"])["log"] == [], "the app hears of nothing"
+    stage.order("close", stage.level)
+    stage.wait(cell.nest)
+    assert stage.errors == []
