@@ -8,13 +8,23 @@ let package = Package(
     .package(name: "rostrum", path: "..")
   ],
   targets: [
+    .target(name: "BenchmarkKit"),
     .executableTarget(
       name: "StateBenchmarks",
       dependencies: [
+        "BenchmarkKit",
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumTesting", package: "rostrum"),
       ]
-    )
+    ),
+    .executableTarget(
+      name: "ViewBenchmarks",
+      dependencies: [
+        "BenchmarkKit",
+        .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumTesting", package: "rostrum"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

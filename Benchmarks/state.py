@@ -1,20 +1,13 @@
 #!/usr/bin/env python3
 """Measures the state side, and prints a table beside the goals and the peer's figures.
 
-Each case is run under callgrind with N and with 3N operations. What the larger run takes more,
-divided by 2N, is the cost of one operation: what is done once, as starting the program, cancels
-out. Hashing is made the same for every run, so the counts repeat. Nanoseconds are the least of a
-few plain runs; they are for size only.
+How it is measured is said in `measure.py`.
 """
 
 import argparse
-import os
-import pathlib
-import re
-import subprocess
 import sys
 
-FOLDER = pathlib.Path(__file__).resolve().parent
+from measure import Program
 
 # Case: operations under the profiler, operations of a plain run, goal, the peer's instructions,
 # the peer's nanoseconds.
@@ -44,56 +37,21 @@ CASES = {
 }
 
 
-def build():
-    subprocess.run(
-        ["swift", "build", "-c", "release", "--product", "StateBenchmarks"],
-        cwd=FOLDER, check=True, stdout=sys.stderr)
-
-
-def program():
-    return str(FOLDER / ".build" / "release" / "StateBenchmarks")
-
-
-def instructions(case, operations):
-    environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
-    run = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
-         program(), case, str(operations)],
-        env=environment, capture_output=True, text=True)
-    collected = re.search(r"Collected : (\d+)", run.stderr)
-    if run.returncode != 0 or not collected:
-        sys.exit(f"{case}: {run.stderr}")
-    return int(collected[1])
-
-
-def instructions_per_operation(case, operations):
-    few, many = instructions(case, operations), instructions(case, 3 * operations)
-    return round((many - few) / (2 * operations))
-
-
-def nanoseconds_per_operation(case, operations):
-    runs = [
-        subprocess.run(
-            [program(), case, str(operations)], check=True, capture_output=True, text=True)
-        for _ in range(3)
-    ]
-    return min(int(run.stdout) for run in runs)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--no-build", action="store_true", help="measure what is built")
     parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
     options = parser.parse_args()
+    program = Program("StateBenchmarks")
     if not options.no_build:
-        build()
+        program.build()
     print("| case | instr/op | goal | peer, instr/op | ns/op | peer, ns/op |")
     print("|---|---:|---:|---:|---:|---:|")
     misses = []
     for case in options.cases or CASES:
         few, many, goal, peer_instructions, peer_nanoseconds = CASES[case]
-        count = instructions_per_operation(case, few)
-        nanoseconds = nanoseconds_per_operation(case, many)
+        count = program.instructions(case, few)
+        nanoseconds = program.nanoseconds(case, many)
         if count > goal:
             misses.append(case)
         print(

@@ -1,0 +1,59 @@
+"""How a program of benchmark cases is built and run; see `state.py` and `view.py`.
+
+Each case is run under a profiler with N and with 3N operations. What the larger run takes more,
+divided by 2N, is the cost of one operation: what is done once, as starting the program, cancels
+out. Hashing is made the same for every run, so the counts repeat. Nanoseconds come in the same way
+from plain runs, the least of a few each; they are for size only.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+
+
+class Program:
+    def __init__(self, name):
+        self.name = name
+        self.path = str(FOLDER / ".build" / "release" / name)
+
+    def build(self):
+        subprocess.run(
+            ["swift", "build", "-c", "release", "--product", self.name],
+            cwd=FOLDER, check=True, stdout=sys.stderr)
+
+    def instructions(self, case, operations):
+        return round(self._each(case, operations, r"Collected : (\d+)", [
+            "--tool=callgrind", "--callgrind-out-file=/dev/null"]))
+
+    def allocations(self, case, operations):
+        return self._each(case, operations, r"Total: +[\d,]+ bytes in ([\d,]+) blocks", [
+            "--tool=dhat", "--dhat-out-file=/dev/null"])
+
+    def nanoseconds(self, case, operations, runs=3):
+        few, many = (
+            count * min(self._time(case, count) for _ in range(runs))
+            for count in (operations, 3 * operations))
+        return max(0, round((many - few) / (2 * operations)))
+
+    def _time(self, case, operations):
+        run = subprocess.run(
+            [self.path, case, str(operations)], check=True, capture_output=True, text=True)
+        return int(run.stdout)
+
+    def _each(self, case, operations, pattern, tool):
+        few = self._count(case, operations, pattern, tool)
+        many = self._count(case, 3 * operations, pattern, tool)
+        return (many - few) / (2 * operations)
+
+    def _count(self, case, operations, pattern, tool):
+        run = subprocess.run(
+            ["valgrind", *tool, self.path, case, str(operations)],
+            env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"), capture_output=True, text=True)
+        found = re.search(pattern, run.stderr)
+        if run.returncode != 0 or not found:
+            sys.exit(f"{case}: {run.stderr}")
+        return int(found[1].replace(",", ""))

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Measures the view side, and prints a table beside the goals.
+
+How it is measured is said in `measure.py`.
+"""
+
+import argparse
+import sys
+
+from measure import Program
+
+# A goal is a number of nanoseconds, or a measure that another case may not be surpassed in.
+INSTRUCTIONS, ALLOCATIONS = "instructions", "allocations"
+
+
+class Within:
+    """At most so many times what another case takes."""
+
+    def __init__(self, case, factor, measure=INSTRUCTIONS):
+        self.case, self.factor, self.measure = case, factor, measure
+
+    def __str__(self):
+        if self.measure == ALLOCATIONS:
+            return f"no allocation more than {self.case}"
+        return f"{self.factor} × {self.case}"
+
+    def is_met(self, results, case):
+        return results[case][self.measure] <= self.factor * results[self.case][self.measure]
+
+
+class Time:
+    """At most so many milliseconds."""
+
+    def __init__(self, milliseconds):
+        self.milliseconds = milliseconds
+
+    def __str__(self):
+        return f"{self.milliseconds} ms"
+
+    def is_met(self, results, case):
+        return results[case]["nanoseconds"] <= self.milliseconds * 1_000_000
+
+
+# Case: operations under the profiler, operations of a plain run, goal. A case stands below the one
+# that it is compared with.
+CASES = {
+    "List.Build.1000": (2, 20, None),
+    "Row.State.1000": (200, 20_000, None),
+    "Row.Observable.1000": (200, 20_000, None),
+    "Row.Store.1000": (200, 20_000, None),
+    "Row.Equatable.1000": (20, 1_000, None),
+    "Row.State.10000": (200, 20_000, Within("Row.State.1000", 1.5)),
+    "Row.Observable.10000": (200, 20_000, Within("Row.Observable.1000", 1.5)),
+    "Row.Store.10000": (200, 20_000, Within("Row.Store.1000", 1.5)),
+    "Row.Equatable.10000": (20, 200, Within("Row.Equatable.1000", 1.5)),
+    "Leaf.Toggle.1": (200, 20_000, None),
+    "Leaf.Toggle.20": (200, 20_000, Within("Leaf.Toggle.1", 1.5)),
+    "Unchanged.0": (500, 20_000, None),
+    "Unchanged.10": (500, 20_000, Within("Unchanged.0", 1, ALLOCATIONS)),
+    "Alert.Binding": (50, 2_000, None),
+    "Alert.Store": (50, 2_000, None),
+    "Host.Tap": (50, 500, Time(1)),
+    "Host.Test": (20, 200, Time(2)),
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--no-build", action="store_true", help="measure what is built")
+    parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
+    options = parser.parse_args()
+    program = Program("ViewBenchmarks")
+    if not options.no_build:
+        program.build()
+    print("| case | instr/op | goal | allocations/op | ns/op |")
+    print("|---|---:|---|---:|---:|")
+    results, misses = {}, []
+    for case in options.cases or CASES:
+        few, many, goal = CASES[case]
+        results[case] = {
+            INSTRUCTIONS: program.instructions(case, few),
+            ALLOCATIONS: program.allocations(case, few),
+            "nanoseconds": program.nanoseconds(case, many, runs=5),
+        }
+        note = ""
+        if goal is not None:
+            note = str(goal)
+            if isinstance(goal, Within) and goal.case not in results:
+                note += " (not compared)"
+            elif not goal.is_met(results, case):
+                note += " (missed)"
+                misses.append(case)
+        instructions, allocations, nanoseconds = results[case].values()
+        print(
+            f"| {case} | {instructions:,} | {note} | {allocations:,.1f} | {nanoseconds:,} |",
+            flush=True)
+    if misses:
+        print(f"\nMissed: {', '.join(misses)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
