@@ -24,7 +24,7 @@ public struct Link<Label: View>: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.variant] = .string("external")
-    element[.url] = .string(destination.absoluteString)
+    environment.openURL.open(destination, from: &element)
     element.enable(in: environment)
   }
 }

@@ -38,12 +38,31 @@ public struct OpenURLAction: Sendable {
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result
+  /// Whether a view around takes URLs, rather than the host alone.
+  private let isOfApp: Bool
 
   /// Makes a way to open URLs.
   ///
   /// - Parameter handler: Does something with a URL, or leaves it to the host.
   public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
+    isOfApp = true
+  }
+
+  fileprivate init(ofHost: Void) {
+    handler = { _ in .systemAction }
+    isOfApp = false
+  }
+
+  /// Opens a URL when an element is tapped.
+  ///
+  /// A host may open it without telling, unless a view around takes URLs: the element is
+  /// ``AttributeKey/tappable`` then.
+  @MainActor
+  func open(_ url: URL, from element: inout ElementDraft) {
+    element[.url] = .string(url.absoluteString)
+    if isOfApp { element[.tappable] = .flag(true) }
+    element.onTap { [self] in callAsFunction(url) }
   }
 
   /// Opens a URL.
@@ -93,5 +112,5 @@ extension EnvironmentValues {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-  static let defaultValue = OpenURLAction { _ in .systemAction }
+  static let defaultValue = OpenURLAction(ofHost: ())
 }

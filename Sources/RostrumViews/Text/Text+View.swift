@@ -1,3 +1,5 @@
+import Foundation
+
 extension Text: View {
   /// There is none: a text is one element.
   public typealias Body = Never
@@ -103,9 +105,11 @@ final class TextNode: ViewNode<Text>, OutletOwner {
 
   override func update() {
     var runs: [TextRun] = []
+    var openURL: OpenURLAction?
     let draft = reading {
       outlet.draft { element in
         runs = view.runs(in: environment.textContext)
+        if runs.contains(where: { $0.address != nil }) { openURL = environment.openURL }
         if !runs.needPieces {
           element[.text] = .string(runs.first?.words ?? "")
           for style in runs.first?.styles ?? view.styles { element.style(style) }
@@ -113,10 +117,10 @@ final class TextNode: ViewNode<Text>, OutletOwner {
       }
     }
     outlet.take(draft)
-    show(runs.needPieces ? runs : [])
+    show(runs.needPieces ? runs : [], openURL)
   }
 
-  private func show(_ runs: [TextRun]) {
+  private func show(_ runs: [TextRun], _ openURL: OpenURLAction?) {
     if runs.isEmpty, pieces.isEmpty { return }
     while pieces.count > runs.count { pieces.removeLast().remove() }
     while pieces.count < runs.count {
@@ -126,7 +130,7 @@ final class TextNode: ViewNode<Text>, OutletOwner {
       var draft = ElementDraft()
       draft[.text] = .string(run.words)
       for style in run.styles { draft.style(style) }
-      draft[.url] = run.address.map { .string($0) }
+      if let url = run.address.flatMap({ URL(string: $0) }) { openURL?.open(url, from: &draft) }
       piece.take(draft)
     }
     graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))

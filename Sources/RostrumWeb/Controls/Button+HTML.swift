@@ -21,7 +21,7 @@ extension DOMNode {
     if let address = element.text(.url) {
       return DOMNode("a", class: element.variantClass(.variant)).slot().with {
         $0["aria-label"] = element.text(.label)
-        $0.lead(to: element.has(.disabled) ? nil : address)
+        $0.lead(to: element.has(.disabled) ? nil : address, tells: element.has(.tappable))
       }
     }
     return DOMNode("button", class: element.variantClass(.variant)).slot().with {

@@ -4,7 +4,11 @@ extension DOMNode {
   /// Makes the node lead to an address, if a page may lead there.
   ///
   /// The address opens beside the app, which goes on, and learns nothing of the app.
-  mutating func lead(to address: String?) {
+  ///
+  /// - Parameters:
+  ///   - address: The address; `nil` for one that cannot be opened now.
+  ///   - tells: Whether the app is told, and opens it, rather than the browser.
+  mutating func lead(to address: String?, tells: Bool) {
     guard let address, Self.isSafe(address) else {
       self["aria-disabled"] = "true"
       self["role"] = "link"
@@ -13,6 +17,7 @@ extension DOMNode {
     self["href"] = address
     self["target"] = "_blank"
     self["rel"] = "noopener noreferrer"
+    if tells { self["data-on"] = "tap" }
   }
 
   /// Whether an address says by itself where it leads, and runs nothing.

@@ -99,7 +99,8 @@ extension DOMNode {
         self["role"] = self["role"] ?? "group"
         self["aria-label"] = label
       }
-      if element.has(.tappable), element.role != .section { addTap(of: element) }
+      let hasButton = element.role == .section || element.text(.url) != nil
+      if element.has(.tappable), !hasButton { addTap(of: element) }
     case .image, .shape:
       if element.has(.tappable) { addTap(of: element) }
     default: break

@@ -7,7 +7,7 @@ extension DOMNode {
   static func text(_ element: ElementSnapshot) -> DOMNode {
     if let address = element.text(.url) {
       return DOMNode("a", class: "r-text-link").text(element[.text]?.string).with {
-        $0.lead(to: address)
+        $0.lead(to: address, tells: element.has(.tappable))
       }
     }
     let level = element[.heading]?.number.map { "h\(Int(max(1, min(6, $0))))" }

@@ -1,6 +1,8 @@
 import Foundation
-@testable import RostrumViews
+import RostrumTesting
 import Testing
+
+@testable import RostrumViews
 
 @MainActor
 @Suite("Opening URLs")
@@ -76,6 +78,37 @@ struct OpenURLTests {
     }
     try stage.tap("help")
     #expect(opened(stage) == ["https://example.org"])
+  }
+
+  @Test("A link in the words of a text, and one of its own, are opened by the host")
+  func links() async throws {
+    let url = try #require(URL(string: "https://example.com/"))
+    let host = TestHost {
+      Text("See [the help](https://example.com/).")
+      Link("Docs", destination: url)
+    }
+    await host.text("the help").tap()
+    await host.link("Docs").tap()
+    #expect(host.openedURLs == [url, url])
+  }
+
+  @Test("Where a view around takes URLs, links are its as well")
+  func linksOfTheApp() async throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    let counter = Counter()
+    let view = Rendering {
+      Link("Docs", destination: url)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            counter.count(url.path())
+            return .handled
+          })
+    }
+    let link = try view.only(.link)
+    #expect(link[.tappable] == .flag(true))
+    try view.perform(.tap, on: link)
+    #expect(counter.counts == ["/help": 1])
   }
 
   @Test("A task that a view has started opens URLs of its session")

@@ -79,6 +79,18 @@ import Testing
     #expect(html(.make(1, .link, [.url: .string(address)])).contains("href=\"\(address)\""))
   }
 
+  @Test func aLinkOfWhichTheAppIsToldSaysSo() {
+    let url = AttributeValue.string("https://example.com")
+    let link = html(.make(1, .link, [.url: url, .tappable: .flag(true)]))
+    let words = html(.make(1, .text, [.url: url, .tappable: .flag(true), .text: .string("docs")]))
+    for page in [link, words] {
+      #expect(page.contains("<a "))
+      #expect(page.contains("data-on=\"tap\""))
+      #expect(!page.contains("role=\"button\""))
+    }
+    #expect(!html(.make(1, .link, [.url: url])).contains("data-on"))
+  }
+
   @Test func aDisabledLinkLeadsNowhere() {
     let page = html(.make(1, .link, [.url: .string("https://a.b"), .disabled: .flag(true)]))
     #expect(!page.contains("href"))
