@@ -104,6 +104,19 @@ struct DestinationSheetTests {
     #expect(stage.host.presentations[0].options[.detents] == .string("medium large"))
   }
 
+  @Test("The mode of a sheet can be said", arguments: [true, false])
+  func explicitMode(coversEverything: Bool) async {
+    let options = SheetPresentationOptions(
+      swiftUI: coversEverything
+        ? ViewSheetPresentationOptions(presentationMode: .fullscreen)
+        : ViewSheetPresentationOptions(presentationMode: .sheet))
+    let stage = Stage(.home)
+    stage.flow.presentDestination(
+      configuration: .go(.sheet(type: .present, options: options), to: .detail))
+    await stage.host.settle()
+    #expect(stage.tree == (coversEverything ? "cover" : "sheet"))
+  }
+
   @Test("Dismissing where no sheet is up is an error")
   func nothing() {
     let stage = Stage(.home)

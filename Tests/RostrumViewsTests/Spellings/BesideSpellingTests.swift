@@ -1,0 +1,70 @@
+import Foundation
+import RostrumTesting
+@testable import RostrumViews
+import Testing
+
+@MainActor
+@Suite("Further spellings")
+struct BesideSpellingTests {
+  struct Walk: View {
+    @State private var path = NavigationPath()
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("go") {
+          path.append(1)
+          path.append("a")
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { Text("n").navigationTitle("Number \($0)") }
+        .navigationDestination(for: String.self) { name in
+          Button("root \(path.count)") { path.removeLast(path.count) }.navigationTitle(name)
+        }
+      }
+    }
+  }
+
+  @Test("A path takes values of several types, and gives its last ones back")
+  func navigationPath() async {
+    let host = TestHost { Walk() }
+    await host.button("go").tap()
+    #expect(host.path == ["Root", "Number 1", "a"])
+    await host.button("root 2").tap()
+    #expect(host.path == ["Root"])
+  }
+
+  @Test("A path of values of one type equals one that is put together")
+  func equalPaths() {
+    var path = NavigationPath()
+    #expect(path.isEmpty)
+    path.append(1)
+    path.append(2)
+    #expect(path == NavigationPath([1, 2]))
+  }
+
+  @Test("Stacks for many views show all of them")
+  func lazyStacks() {
+    let view = Rendering {
+      LazyVStack(alignment: .leading, spacing: 4) { ForEach(0..<200) { Text("\($0)") } }
+      LazyHStack(alignment: .top) { Text("a") }
+    }
+    #expect(view.all(.stack).map { $0[.axis]?.string } == ["vertical", "horizontal"])
+    #expect(view.all(.stack).map(\.children.count) == [200, 1])
+    #expect(view.all(.stack)[0].styles == [.spacing(4), .alignment(.leading)])
+  }
+
+  @Test("A drag from the first point on tells where it is")
+  func drag() async {
+    let places = Box<[CGPoint]>([])
+    let host = TestHost {
+      Color.red.accessibilityIdentifier("field")
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { gesture in
+            places.value.append(gesture.location)
+          })
+    }
+    let field = host.element(identifier: "field")
+    await field.drag(to: CGPoint(x: 3, y: 4))
+    #expect(places.value.last == CGPoint(x: 3, y: 4))
+    #expect(host.graph.root.all.contains { $0[.dragDistance] == .number(0) })
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import RostrumTesting
+@testable import RostrumViews
+import Testing
+
+private struct TrailingIcon: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.title
+      configuration.icon
+    }
+  }
+}
+
+extension LabelStyle where Self == TrailingIcon {
+  fileprivate static var trailingIcon: Self { Self() }
+}
+
+@MainActor
+@Suite("Values of controls, lists and bars")
+struct ControlStyleValueTests {
+  @Test("Buttons have the theme's styles")
+  func buttonStyles() {
+    let view = Rendering {
+      Button("a") {}.buttonStyle(.bordered)
+      Button("a") {}.buttonStyle(.borderedProminent)
+      Button("a") {}.buttonStyle(.borderless)
+      Button("a") {}.buttonStyle(.plain)
+    }
+    #expect(
+      view.all(.button).map { $0[.variant]?.string }
+        == ["bordered", "borderedProminent", "borderless", "plain"])
+  }
+
+  @Test("Buttons say what they are for")
+  func roles() {
+    let view = Rendering {
+      Button("a", role: .cancel) {}
+      Button("a", role: .destructive) {}
+    }
+    #expect(view.all(.button).map { $0[.buttonRole]?.string } == ["cancel", "destructive"])
+  }
+
+  @Test("A style of labels of the app's own is named like the theme's")
+  func labelStyle() {
+    let view = Rendering { Label("5 min", systemImage: "clock").labelStyle(.trailingIcon) }
+    #expect(
+      view.outline == """
+        stack axis="horizontal"
+          text "5 min"
+          image symbol="clock" accessibilityHidden
+        """)
+  }
+
+  @Test("Fields say what is typed into them")
+  func fields() throws {
+    let view = Rendering {
+      TextField("Mail", text: .constant(""))
+        .autocapitalization(.none).keyboardType(.emailAddress).textContentType(.emailAddress)
+        .textFieldStyle(.roundedBorder)
+      TextField("Name", text: .constant(""))
+        .autocapitalization(.words).keyboardType(.numberPad).textContentType(.name)
+    }
+    let fields = view.all(.textField)
+    #expect(fields.map { $0[.keyboard]?.string } == ["emailAddress", "numberPad"])
+    #expect(fields.map { $0[.contentType]?.string } == ["emailAddress", "name"])
+    #expect(fields.map { $0[.capitalization]?.string } == ["never", "words"])
+    #expect(fields.map { $0[.variant]?.string } == ["roundedBorder", nil])
+  }
+
+  @Test("A picker of segments, a plain list, and a heading that stands out")
+  func lists() throws {
+    let view = Rendering {
+      Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented)
+      List { Section("b") { Text("c") } }.listStyle(.plain).headerProminence(.increased)
+    }
+    #expect(try view.only(.picker)[.variant] == .string("segmented"))
+    #expect(try view.only(.list)[.variant] == .string("plain"))
+    #expect(try view.only(.section)[.variant] == .string("prominent"))
+  }
+
+  @Test("Items of a bar say where they stand")
+  func placements() {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("a") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("b") {} }
+          ToolbarItem(placement: .navigationBarTrailing) { Button("c") {} }
+          ToolbarItem(placement: .topBarLeading) { Button("d") {} }
+        }
+      }
+    }
+    #expect(
+      view.all(.toolbarItem).map { $0[.placement]?.string }
+        == ["cancellationAction", "confirmationAction", "topBarTrailing", "topBarLeading"])
+  }
+
+  @Test("A title stands small in its bar")
+  func title() throws {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(try view.only(.navigationBar)[.titleMode] == .string("inline"))
+  }
+
+  @Test("A part of the screen is dark for whatever asks")
+  func colorScheme() {
+    struct Reader: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let view = Rendering { Group { Reader() }.environment(\.colorScheme, .dark) }
+    #expect(view.all(.text).map { $0[.text]?.string } == ["dark"])
+  }
+}

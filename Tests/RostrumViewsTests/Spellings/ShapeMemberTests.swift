@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import RostrumViews
+
+/// A piece of a ring, made as apps make theirs.
+private struct Arc: Shape {
+  let index: Int
+  let count: Int
+
+  private nonisolated var degreesPerPiece: Double { 360 / Double(count) }
+  private nonisolated var start: Angle { Angle(degrees: degreesPerPiece * Double(index) + 1) }
+  private nonisolated var end: Angle { Angle(degrees: start.degrees + degreesPerPiece - 1) }
+
+  func path(in rect: CGRect) -> Path {
+    let diameter = min(rect.size.width, rect.size.height) - 24
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    return Path { path in
+      path.addArc(
+        center: center, radius: diameter / 2, startAngle: start, endAngle: end, clockwise: false)
+    }
+  }
+}
+
+@MainActor @Suite("Members of shapes as they are written") struct ShapeMemberTests {
+  @Test("A shape of the app computes its path off the main actor, and is turned and outlined")
+  func ownShape() throws {
+    let view = Rendering {
+      Arc(index: 1, count: 4).rotation(Angle(degrees: -90)).stroke(.red, lineWidth: 12)
+    }
+    let shape = try view.only(.shape)
+    #expect(shape.styles == [.stroke(.color(.red), StrokeStyle(lineWidth: 12))])
+    #expect(shape[.path]?.string?.hasPrefix("M288") == true)
+  }
+
+  @Test("An outline has the style that is said")
+  func outline() throws {
+    let view = Rendering {
+      Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
+    }
+    let style = try #require(try view.only(.shape).styles.first)
+    #expect(style == .stroke(.foreground, StrokeStyle(lineWidth: 4, lineCap: .round)))
+    #expect(style != .stroke(.foreground, StrokeStyle(lineWidth: 4)))
+  }
+
+  @Test("A border within the shape has a paint and a width")
+  func border() throws {
+    let view = Rendering { Circle().strokeBorder(.red, lineWidth: 10) }
+    let shape = try view.only(.shape)
+    #expect(shape.styles == [.stroke(.color(.red), StrokeStyle(lineWidth: 10))])
+    #expect(shape[.path]?.string?.hasPrefix("M295 150") == true)
+  }
+
+  @Test("A path goes from point to point within a rectangle")
+  func path() {
+    let rect = CGRect(origin: CGPoint(x: 1, y: 2), size: CGSize(width: 3, height: 4))
+    let path = Path { path in
+      path.move(to: rect.origin)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+    #expect(path.svg == "M1 2L4 6")
+  }
+
+  @Test("A gradient around a centre paints a disk")
+  func gradient() throws {
+    let colors = Gradient(colors: [.blue, .green])
+    let view = Rendering {
+      Circle().fill(AngularGradient(gradient: colors, center: .center))
+    }
+    #expect(
+      try view.only(.shape).styles == [
+        .fill(.angular(colors, center: .center, start: .zero, end: .zero))
+      ])
+  }
+}

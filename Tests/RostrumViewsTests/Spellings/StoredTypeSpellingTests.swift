@@ -1,0 +1,108 @@
+import Foundation
+import RostrumTesting
+@testable import RostrumViews
+import Testing
+
+/// What apps keep in types of their own.
+@MainActor
+@Suite("Types of the view language as types of properties")
+struct StoredTypeSpellingTests {
+  struct SheetOptions {
+    var detents: Set<PresentationDetent> = [.large]
+    var background: PresentationBackgroundInteraction = .automatic
+    var content: PresentationContentInteraction = .automatic
+  }
+
+  @Test("A sheet takes its options from an app's own type")
+  func sheet() throws {
+    let options = SheetOptions(detents: [.medium], background: .enabled, content: .scrolls)
+    let view = Rendering {
+      Text("a").sheet(isPresented: .constant(true)) {
+        Text("b")
+          .presentationDetents(options.detents)
+          .presentationBackgroundInteraction(options.background)
+          .presentationContentInteraction(options.content)
+      }
+    }
+    let sheet = try view.only(.sheet)
+    #expect(sheet[.detents] == .string("medium"))
+    #expect(sheet[.backgroundInteraction] == .flag(true))
+    #expect(sheet[.contentInteraction] == .string("scrolls"))
+  }
+
+  @Test("What is automatic says nothing about a sheet")
+  func automatic() throws {
+    let options = SheetOptions()
+    let view = Rendering {
+      Text("a").sheet(isPresented: .constant(true)) {
+        Text("b")
+          .presentationBackgroundInteraction(options.background)
+          .presentationContentInteraction(options.content)
+      }
+    }
+    let sheet = try view.only(.sheet)
+    #expect(sheet[.backgroundInteraction] == nil && sheet[.contentInteraction] == nil)
+  }
+
+  @Test("Columns are keys of an app's dictionaries")
+  func columns() {
+    let titles: [NavigationSplitViewColumn: String] = [
+      .sidebar: "s", .content: "c", .detail: "d",
+    ]
+    #expect(titles[.sidebar] == "s" && titles[.content] == "c" && titles[.detail] == "d")
+  }
+
+  @Test("A visibility of two columns hides the first of three")
+  func visibility() {
+    struct Shelves: View {
+      @State var visibility: NavigationSplitViewVisibility = .doubleColumn
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Text("side")
+        } content: {
+          Text("middle")
+        } detail: {
+          Text("end")
+        }
+      }
+    }
+    let host = TestHost { Shelves() }
+    #expect(!host.text("side").exists)
+    #expect(host.text("middle").exists && host.text("end").exists)
+  }
+
+  @Test("A function of the view takes the proxy, and computes with its size")
+  func proxy() {
+    func cell(_ proxy: GeometryProxy) -> some View {
+      Text("\(Int(proxy.size.width / 3))").frame(width: proxy.size.width / 3)
+    }
+    let view = Rendering { GeometryReader { proxy in cell(proxy) } }
+    #expect(view.all(.text).map { $0[.text]?.string } == ["130"])
+  }
+
+  @Test("A mode of editing is state of a feature, from the beginning")
+  func editMode() async {
+    struct State { var editMode: EditMode = .inactive }
+    let state = Box(State())
+    let host = TestHost {
+      List { Text("a") }
+      EditButton().environment(\.editMode, state.binding.editMode)
+    }
+    await host.button("Edit").tap()
+    #expect(state.value.editMode == .active)
+  }
+
+  @Test("A visibility is handed on", arguments: [Visibility.visible, .hidden])
+  func shared(visibility: Visibility) {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("b") {} }
+            .sharedBackgroundVisibility(visibility)
+        }
+      }
+    }
+    let variant = visibility == .visible ? "shared" : "bare"
+    #expect(view.all(.toolbarItem).map { $0[.variant] } == [.string(variant)])
+  }
+}
