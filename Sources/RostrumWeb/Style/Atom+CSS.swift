@@ -35,8 +35,9 @@ extension Atom {
       guard let top = reader.length(), let right = reader.length(), let bottom = reader.length(),
         let left = reader.length()
       else { return nil }
+      let sides = [left, right].map { $0 == "0" ? "0px" : $0 }.joined(separator: " - ")
       return "margin-block:\(top) \(bottom);margin-inline:\(left) \(right)"
-        + ";max-inline-size:calc(100% - \(left) - \(right))"
+        + ";max-inline-size:calc(100% - \(sides))"
     case "w": return reader.length().map { "width:\($0);flex-shrink:0" }
     case "h": return reader.length().map { "height:\($0);flex-shrink:0" }
     case "minw": return reader.length().map { "min-width:\($0)" }

@@ -48,7 +48,7 @@ import Testing
         for: [.padding(EdgeInsets(top: 8, leading: 4, bottom: 0, trailing: 16))], role: .button,
         isVertical: true, isFramed: true
       ).map(\.rule) == [
-        ".s-out_8_16_0_4{margin-block:8px 0px;margin-inline:4px 16px;max-inline-size:calc(100% - 4px - 16px)}"
+        ".s-out_8_16_0_4{margin-block:8px 0;margin-inline:4px 16px;max-inline-size:calc(100% - 4px - 16px)}"
       ])
     #expect(rules(.font(.headline)) == [".s-font_headline{font:var(--r-font-headline)}"])
     #expect(rules(.weight(.bold)) == [".s-weight_700.s-weight_700{font-weight:700}"])
