@@ -1,4 +1,5 @@
 import Foundation
+import RostrumTesting
 import Testing
 
 @testable import RostrumViews
@@ -37,19 +38,19 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
     let view = Rendering { Text(template: "one *two*", .caption) }
     let texts = view.all(.text).compactMap { $0[.text]?.string }
     #expect(texts == ["one ", "two"])
-    #expect(view.all(.text).last?.styles == [.italic, .font(.system(.caption))])
+    #expect(view.all(.text).last?.styles == [.font(.system(.caption)), .italic])
   }
 
   @Test("A key can be a raw value that a picker shows")
   func rawValues() {
-    let view = Rendering {
+    let host = TestHost {
       Picker("Filter", selection: .constant(Filter.all)) {
         ForEach(Filter.allCases, id: \.self) { filter in
           Text(filter.rawValue).tag(filter)
         }
       }
     }
-    #expect(view.all(.option).map { $0[.label]?.string } == ["All", "Active"])
+    #expect(host.picker("Filter").options == ["All", "Active"])
   }
 
   @Test("Marks in a literal are looks, marks in a value are not")

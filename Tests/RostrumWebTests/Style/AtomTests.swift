@@ -29,7 +29,7 @@ import Testing
         == [
           ".s-maxw_inf{width:100%;"
             + ".r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}}",
-          ".s-within_start_center{display:flex;justify-content:start;align-items:center;text-align:start}",
+          ".s-within_start_center{display:flex;justify-content:start;align-items:center}",
         ])
     #expect(
       rules(.foreground(.color(.red)))
