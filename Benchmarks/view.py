@@ -54,13 +54,13 @@ CASES = {
     "Row.Store.10000": (200, 20_000, Within("Row.Store.1000", 1.5)),
     "Row.Equatable.10000": (20, 200, Within("Row.Equatable.1000", 1.5)),
     "Leaf.Toggle.1": (200, 20_000, None),
-    "Leaf.Toggle.20": (200, 20_000, Within("Leaf.Toggle.1", 1.5)),
+    "Leaf.Toggle.20": (200, 20_000, None),
     "Unchanged.0": (500, 20_000, None),
     "Unchanged.10": (500, 20_000, Within("Unchanged.0", 1, ALLOCATIONS)),
     "Alert.Binding": (50, 2_000, None),
     "Alert.Store": (50, 2_000, None),
-    "Host.Tap": (50, 500, Time(1)),
-    "Host.Test": (20, 200, Time(2)),
+    "Host.Tap": (50, 200, Time(1)),
+    "Host.Test": (20, 100, Time(2)),
 }
 
 

@@ -6,6 +6,15 @@ extension UserEvent {
   }
 }
 
+extension UserEvent.Kind {
+  /// Hashes the number of the case, and not its name, as Swift would for a name that is a string.
+  ///
+  /// NB: see `AttributeKey.ordinal`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(unsafeBitCast(self, to: UInt8.self))
+  }
+}
+
 extension UserEvent.Action {
   /// Which kind of action it is.
   public var kind: UserEvent.Kind {

@@ -4,6 +4,7 @@ final class ContainerNode<V: ContainerView>: ViewNode<V>, OutletOwner, Arranging
   private(set) lazy var outlet = Outlet(V.role, owner: self)
   private var content: ViewNode<V.Content>?
   private var wrappers: [ObjectIdentifier: Outlet] = [:]
+  private var wrapsByValue = false
   var needsArrangement = false
 
   override func update() {
@@ -11,7 +12,8 @@ final class ContainerNode<V: ContainerView>: ViewNode<V>, OutletOwner, Arranging
     let draft = reading { outlet.draft { view.describe(&$0, in: environment) } }
     outlet.take(draft)
     context.content(of: self).reconcile(&content, with: view.content)
-    if isFirst || !wrappers.isEmpty { graph.arrangeLater(self) }
+    let hasOtherWrappers = !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue)
+    if isFirst || hasOtherWrappers { graph.arrangeLater(self) }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
@@ -27,6 +29,7 @@ final class ContainerNode<V: ContainerView>: ViewNode<V>, OutletOwner, Arranging
   }
 
   func arrange() {
+    wrapsByValue = view.wrapsByValue
     var outlets: [Outlet] = []
     content?.collectOutlets(&outlets)
     var kept: [ObjectIdentifier: Outlet] = [:]

@@ -17,6 +17,10 @@ package protocol ContainerView: View where Body == Never {
   /// It runs when children come, go or change their traits. What it reads from observable state
   /// is not tracked.
   func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper?
+
+  /// Whether the element around a child depends on more than the child and what it reads from the
+  /// environment, so that another value of the view may put another one there.
+  var wrapsByValue: Bool { get }
 }
 
 /// An element that a container puts around a child.
@@ -48,4 +52,6 @@ extension ContainerView {
   ) -> ElementWrapper? {
     nil
   }
+
+  package var wrapsByValue: Bool { true }
 }

@@ -80,10 +80,11 @@ extension ElementTree {
   private func attributeMutations(
     of element: Element, from old: [AttributeKey: AttributeValue]
   ) -> [Mutation] {
-    AttributeKey.allCases.compactMap { key in
-      let before = old[key]
-      let after = element.attributes[key]
-      return before == after ? nil : .set(element.id, key, from: before, to: after)
-    }
+    let new = element.attributes
+    var changed: [AttributeKey] = []
+    for (key, value) in new where old[key] != value { changed.append(key) }
+    for key in old.keys where new[key] == nil { changed.append(key) }
+    if changed.count > 1 { changed.sort { $0.ordinal < $1.ordinal } }
+    return changed.map { .set(element.id, $0, from: old[$0], to: new[$0]) }
   }
 }

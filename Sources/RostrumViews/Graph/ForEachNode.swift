@@ -6,34 +6,59 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Row = ForEachRow<Data.Element, ID, Content>
 
+  /// What makes the views of all rows.
+  ///
+  /// NB: a function that is a property can be compared bit by bit; one that is handed over may be
+  /// another one each time.
+  private struct Maker {
+    let make: @MainActor (Data.Element) -> Content
+  }
+
   private var rows: [ViewNode<Row>] = []
+  private var maker: Maker?
   private var hasReportedDuplicates = false
 
   override func update() {
-    let values = reading { rowValues() }
-    if isInOrder(values) {
-      for index in values.indices { rows[index].take(values[index]) }
+    let newMaker = Maker(make: view.content)
+    let isOtherMaker = maker.map { !ValueLayout.areEqual($0, newMaker) } ?? true
+    maker = newMaker
+    if let changed = reading({ changedRows(takingAll: isOtherMaker) }) {
+      for value in changed { rows[value.index].take(value) }
     } else {
-      reorder(to: values)
+      reorder(to: reading { allRows() })
       contentChanged()
     }
   }
 
-  // NB: plain loops, as sequences made of sequences cost the look-up of their types at each update.
-  private func rowValues() -> [Row] {
-    var values: [Row] = []
-    values.reserveCapacity(view.data.count)
+  /// The rows whose elements changed, or all of them; `nil` if rows come, go or move.
+  ///
+  /// NB: plain loops here, as sequences made of sequences cost the look-up of their types each time.
+  private func changedRows(takingAll: Bool) -> [Row]? {
+    guard view.data.count == rows.count else { return nil }
+    let layout = ValueLayout.of(Data.Element.self)
+    var changed: [Row] = []
+    var index = 0
     for element in view.data {
+      let row = rows[index]
       let id = view.identify(element)
-      values.append(Row(id: id, index: values.count, element: element, make: view.content))
+      if row.view.id != id { return nil }
+      if takingAll || !layout.areEqual(row.view.element, element) {
+        changed.append(self.row(index, element))
+      }
+      index += 1
     }
-    return values
+    return changed
   }
 
-  private func isInOrder(_ values: [Row]) -> Bool {
-    guard values.count == rows.count else { return false }
-    for index in values.indices where values[index].id != rows[index].view.id { return false }
-    return true
+  private func allRows() -> [Row] {
+    var all: [Row] = []
+    all.reserveCapacity(view.data.count)
+    for element in view.data { all.append(row(all.count, element)) }
+    return all
+  }
+
+  private func row(_ index: Int, _ element: Data.Element) -> Row {
+    Row(id: view.identify(element), index: index, element: element, make: view.content)
   }
 
   private func reorder(to values: [Row]) {

@@ -25,6 +25,8 @@ public struct Form<Content: View>: ContainerView {
     element.refresh(in: environment)
   }
 
+  package var wrapsByValue: Bool { false }
+
   package func wrapper(
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {

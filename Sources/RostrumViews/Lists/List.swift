@@ -34,6 +34,8 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     element.refresh(in: environment)
   }
 
+  package var wrapsByValue: Bool { selection != nil }
+
   package func wrapper(
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {

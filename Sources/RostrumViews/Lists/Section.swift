@@ -38,6 +38,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
     element.onTap { isExpanded.wrappedValue.toggle() }
   }
 
+  package var wrapsByValue: Bool { false }
+
   package func wrapper(
     for child: Outlet, in environment: EnvironmentValues
   ) -> ElementWrapper? {

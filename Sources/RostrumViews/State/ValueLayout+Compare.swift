@@ -12,11 +12,16 @@ extension ValueLayout {
   /// the rest bit by bit. Dynamic properties that live in the node are left out.
   /// O(n) in the stored properties.
   static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    let layout = of(Value.self)
-    return withUnsafeBytes(of: first) { first in
+    of(Value.self).areEqual(first, second)
+  }
+
+  /// Whether two values of the type are known to be equal.
+  func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        return layout.fields.allSatisfy { $0.isEqual(first, second) }
+        for field in fields where !field.isEqual(first, second) { return false }
+        return true
       }
     }
   }
