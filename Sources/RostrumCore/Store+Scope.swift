@@ -18,7 +18,8 @@ extension Store {
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     scopes.store(for: ScopeID(state, action)) {
-      Store<ChildState, ChildAction>(core: core.part(state, AnyCasePath(action).embed))
+      Store<ChildState, ChildAction>(
+        core: core.part(state, AnyCasePath(action).embed), parent: self)
     }
   }
 
@@ -78,7 +79,7 @@ extension Store {
       return nil
     }
     return scopes.store(for: id, presented: PresentedID(value)) {
-      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed())!)
+      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed())!, parent: self)
     }
   }
 }

@@ -34,7 +34,7 @@ extension Store {
   ) -> Store<Part, PartAction>? {
     guard let value = core.peek(state) else { return nil }
     return Store<Part, PartAction>(
-      core: ClosureCore(base: core, find: state, embed: action, last: value))
+      core: ClosureCore(base: core, find: state, embed: action, last: value), parent: self)
   }
 
   /// The store of an element that a closure finds; the same one as long as somebody holds it.
@@ -54,7 +54,7 @@ extension Store {
       for: ScopeID(place, place, element: AnyHashable(id)), presented: PresentedID(value)
     ) {
       Store<Part, PartAction>(
-        core: ClosureCore(base: core, find: state, embed: action, last: value))
+        core: ClosureCore(base: core, find: state, embed: action, last: value), parent: self)
     }
   }
 

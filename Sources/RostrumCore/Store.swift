@@ -22,9 +22,13 @@ import RostrumDependencies
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
   var scopes = ScopeCache()
+  /// The store that it was scoped from: it knows the stores of its parts only while it lives, and a
+  /// part of a part has to be the same store each time as well.
+  private let parent: AnyObject?
 
-  package init(core: StoreCore<State, Action>) {
+  package init(core: StoreCore<State, Action>, parent: AnyObject? = nil) {
     self.core = core
+    self.parent = parent
   }
 
   /// Makes a root store.

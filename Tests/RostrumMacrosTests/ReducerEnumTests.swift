@@ -249,7 +249,14 @@ struct ReducerEnumTests {
         case pair(Swift.Never)
         case none(Swift.Never)
         """)
-    #expect(try reducer.cases(of: "CaseScope") == reducer.cases(of: "State"))
+    #expect(
+      try reducer.cases(of: "CaseScope") == """
+        case alert(RostrumCore.Store<AlertState<Alert>, Alert>)
+        case toast(RostrumCore.Store<Toast, Toast.Action>)
+        case meeting(Meeting)
+        case pair(Int, label: String)
+        case none
+        """)
     #expect(
       reducer.text.contains(
         """

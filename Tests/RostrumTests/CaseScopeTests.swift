@@ -20,6 +20,16 @@ struct CaseScopeTests {
     #expect(store.destination?.book?.title == "Design")
   }
 
+  @Test("The store of a case is the same one each time, while somebody holds it")
+  func identity() {
+    @Bindable var store = store
+    store.send(.open(.book(Book.State())))
+    let first = $store.scope(\.$destination, action: \.destination).book.wrappedValue
+    let second = $store.scope(\.$destination, action: \.destination).book.wrappedValue
+    #expect(first != nil)
+    #expect(first === second)
+  }
+
   @Test("A case is nil while another one or none is presented")
   func inactive() {
     @Bindable var store = store

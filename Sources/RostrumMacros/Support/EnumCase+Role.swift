@@ -46,7 +46,11 @@ extension EnumCase.Role {
 
   /// The associated values of the case among the scopes of the reducer's store.
   var scope: [EnumCaseParameter] {
-    replacingFeature { "RostrumCore.Store<\($0).State, \($0).Action>" }
+    guard case .ephemeral(var parameter, let action) = self else {
+      return replacingFeature { "RostrumCore.Store<\($0).State, \($0).Action>" }
+    }
+    parameter.type = "RostrumCore.Store<\(parameter.type), \(action)>"
+    return [parameter]
   }
 
   private func replacingFeature(_ type: (String) -> String) -> [EnumCaseParameter] {

@@ -94,7 +94,7 @@ struct EnumReducer {
   private var scope: String {
     let branches = cases.source { enumCase, _ in
       let name = enumCase.name
-      guard case .feature = enumCase.role else {
+      if case .data = enumCase.role {
         return """
           case \(enumCase.pattern):
             return \(enumCase.construction(of: enumCase.bindings))

@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
   /// Makes the view of an element.
-  public let content: @MainActor (Data.Element) -> Content
+  public let content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 }
 
@@ -27,7 +27,7 @@ extension ForEach: View where Content: View {
   ///   - data: The elements.
   ///   - content: Makes the view of an element.
   public init(
-    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content) { $0.id }
   }
@@ -40,7 +40,7 @@ extension ForEach: View where Content: View {
   ///   - content: Makes the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
@@ -51,7 +51,7 @@ extension ForEach: View where Content: View {
   ///   - data: The numbers.
   ///   - content: Makes the view of a number.
   public init(
-    _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content) { $0 }
   }

@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// NB: a function that is a property can be compared bit by bit; one that is handed over may be
   /// another one each time.
   private struct Maker {
-    let make: @MainActor (Data.Element) -> Content
+    let make: (Data.Element) -> Content
   }
 
   private var rows: [ViewNode<Row>] = []

@@ -6,7 +6,7 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
   let id: ID
   let index: Int
   let element: Element
-  let make: @MainActor (Element) -> Content
+  let make: (Element) -> Content
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ForEachRowNode(view, context)

@@ -63,7 +63,7 @@ struct LibraryView: View {
       .popover(item: $store.scope(\.$destination, action: \.destination).popover) { store in
         Text("Popover \(store.title)")
       }
-      .alert($store.scope(\.destination?.alert, action: \.destination.alert))
+      .alert($store.scope(\.$destination, action: \.destination).alert)
   }
 
   private var screens: some View {

@@ -19,9 +19,7 @@ import Testing
   func sheet() async {
     let (host, store) = launch { $0.destination = .edit(todo) }
     #expect(host.sheet().text("Edit wash").exists)
-    print("DEBUG", host.presentations)
     await host.dismiss()
-    print("DEBUG", host.presentations, host)
     #expect(store.destination == nil)
   }
 

@@ -23,8 +23,8 @@ import Testing
       ForEach($store.names) { $name in
         TextField("Name \(name.id)", text: $name.text)
       }
-      ForEach(Array(store.$shelf)) { name in
-        TextField("Book \(name.id)", text: Binding(name.text))
+      ForEach(Array(store.$shelf)) { $name in
+        TextField("Book \(name.id)", text: Binding($name.text))
       }
       SignUpForm(store: store)
     }
