@@ -3,7 +3,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Accessibility")
+@Suite("Accessibility", .viewsEnd)
 struct AccessibilityTests {
   @Test("Traits add up, from the inside out")
   func traits() {

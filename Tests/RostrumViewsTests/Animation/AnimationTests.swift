@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Animations of changes")
+@Suite("Animations of changes", .viewsEnd)
 struct AnimationTests {
   /// Two boxes of which one is animated.
   struct Boxes: View {

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Transitions")
+@Suite("Transitions", .viewsEnd)
 struct TransitionTests {
   struct Screen<Content: View>: View {
     @State private var isThere = false

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Apps")
+@Suite("Apps", .viewsEnd)
 struct AppTests {
   struct Program: App {
     @State var count = 0

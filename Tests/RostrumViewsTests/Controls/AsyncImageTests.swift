@@ -20,7 +20,7 @@ private struct Phases: View {
   }
 }
 
-@MainActor @Suite struct AsyncImageTests {
+@MainActor @Suite(.viewsEnd) struct AsyncImageTests {
   @Test func aPictureThatIsAwaitedIsLoadedUnseen() throws {
     let view = Rendering { Phases() }
     #expect(view.all(.text)[0][.text] == .string("loading"))

@@ -56,7 +56,7 @@ private struct Framed: PrimitiveButtonStyle {
   }
 }
 
-@MainActor @Suite struct ButtonStyleTests {
+@MainActor @Suite(.viewsEnd) struct ButtonStyleTests {
   @Test func aStyleThatAsksIsToldOfPresses() throws {
     let view = Rendering { Button("a") {}.buttonStyle(Sinking()) }
     #expect(try view.only(.button)[.pressable] == .flag(true))

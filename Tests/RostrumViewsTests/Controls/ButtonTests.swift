@@ -16,7 +16,7 @@ private struct Boxed: ButtonStyle {
   }
 }
 
-@MainActor @Suite struct ButtonTests {
+@MainActor @Suite(.viewsEnd) struct ButtonTests {
   @Test func aTapActs() throws {
     let view = Rendering { Tally() }
     #expect(view.outline == "button\n  text \"0\"")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct ColorPickerTests {
+@MainActor @Suite(.viewsEnd) struct ColorPickerTests {
   @Test func theColourIsWrittenInHexadecimal() throws {
     let color = Box(Color(red: 1, green: 0.5, blue: 0))
     let view = Rendering { ColorPicker("Accent", selection: color.binding) }

@@ -7,7 +7,7 @@ import Testing
 private let may = Date(timeIntervalSince1970: 1_777_887_015)
 private let day: TimeInterval = 86400
 
-@MainActor @Suite struct DatePickerTests {
+@MainActor @Suite(.viewsEnd) struct DatePickerTests {
   private func picker(
     _ date: Box<Date>, _ components: DatePickerComponents
   ) -> Rendering {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct DisclosureGroupTests {
+@MainActor @Suite(.viewsEnd) struct DisclosureGroupTests {
   @Test func theButtonShowsAndHidesTheViews() throws {
     let view = Rendering { DisclosureGroup("More") { Text("inside") } }
     #expect(

@@ -28,7 +28,7 @@ private struct Own: View {
   }
 }
 
-@MainActor @Suite struct EditModeTests {
+@MainActor @Suite(.viewsEnd) struct EditModeTests {
   @Test func theButtonBeginsAndEndsTheChangeOfRows() throws {
     let view = Rendering { Todos() }
     #expect(try view.only(.list)[.editing] == nil)

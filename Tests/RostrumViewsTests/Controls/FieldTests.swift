@@ -2,7 +2,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct FieldTests {
+@MainActor @Suite(.viewsEnd) struct FieldTests {
   @Test func aFieldIsNamedByItsTitle() {
     let text = Box("")
     let view = Rendering { TextField("Title", text: text.binding) }

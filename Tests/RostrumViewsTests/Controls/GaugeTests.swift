@@ -16,7 +16,7 @@ private struct Boxed: GaugeStyle {
   }
 }
 
-@MainActor @Suite struct GaugeTests {
+@MainActor @Suite(.viewsEnd) struct GaugeTests {
   @Test func theValueStandsInItsRange() {
     let view = Rendering { Gauge(value: 30, in: 0...120) { Text("Speed") } }
     #expect(

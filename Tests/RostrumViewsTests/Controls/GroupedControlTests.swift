@@ -17,7 +17,7 @@ private struct Quoted: GroupBoxStyle {
   }
 }
 
-@MainActor @Suite struct GroupedControlTests {
+@MainActor @Suite(.viewsEnd) struct GroupedControlTests {
   @Test func aLabelledValueHasTwoParts() {
     let view = Rendering { LabeledContent("Version", value: "1.2") }
     #expect(

@@ -12,7 +12,7 @@ private struct City: Identifiable {
   let name: String
 }
 
-@MainActor @Suite struct ImplicitTagTests {
+@MainActor @Suite(.viewsEnd) struct ImplicitTagTests {
   @Test func theIdInAForEachIsTheTag() throws {
     let size = Box(Size.small)
     let view = Rendering {

@@ -21,7 +21,7 @@ private struct SizePicker: View {
   }
 }
 
-@MainActor @Suite struct PickerTests {
+@MainActor @Suite(.viewsEnd) struct PickerTests {
   @Test func eachViewIsAnOption() throws {
     let view = Rendering { SizePicker() }
     #expect(

@@ -12,7 +12,7 @@ private struct Framed: ProgressViewStyle {
   }
 }
 
-@MainActor @Suite struct ProgressViewTests {
+@MainActor @Suite(.viewsEnd) struct ProgressViewTests {
   @Test func progressIsAPartOfAWhole() {
     let view = Rendering {
       ProgressView(value: 3, total: 4)

@@ -13,6 +13,7 @@ final class Rendering {
     environment.locale = Locale(identifier: "en_US")
     environment.timeZone = .gmt
     graph = ViewGraph(environment: environment, content: content)
+    TestGraphs.current?.add(graph)
   }
 
   /// The tree as text: a line for each element with its attributes, styles by their names only.

@@ -26,7 +26,7 @@ private struct Switching: View {
   }
 }
 
-@MainActor @Suite struct ToggleStyleTests {
+@MainActor @Suite(.viewsEnd) struct ToggleStyleTests {
   @Test func aStyleOfTheAppSwitchesByTheBinding() throws {
     let view = Rendering { Switching() }
     #expect(

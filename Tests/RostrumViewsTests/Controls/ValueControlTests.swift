@@ -2,7 +2,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct ValueControlTests {
+@MainActor @Suite(.viewsEnd) struct ValueControlTests {
   @Test func aToggleWritesOnAndOff() throws {
     struct Switch: View {
       @State var isOn = false

@@ -24,7 +24,7 @@ private struct Maybe: View {
   }
 }
 
-@MainActor @Suite struct ValueFieldTests {
+@MainActor @Suite(.viewsEnd) struct ValueFieldTests {
   @Test func theValueIsWrittenByTheFormat() throws {
     let view = Rendering { Amount(amount: 1234.5) }
     #expect(try view.only(.textField)[.value] == .string("1,234.5"))

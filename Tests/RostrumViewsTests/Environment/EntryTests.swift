@@ -12,7 +12,7 @@ extension Transaction {
 }
 
 @MainActor
-@Suite("@Entry")
+@Suite("@Entry", .viewsEnd)
 struct EntryTests {
   struct Reader: View {
     @Environment(\.mark) private var mark

@@ -7,7 +7,7 @@ extension FocusedValues {
 }
 
 @MainActor
-@Suite("Preferred focus and focused values")
+@Suite("Preferred focus and focused values", .viewsEnd)
 struct FocusScopeTests {
   struct Scoped: View {
     @Namespace private var form

@@ -4,7 +4,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Gestures")
+@Suite("Gestures", .viewsEnd)
 struct GestureTests {
   @Test("A tap is taken, on any kind of view")
   func tap() async {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Environment")
+@Suite("Environment", .viewsEnd)
 struct EnvironmentTests {
   struct Reader: View {
     let counter: Counter

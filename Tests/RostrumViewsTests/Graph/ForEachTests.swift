@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Views of collections")
+@Suite("Views of collections", .viewsEnd)
 struct ForEachTests {
   struct Item: Identifiable, Equatable {
     let id: Int

@@ -2,7 +2,7 @@ import RostrumViews
 import Testing
 
 @MainActor
-@Suite("Updates of views of collections")
+@Suite("Updates of views of collections", .viewsEnd)
 struct ForEachUpdateTests {
   struct Item: Identifiable, Equatable {
     let id: Int

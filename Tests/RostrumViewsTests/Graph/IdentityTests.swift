@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Nodes: identity, skipping and state")
+@Suite("Nodes: identity, skipping and state", .viewsEnd)
 struct IdentityTests {
   struct Tally: View {
     let name: String

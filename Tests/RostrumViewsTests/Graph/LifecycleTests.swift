@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Lifecycle")
+@Suite("Lifecycle", .viewsEnd)
 struct LifecycleTests {
   @Test("Views appear before those around them, and disappear when they go")
   func appear() throws {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Memory")
+@Suite("Memory", .viewsEnd)
 struct MemoryTests {
   @Observable @MainActor
   final class Model {

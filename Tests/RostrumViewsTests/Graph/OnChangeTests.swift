@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("onChange")
+@Suite("onChange", .viewsEnd)
 struct OnChangeTests {
   struct Watcher: View {
     let log: Log

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Mutations of random changes")
+@Suite("Mutations of random changes", .viewsEnd)
 struct RandomChangeTests {
   /// A generator that gives the same numbers for the same seed.
   struct Seeded: RandomNumberGenerator {

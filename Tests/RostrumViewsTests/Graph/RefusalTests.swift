@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Events that a user could not cause are refused")
+@Suite("Events that a user could not cause are refused", .viewsEnd)
 struct RefusalTests {
   struct Screen: View {
     let log: Log

@@ -11,6 +11,7 @@ final class Stage {
   init(@ViewBuilder content: () -> some View) {
     graph = ViewGraph(content: content)
     copy = graph.root.snapshot
+    TestGraphs.current?.add(graph)
   }
 
   init(_ graph: ViewGraph) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Grids") struct GridTests {
+@MainActor @Suite("Grids", .viewsEnd) struct GridTests {
   @Test("A lazy grid says its columns, distances and alignment")
   func columns() throws {
     let items = [GridItem(.fixed(40), spacing: 4, alignment: .topLeading), GridItem(.flexible())]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Effects and places") struct EffectTests {
+@MainActor @Suite("Effects and places", .viewsEnd) struct EffectTests {
   @Test("Filters of one view are one list, in order")
   func filters() throws {
     let view = Rendering {

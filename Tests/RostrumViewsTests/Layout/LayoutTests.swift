@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct LayoutTests {
+@MainActor @Suite(.viewsEnd) struct LayoutTests {
   @Test func stacksSayTheirAxisAndWhatIsUnusual() {
     let view = Rendering {
       HStack { Text("a") }

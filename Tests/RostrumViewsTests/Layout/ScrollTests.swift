@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Scrolling") struct ScrollTests {
+@MainActor @Suite("Scrolling", .viewsEnd) struct ScrollTests {
   @Test("Indicators are hidden by the region or by what is around it")
   func indicators() {
     let view = Rendering {

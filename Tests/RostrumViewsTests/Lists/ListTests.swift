@@ -25,7 +25,7 @@ extension Rendering {
   fileprivate var texts: [String] { all(.text).compactMap { $0[.text]?.string } }
 }
 
-@MainActor @Suite struct ListTests {
+@MainActor @Suite(.viewsEnd) struct ListTests {
   @Test func eachViewIsARow() {
     let view = Rendering {
       List {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Rows and sections of lists") struct RowLookTests {
+@MainActor @Suite("Rows and sections of lists", .viewsEnd) struct RowLookTests {
   @Test("Insets, lines and their colour are the row's")
   func row() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

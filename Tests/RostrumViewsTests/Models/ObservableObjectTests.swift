@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Observable objects")
+@Suite("Observable objects", .viewsEnd)
 struct ObservableObjectTests {
   final class Player: ObservableObject {
     @Published var volume = 1

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("onReceive")
+@Suite("onReceive", .viewsEnd)
 struct OnReceiveTests {
   struct Listener: View {
     let subject: PassthroughSubject<Int, Never>

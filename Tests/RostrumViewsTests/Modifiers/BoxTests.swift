@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct BoxTests {
+@MainActor @Suite(.viewsEnd) struct BoxTests {
   @Test func modifiersThatFitShareTheElementsBox() {
     let view = Rendering {
       Text("a").padding().background(.red).cornerRadius(8).opacity(0.5)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct FactTests {
+@MainActor @Suite(.viewsEnd) struct FactTests {
   @Test func accessibilitySaysItsOwnWords() {
     let view = Rendering {
       Button("x") {}

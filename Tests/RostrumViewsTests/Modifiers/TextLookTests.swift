@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct TextLookTests {
+@MainActor @Suite(.viewsEnd) struct TextLookTests {
   private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.text).styles
   }

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Navigation stacks")
+@Suite("Navigation stacks", .viewsEnd)
 struct NavigationStackTests {
   struct Counting: View {
     let number: Int

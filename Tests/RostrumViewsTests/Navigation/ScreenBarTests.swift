@@ -4,7 +4,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Bars of screens") struct ScreenBarTests {
+@MainActor @Suite("Bars of screens", .viewsEnd) struct ScreenBarTests {
   private func bar(@ViewBuilder _ content: @escaping () -> some View) throws -> Element {
     try Rendering { NavigationStack { content() } }.only(.navigationBar)
   }

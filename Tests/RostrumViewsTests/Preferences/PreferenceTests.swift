@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Preferences")
+@Suite("Preferences", .viewsEnd)
 struct PreferenceTests {
   struct Names: PreferenceKey {
     static let defaultValue = ""

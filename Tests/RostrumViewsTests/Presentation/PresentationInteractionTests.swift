@@ -4,7 +4,8 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Presentations and what is behind") struct PresentationInteractionTests {
+@MainActor
+@Suite("Presentations and what is behind", .viewsEnd) struct PresentationInteractionTests {
   struct Screen: View {
     let log: Log
     var interaction: PresentationBackgroundInteraction = .enabled

@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Options of presentations")
+@Suite("Options of presentations", .viewsEnd)
 struct PresentationOptionsTests {
   struct Failure: LocalizedError, Equatable {
     let number: Int

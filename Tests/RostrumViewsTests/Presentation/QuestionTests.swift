@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Alerts and dialogs")
+@Suite("Alerts and dialogs", .viewsEnd)
 struct QuestionTests {
   @Test("Every button dismisses after its action, and writes the binding once")
   func buttonsDismiss() throws {

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Sheets")
+@Suite("Sheets", .viewsEnd)
 struct SheetTests {
   struct Item: Identifiable {
     let id: Int

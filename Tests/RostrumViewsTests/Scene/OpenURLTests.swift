@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Opening URLs")
+@Suite("Opening URLs", .viewsEnd)
 struct OpenURLTests {
   struct Help: View {
     var address = "https://example.com/help"

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("What a host tells all views")
+@Suite("What a host tells all views", .viewsEnd)
 struct ScenePhaseTests {
   struct Reader: View {
     let counter: Counter

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Scene storage")
+@Suite("Scene storage", .viewsEnd)
 struct SceneStorageTests {
   enum Tab: String { case home, search }
 

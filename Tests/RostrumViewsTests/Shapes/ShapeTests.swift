@@ -12,7 +12,7 @@ private struct Slash: Shape {
   }
 }
 
-@MainActor @Suite struct ShapeTests {
+@MainActor @Suite(.viewsEnd) struct ShapeTests {
   @Test func aShapeOfTheAppHasAPathInANominalSquare() {
     let view = Rendering { Slash().stroke(.red, lineWidth: 12) }
     #expect(view.outline == #"shape path="M0 0L300 300" viewBox="300 300" style=stroke"#)

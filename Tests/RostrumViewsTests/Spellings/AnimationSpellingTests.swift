@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Animations as they are written")
+@Suite("Animations as they are written", .viewsEnd)
 struct AnimationSpellingTests {
   struct Change {
     let name: String

@@ -4,7 +4,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Further spellings")
+@Suite("Further spellings", .viewsEnd)
 struct BesideSpellingTests {
   struct Walk: View {
     @State private var path = NavigationPath()

@@ -14,7 +14,7 @@ private struct Sign: Named {
 }
 
 @MainActor
-@Suite("Statements of view builders")
+@Suite("Statements of view builders", .viewsEnd)
 struct BuilderSpellingTests {
   struct Row: Identifiable {
     let id: Int

@@ -17,7 +17,7 @@ private struct Player: View {
   }
 }
 
-@MainActor @Suite struct ButtonSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ButtonSpellingTests {
   private func names(_ view: Rendering) -> [String] {
     view.all(.button).map(\.accessibleName)
   }

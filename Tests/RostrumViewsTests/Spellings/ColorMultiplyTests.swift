@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Colours times a colour") struct ColorMultiplyTests {
+@MainActor @Suite("Colours times a colour", .viewsEnd) struct ColorMultiplyTests {
   @Test("A view in multiplied colours stands in a box of its own, as it is")
   func box() throws {
     let view = Rendering { Text("a").padding().colorMultiply(.red) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Colours where they are written") struct ColorSpellingTests {
+@MainActor @Suite("Colours where they are written", .viewsEnd) struct ColorSpellingTests {
   /// The paints of some views of which each has one style.
   private func paints(@ViewBuilder _ content: () -> some View) -> [PaintStyle] {
     Rendering(content).graph.root.children.flatMap(\.styles).compactMap { style in

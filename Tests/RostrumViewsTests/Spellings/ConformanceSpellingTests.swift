@@ -53,7 +53,7 @@ private struct Program: App {
   }
 }
 
-@MainActor @Suite struct ConformanceSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ConformanceSpellingTests {
   @Test func aStyleOfTheAppHasANameOfItsOwn() {
     let view = Rendering { Label("5 min", systemImage: "clock").labelStyle(.trailingIcon) }
     #expect(

@@ -12,7 +12,7 @@ private struct Guests: View {
   }
 }
 
-@MainActor @Suite struct ControlSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ControlSpellingTests {
   @Test func aNumberMovesOnARange() throws {
     let value = Box(5.0)
     let view = Rendering { Slider(value: value.binding, in: 0...10) }

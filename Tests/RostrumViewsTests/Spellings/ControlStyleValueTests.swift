@@ -17,7 +17,7 @@ extension LabelStyle where Self == TrailingIcon {
 }
 
 @MainActor
-@Suite("Values of controls, lists and bars")
+@Suite("Values of controls, lists and bars", .viewsEnd)
 struct ControlStyleValueTests {
   @Test("Buttons have the theme's styles")
   func buttonStyles() {

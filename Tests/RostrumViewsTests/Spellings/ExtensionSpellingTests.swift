@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-@MainActor @Suite struct ExtensionSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ExtensionSpellingTests {
   @Test func aBindingOfTheAppStandsBeforeAnother() throws {
     let value = Box(false)
     var heard: [Bool] = []

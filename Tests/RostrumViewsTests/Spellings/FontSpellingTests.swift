@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Fonts where they are written") struct FontSpellingTests {
+@MainActor @Suite("Fonts where they are written", .viewsEnd) struct FontSpellingTests {
   private func fonts(@ViewBuilder _ content: () -> some View) -> [Font] {
     Rendering(content).all(.text).flatMap(\.styles).compactMap { style in
       if case .font(let font) = style { font } else { nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Sizes, as apps spell them") struct FrameModifierTests {
+@MainActor @Suite("Sizes, as apps spell them", .viewsEnd) struct FrameModifierTests {
   private func frame(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.text).styles
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Coming and going, as apps spell it") struct LifeModifierTests {
+@MainActor @Suite("Coming and going, as apps spell it", .viewsEnd) struct LifeModifierTests {
   @Test("A function can be what acts when a view appears")
   func function() {
     struct Start: View {

@@ -10,7 +10,7 @@ private struct City: Identifiable, Hashable {
 
 private let cities = [City(id: 1, name: "Ulm"), City(id: 2, name: "Bonn")]
 
-@MainActor @Suite struct ListSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ListSpellingTests {
   @Test func elementsWithIdsAreRows() {
     let view = Rendering { List(cities) { Text($0.name) } }
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Looks, as apps spell them") struct LookModifierTests {
+@MainActor @Suite("Looks, as apps spell them", .viewsEnd) struct LookModifierTests {
   private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.text).styles
   }

@@ -22,7 +22,7 @@ private struct Columns: View {
   }
 }
 
-@MainActor @Suite struct NavigationSpellingTests {
+@MainActor @Suite(.viewsEnd) struct NavigationSpellingTests {
   @Test func aStringOfTheAppIsTheNameOfALinkAsItIs() async {
     let name = String("**Lamp**")
     let host = TestHost {

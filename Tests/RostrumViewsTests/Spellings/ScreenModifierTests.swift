@@ -4,7 +4,8 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Titles and bars of screens, as apps spell them") struct ScreenModifierTests {
+@MainActor
+@Suite("Titles and bars of screens, as apps spell them", .viewsEnd) struct ScreenModifierTests {
   private func bar(@ViewBuilder _ content: () -> some View) throws -> Element {
     try Rendering { NavigationStack { content() } }.only(.navigationBar)
   }

@@ -22,7 +22,7 @@ private struct Arc: Shape {
   }
 }
 
-@MainActor @Suite("Members of shapes as they are written") struct ShapeMemberTests {
+@MainActor @Suite("Members of shapes as they are written", .viewsEnd) struct ShapeMemberTests {
   @Test("A shape of the app computes its path off the main actor, and is turned and outlined")
   func ownShape() throws {
     let view = Rendering {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct ShapeSpellingTests {
+@MainActor @Suite(.viewsEnd) struct ShapeSpellingTests {
   @Test func coloursAroundAPlaceTakeAWholeTurn() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let view = Rendering {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct StackSpellingTests {
+@MainActor @Suite(.viewsEnd) struct StackSpellingTests {
   private func stack(@ViewBuilder _ content: () -> some View) throws -> Element {
     try Rendering(content).only(.stack)
   }

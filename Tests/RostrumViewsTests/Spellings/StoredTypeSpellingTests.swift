@@ -5,7 +5,7 @@ import Testing
 
 /// What apps keep in types of their own.
 @MainActor
-@Suite("Types of the view language as types of properties")
+@Suite("Types of the view language as types of properties", .viewsEnd)
 struct StoredTypeSpellingTests {
   struct SheetOptions {
     var detents: Set<PresentationDetent> = [.large]

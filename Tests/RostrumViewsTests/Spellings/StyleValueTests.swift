@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Values of layouts and looks") struct StyleValueTests {
+@MainActor @Suite("Values of layouts and looks", .viewsEnd) struct StyleValueTests {
   private func styles(@ViewBuilder _ view: () -> some View) -> [StyleProperty] {
     Rendering(view).graph.root.children.flatMap(\.styles)
   }

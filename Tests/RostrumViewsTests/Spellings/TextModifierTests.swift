@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Looks of texts, as apps spell them") struct TextModifierTests {
+@MainActor @Suite("Looks of texts, as apps spell them", .viewsEnd) struct TextModifierTests {
   /// What a text inherits from the stack around it.
   private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.stack).styles

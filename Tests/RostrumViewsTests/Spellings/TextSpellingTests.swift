@@ -21,7 +21,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
   case active = "Active"
 }
 
-@MainActor @Suite("Texts as they are written") struct TextSpellingTests {
+@MainActor @Suite("Texts as they are written", .viewsEnd) struct TextSpellingTests {
   @Test("Looks of a text give a text, which can be joined")
   func looks() {
     let text: Text =

@@ -13,7 +13,7 @@ extension ToolbarItemGroup {
 }
 
 @MainActor
-@Suite("Property wrappers as they are written")
+@Suite("Property wrappers as they are written", .viewsEnd)
 struct WrapperSpellingTests {
   @Observable final class Model {
     var name = "a"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Widths of columns") struct ColumnWidthTests {
+@MainActor @Suite("Widths of columns", .viewsEnd) struct ColumnWidthTests {
   private func columns(@ViewBuilder _ sidebar: () -> some View) -> [Element] {
     Rendering { NavigationSplitView(sidebar: sidebar) { Text("detail") } }.all(.column)
   }

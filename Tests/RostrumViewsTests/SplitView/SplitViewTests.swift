@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Split views")
+@Suite("Split views", .viewsEnd)
 struct SplitViewTests {
   struct Shelves: View {
     @State var shelf: String? = nil

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Bindings")
+@Suite("Bindings", .viewsEnd)
 struct BindingTests {
   struct Person: Equatable {
     var name: String

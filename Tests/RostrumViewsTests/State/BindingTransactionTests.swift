@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Bindings with transactions")
+@Suite("Bindings with transactions", .viewsEnd)
 struct BindingTransactionTests {
   @Test("A setter with two parameters gets what comes with the change")
   func setter() {

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("Focus")
+@Suite("Focus", .viewsEnd)
 struct FocusTests {
   struct Form: View {
     var initial: String?

@@ -15,7 +15,7 @@ struct Person: Identifiable {
   ]
 }
 
-@MainActor @Suite("Tables") struct TableTests {
+@MainActor @Suite("Tables", .viewsEnd) struct TableTests {
   struct People: View {
     @State private var people = Person.all
     @State private var order = [KeyPathComparator(\Person.name)]

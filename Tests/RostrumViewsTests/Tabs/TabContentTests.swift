@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Tabs as values")
+@Suite("Tabs as values", .viewsEnd)
 struct TabContentTests {
   struct Pair: TabContent {
     typealias TabValue = Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Groups of tabs, and pages") struct TabSectionTests {
+@MainActor @Suite("Groups of tabs, and pages", .viewsEnd) struct TabSectionTests {
   @Test("Tabs of a group know its name, and are chosen as others")
   func group() async {
     let box = Box(1)

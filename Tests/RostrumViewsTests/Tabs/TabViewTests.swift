@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Tab views")
+@Suite("Tab views", .viewsEnd)
 struct TabViewTests {
   enum Screen: String, Hashable, CaseIterable, Identifiable {
     case home, search, settings

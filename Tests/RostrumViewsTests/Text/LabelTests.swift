@@ -11,7 +11,7 @@ private struct TrailingIcon: LabelStyle {
   }
 }
 
-@MainActor @Suite struct LabelTests {
+@MainActor @Suite(.viewsEnd) struct LabelTests {
   @Test func aLabelIsAnIconBesideATitleThatNamesIt() {
     let view = Rendering { Label("Add", systemImage: "plus") }
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct MarkdownTests {
+@MainActor @Suite(.viewsEnd) struct MarkdownTests {
   private func runs(_ key: LocalizedStringKey) -> [TextRun] {
     let context = TextContext(
       locale: Locale(identifier: "en_US"), calendar: .current, timeZone: .gmt)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite struct TextViewTests {
+@MainActor @Suite(.viewsEnd) struct TextViewTests {
   @Test func aTextIsOneElement() {
     let view = Rendering { Text("Hello \(1234)").bold().padding() }
     #expect(view.outline == #"text "Hello 1,234" style=weight+padding"#)
