@@ -38,7 +38,7 @@ struct CounterFeature: Reducer {
         return .none
       case .incrementLaterButtonTapped:
         return .run { send in
-          try await Task.sleep(for: .zero)
+          try await self.clock.sleep(for: .seconds(1))
           await send(.incrementButtonTapped)
         }
       case .startTimerButtonTapped:

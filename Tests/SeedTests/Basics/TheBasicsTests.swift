@@ -16,13 +16,18 @@ final class TheBasicsTests: XCTestCase {
     }
   }
 
-  // Block "Task & Clock": an effect that sleeps in a task of its own, and its action.
+  // Block "Task & Clock": an effect that sleeps, and its action.
   func testSleepingTask() async {
+    let clock = TestClock()
+
     let store = TestStore(initialState: CounterFeature.State()) {
       CounterFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
     }
 
     await store.send(.incrementLaterButtonTapped)
+    await clock.advance(by: .seconds(1))
     await store.receive(.incrementButtonTapped) {
       $0.count = 1
     }
