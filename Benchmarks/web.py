@@ -8,7 +8,7 @@ builds Standups for release, starts it, and prints
   client, p50 and p99, for a change of two values and for a form sheet of some forty elements;
 - memory per session: the growth of the server's resident memory over N joined sessions;
 - bytes of one tick of a running meeting's timer, as the payload of its frame;
-- the browser client's size after `gzip -9`.
+- the size of the browser client and the theme as they are served, after `gzip -9`.
 
 One asyncio process is the client, without compression, so its own cost is part of the times; the
 echo line is the same client against a server that only echoes, for scale.
@@ -47,8 +47,9 @@ async def main() -> None:
     async with Server(arguments.build_path) as server:
         rows.append(await tick(server))
     async with Server(arguments.build_path) as server:
+        rows.append(client_size(server))
+    async with Server(arguments.build_path) as server:
         rows.append(await memory(server, arguments.sessions))
-    rows.append(client_size())
     print("\n| what | measured |\n|---|---|")
     for name, value in rows:
         print(f"| {name} | {value} |")
@@ -242,11 +243,15 @@ def quantiles(times: list[float]) -> str:
     return f"{cuts[49] * 1000:.2f} ms / {cuts[98] * 1000:.2f} ms"
 
 
-def client_size() -> tuple[str, str]:
-    folder = ROOT / "Sources" / "RostrumWeb" / "Client"
-    script = len(gzip.compress((folder / "rostrum.js").read_bytes(), 9))
-    theme = len(gzip.compress((folder / "rostrum.css").read_bytes(), 9))
-    return "browser client, gzip -9", f"{script:,} bytes (theme: {theme:,} bytes)"
+def client_size(server: Server) -> tuple[str, str]:
+    def size(kind: str) -> int:
+        path = re.search(rf'"(/_rostrum/rostrum-[^"]+\.{kind})"', page).group(1)
+        with urllib.request.urlopen(server.url + path) as file:
+            return len(gzip.compress(file.read(), 9))
+
+    with urllib.request.urlopen(server.url) as response:
+        page = response.read().decode()
+    return "browser client as it is served, gzip -9", f"{size('js'):,} bytes (theme: {size('css'):,} bytes)"
 
 
 asyncio.run(main())
