@@ -82,6 +82,7 @@ let package = Package(
       name: "RostrumInstrumentation",
       dependencies: [
         "RostrumCore",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "Instrumentation", package: "swift-distributed-tracing"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -113,7 +114,7 @@ let package = Package(
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "RostrumDependencies", "RostrumViews",
+        "Rostrum", "RostrumDependencies", "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -155,7 +156,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Standups",
-      dependencies: ["StandupsFeature", "RostrumWeb"],
+      dependencies: ["Rostrum", "RostrumWeb", "StandupsFeature"],
       path: "Examples/Standups/Sources/Standups"
     ),
 
@@ -170,7 +171,7 @@ let package = Package(
       dependencies: ["RostrumDependencies", .issueReporting],
       path: "Tests/RostrumTestSupport"
     ),
-    .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases"]),
+    .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases", .issueReporting]),
     .testTarget(
       name: "RostrumClassicTests",
       dependencies: ["RostrumClassic", "RostrumTesting", .customDump]
@@ -178,8 +179,9 @@ let package = Package(
     .testTarget(
       name: "RostrumCoreTests",
       dependencies: [
-        "RostrumCore", "RostrumFoundation", "RostrumTestSupport", "RostrumTesting",
-        .orderedCollections,
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumPresentation", "RostrumTestSupport", "RostrumTesting", .customDump,
+        .issueReporting, .orderedCollections,
       ]
     ),
     .testTarget(
@@ -195,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "RostrumInstrumentationTests",
       dependencies: [
-        "RostrumCore", "RostrumInstrumentation",
+        "RostrumCases", "RostrumCore", "RostrumInstrumentation",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -213,41 +216,56 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
     .testTarget(
       name: "RostrumPresentationTests",
       dependencies: [
-        "RostrumDependencies", "RostrumFoundation", "RostrumPresentation", .orderedCollections,
+        "RostrumCases", "RostrumDependencies", "RostrumFoundation", "RostrumPresentation",
+        .customDump, .orderedCollections,
       ]
     ),
     .testTarget(
       name: "RostrumTestingTests",
-      dependencies: ["Rostrum", "RostrumTestSupport", "RostrumTesting"]
+      dependencies: [
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
+        "RostrumTestSupport", "RostrumTesting", .issueReporting,
+      ]
     ),
-    .testTarget(name: "RostrumTests", dependencies: ["Rostrum", "RostrumTesting"]),
+    .testTarget(
+      name: "RostrumTests",
+      dependencies: ["Rostrum", "RostrumTesting", "RostrumViews", .customDump]
+    ),
     .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
-        "RostrumTesting", "RostrumViews", "RostrumWeb",
+        "RostrumDependencies", "RostrumViews", "RostrumWeb",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
-    .testTarget(name: "RostrumXCTests", dependencies: ["RostrumTesting"]),
+    .testTarget(
+      name: "RostrumXCTests",
+      dependencies: [
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumTesting", .issueReporting,
+      ]
+    ),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["Rostrum", "RostrumClassic", "RostrumDestinations", "RostrumTesting"]
+      dependencies: [
+        "Rostrum", "RostrumClassic", "RostrumDestinations", "RostrumTesting", "RostrumViews",
+      ]
     ),
     .testTarget(
       name: "StandupsTests",
-      dependencies: ["RostrumTesting", "StandupsFeature"],
+      dependencies: ["Rostrum", "RostrumTesting", "StandupsFeature"],
       path: "Examples/Standups/Tests/StandupsTests"
     ),
   ] + dropIns,
