@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Standups", targets: ["Standups"]),
@@ -88,7 +89,10 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
-    .target(name: "RostrumViews", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(
+      name: "RostrumViews",
+      dependencies: ["RostrumFoundation", "RostrumMacros", .issueReporting]
+    ),
     .target(
       name: "Rostrum",
       dependencies: [
@@ -132,6 +136,8 @@ let package = Package(
       ],
       resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
     ),
+
+    .plugin(name: "SessionFormats", capability: .buildTool()),
 
     // Drop-in
     .dropIn("App", for: "DropInSwiftUI", "RostrumWeb"),
@@ -193,7 +199,10 @@ let package = Package(
       dependencies: ["RostrumDestinations", "RostrumViews", "RostrumTesting"]
     ),
     .testTarget(
-      name: "RostrumFoundationTests", dependencies: ["RostrumDependencies", "RostrumFoundation"]),
+      name: "RostrumFoundationTests",
+      dependencies: ["RostrumDependencies", "RostrumFoundation"],
+      plugins: ["SessionFormats"]
+    ),
     .testTarget(
       name: "RostrumInstrumentationTests",
       dependencies: [
@@ -272,7 +281,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .treatAllWarnings(as: .error),

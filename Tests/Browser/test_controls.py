@@ -54,6 +54,21 @@ def test_a_number_is_read_while_it_is_typed_and_written_when_it_is_left(controls
     expect(field).to_have_value("1,234.5")
 
 
+def test_a_number_is_written_and_read_in_the_readers_language(open_gallery):  # noqa: F811
+    controls = open_gallery("Controls", locale="de-DE")
+    field = controls.get_by_label("Budget")
+    field.fill("1.234,50")
+    live(controls)
+    field.blur()
+    expect(field).to_have_value("1.234,5")
+    field.fill("12.50")
+    live(controls)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    field.blur()
+    expect(field).to_have_value("1.234,5")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+
+
 def test_words_that_are_no_number_give_way_to_the_number(controls):
     field = controls.get_by_label("Budget")
     field.fill("much")

@@ -27,6 +27,11 @@ extension HostElement {
   /// Whether the element takes events.
   public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
 
+  /// Whether the field holds text that its format does not understand.
+  ///
+  /// The value of the field is then what it was before.
+  public var isInvalid: Bool { fact(or: false) { $0[.invalid] != nil } }
+
   /// Whether the element has the keyboard focus.
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
 

@@ -10,7 +10,10 @@ extension ElementDraft {
     if let title { self[.label] = .string(title) }
     let placeholder = prompt?.resolved(in: environment.textContext) ?? title
     if let placeholder { self[.placeholder] = .string(placeholder) }
+    let formatted = text.location as? any ReaderDependent
+    formatted?.read(in: environment.textContext)
     self[.value] = .string(text.wrappedValue)
+    if formatted?.isRefused == true { self[.invalid] = .flag(true) }
     describeEntry(environment.textEntry)
     enable(in: environment)
     onText { text.wrappedValue = $0 }

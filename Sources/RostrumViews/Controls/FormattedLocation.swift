@@ -1,4 +1,5 @@
 import Foundation
+internal import RostrumFoundation
 
 /// A value as the text that a user edits.
 ///
@@ -7,8 +8,10 @@ import Foundation
 final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocation<String> {
   private let base: BindingLocation<Value>
   private let format: Format
-  private let write: (Value) -> String
-  private let read: (String) -> Value?
+  private let write: (Value, FormatContext) -> String
+  private let read: (String, FormatContext) -> Value?
+  private var context = TextContext(
+    locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent, timeZone: .autoupdatingCurrent)
   private var draft: Draft?
   private weak var field: Outlet?
 
@@ -16,11 +19,13 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private struct Draft {
     let text: String
     let value: Value
+    let isRefused: Bool
   }
 
   private init(
     _ base: BindingLocation<Value>, _ format: Format,
-    write: @escaping (Value) -> String, read: @escaping (String) -> Value?
+    write: @escaping (Value, FormatContext) -> String,
+    read: @escaping (String, FormatContext) -> Value?
   ) {
     self.base = base
     self.format = format
@@ -32,11 +37,12 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
     get {
       let value = base.value
       if let draft, draft.value == value { return draft.text }
-      return write(value)
+      return write(value, context.formats)
     }
     set {
-      if let value = read(newValue) { base.value = value }
-      draft = Draft(text: newValue, value: base.value)
+      let value = read(newValue, context.formats)
+      if let value { base.value = value }
+      draft = Draft(text: newValue, value: base.value, isRefused: value == nil && !newValue.isEmpty)
       markField()
     }
   }
@@ -48,6 +54,16 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   override func isSame(as other: BindingLocation<String>) -> Bool {
     guard let other = other as? FormattedLocation else { return false }
     return format == other.format && base.isSame(as: other.base)
+  }
+}
+
+extension FormattedLocation: ReaderDependent {
+  func read(in context: TextContext) { self.context = context }
+
+  /// Whether the text is one that the format does not understand, which left the value as it was.
+  var isRefused: Bool {
+    guard let draft else { return false }
+    return draft.isRefused && draft.value == base.value
   }
 }
 
@@ -68,18 +84,19 @@ extension FormattedLocation where Format: ParseableFormatStyle, Format.FormatOut
   /// The text of a value.
   convenience init(_ value: Binding<Value>, _ format: Format) where Value == Format.FormatInput {
     self.init(
-      value.location, format, write: { format.format($0) },
-      read: { try? format.parseStrategy.parse($0) })
+      value.location, format, write: { format.following($1).format($0) },
+      read: { format.parseStrictly($0, in: $1) })
   }
 
   /// The text of a value or none.
   convenience init(_ value: Binding<Value>, _ format: Format)
   where Value == Format.FormatInput? {
     self.init(
-      value.location, format, write: { $0.map { format.format($0) } ?? "" },
-      read: { text in
+      value.location, format,
+      write: { value, context in value.map { format.following(context).format($0) } ?? "" },
+      read: { text, context in
         if text.allSatisfy(\.isWhitespace) { return .some(nil) }
-        return (try? format.parseStrategy.parse(text)).map { .some($0) }
+        return format.parseStrictly(text, in: context).map { .some($0) }
       })
   }
 }

@@ -40,6 +40,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case selectionMode
   /// Which columns are shown: `"automatic"`, `"all"`, `"doubleColumn"` or `"detailOnly"`; a string.
   case columns
+  /// A field holds text that its format does not understand; a flag.
+  case invalid
   /// What the control holds in words, where the value does not say it; a string.
   case valueText
   /// The badge beside a row or tab; a string.

@@ -39,12 +39,12 @@ extension LocalizedStringKey {
       pieces.append(.number(Double(value)))
     }
 
-    /// Adds a value in a format of C, such as `"%.2f"`.
+    /// Adds a value in a format of C, such as `"%.2f"`, with the separators of the reader's locale.
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value,
       specifier: String
     ) {
-      pieces.append(.formatted(String(format: specifier, value), specifier: specifier))
+      pieces.append(.formatted(SpecifiedNumber(value, specifier), specifier: specifier))
     }
 
     /// Adds a value as a format style writes it.
@@ -52,7 +52,7 @@ extension LocalizedStringKey {
       _ input: Style.FormatInput,
       format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-      pieces.append(.value(format.format(input)))
+      pieces.append(.text(Text(input, format: format)))
     }
 
     /// Adds another text with its own look.

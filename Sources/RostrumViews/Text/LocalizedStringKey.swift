@@ -16,7 +16,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   package enum Piece: Hashable, Sendable {
     case literal(String)
     case value(String)
-    case formatted(String, specifier: String)
+    case formatted(SpecifiedNumber, specifier: String)
     case integer(Int64)
     case unsignedInteger(UInt64)
     case number(Double)
@@ -64,7 +64,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 extension LocalizedStringKey.Piece {
   func resolved(in context: TextContext) -> String {
     switch self {
-    case .literal(let value), .value(let value), .formatted(let value, _): value
+    case .literal(let value), .value(let value): value
+    case .formatted(let value, _): value.words(in: context)
     case .integer(let value): context.words(for: value)
     case .unsignedInteger(let value): context.words(for: value)
     case .number(let value): context.words(for: value)

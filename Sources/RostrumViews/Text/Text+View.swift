@@ -60,7 +60,7 @@ extension Text {
       for run in text.runs {
         runs.append(run.words, in: styles, leadingTo: run.address)
       }
-    case .verbatim, .date:
+    case .verbatim, .date, .formatted:
       add(resolved(in: context))
     }
   }

@@ -16,6 +16,7 @@ public struct Text: Hashable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case date(Date, DateStyle)
+    case formatted(FormattedText)
     case attributed(AttributedText)
     case joined(Text, Text)
   }
@@ -70,27 +71,35 @@ public struct Text: Hashable, Sendable {
     self.init(.attributed(AttributedText(attributedContent)))
   }
 
-  /// The time between two dates.
-  ///
-  /// It is written for the reader's language of the process, when the text is made.
+  /// The time between two dates, in the reader's locale.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
-      .verbatim(
-        (dates.lowerBound..<dates.upperBound).formatted(date: .abbreviated, time: .shortened)))
+      dates.lowerBound..<dates.upperBound,
+      format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
   }
 
-  /// The time between two dates.
-  ///
-  /// It is written for the reader's language of the process, when the text is made.
+  /// The time between two dates, in the reader's locale.
   public init(_ interval: DateInterval) {
     self.init(
-      .verbatim((interval.start..<interval.end).formatted(date: .abbreviated, time: .shortened)))
+      interval.start..<interval.end,
+      format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
   }
 
   /// A value as a format style writes it.
+  ///
+  /// ```swift
+  /// Text(total, format: .currency(code: "EUR"))
+  /// ```
+  ///
+  /// The style follows the ``EnvironmentValues/locale``, calendar and time zone around the text where
+  /// it does not set its own.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The style.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted(FormattedText(input, format)))
   }
 
   /// One text and then the other, each with its own look.
@@ -106,6 +115,7 @@ public struct Text: Hashable, Sendable {
     case .verbatim(let string): string
     case .key(let key): key.translated(for: context.locale).resolved(in: context)
     case .date(let date, let style): style.words(for: date, in: context)
+    case .formatted(let text): text.words(in: context)
     case .attributed(let text): text.words
     case .joined(let first, let second):
       first.resolved(in: context) + second.resolved(in: context)

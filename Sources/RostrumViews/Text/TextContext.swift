@@ -1,4 +1,5 @@
 package import Foundation
+package import RostrumFoundation
 
 /// What decides how numbers and dates read.
 package struct TextContext {
@@ -21,6 +22,11 @@ package struct TextContext {
     self.calendar = calendar
     self.timeZone = timeZone
     self.now = now
+  }
+
+  /// What format styles follow.
+  package var formats: FormatContext {
+    FormatContext(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
   /// A whole number; short ones look alike everywhere.

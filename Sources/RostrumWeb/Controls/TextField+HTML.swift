@@ -32,6 +32,7 @@ extension DOMNode {
     self["data-on"] = behaviours
     self["placeholder"] = element.text(.placeholder)
     self["aria-label"] = element.text(.label) ?? element.text(.placeholder)
+    self["aria-invalid"] = element.has(.invalid) ? "true" : nil
     self[flag: "disabled"] = element.has(.disabled)
     value = .text(element[.value]?.string ?? "")
   }

@@ -57,6 +57,40 @@ private struct Maybe: View {
     #expect(try view.only(.textField)[.value] == .string("1.5"))
   }
 
+  @Test("Text that the format does not wholly understand is refused, and shown as such")
+  func refusedTextIsMarked() throws {
+    let view = Rendering { Amount() }
+    try view.perform(.setText("12,50"), on: .textField)
+    #expect(try view.only(.textField)[.invalid] == .flag(true))
+    #expect(view.all(.text)[0][.text] == .string("1.5"))
+    try view.perform(.setText("12.50"), on: .textField)
+    #expect(try view.only(.textField)[.invalid] == nil)
+    #expect(view.all(.text)[0][.text] == .string("12.5"))
+  }
+
+  @Test("An empty field is not invalid, and leaves the value")
+  func emptyTextIsNotMarked() throws {
+    let view = Rendering { Amount() }
+    try view.perform(.setText(""), on: .textField)
+    #expect(try view.only(.textField)[.invalid] == nil)
+    #expect(view.all(.text)[0][.text] == .string("1.5"))
+  }
+
+  @Test("A field writes and reads in the locale around it, where its format has none")
+  func theLocaleAroundTheFieldDecides() throws {
+    let amount = Box(1234.5)
+    let view = Rendering {
+      TextField("Price", value: amount.binding, format: .currency(code: "EUR"))
+        .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(try view.only(.textField)[.value] == .string("1.234,50\u{A0}€"))
+    try view.perform(.setText("12,50"), on: .textField)
+    #expect(amount.value == 12.5)
+    try view.perform(.setText("12.50"), on: .textField)
+    #expect(amount.value == 12.5)
+    #expect(try view.only(.textField)[.invalid] == .flag(true))
+  }
+
   @Test func aValueThatSomethingElseChangesIsShown() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("2.0"), on: .textField)

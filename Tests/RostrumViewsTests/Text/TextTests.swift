@@ -41,6 +41,27 @@ extension Text {
     #expect(Text("\(5, format: .number.precision(.integerLength(3)))").words == "005")
   }
 
+  @Test("Formats follow the reader's locale, calendar and time zone unless they set their own")
+  func formatsFollowTheReader() {
+    var german = TextContext(
+      locale: Locale(identifier: "de_DE"), calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt)
+    german.calendar.locale = german.locale
+    let date = Date(timeIntervalSince1970: 1_798_718_400)
+    func words(_ text: Text) -> String { text.resolved(in: german) }
+    #expect(words(Text(1234.5, format: .number)) == "1.234,5")
+    #expect(words(Text(12.5, format: .currency(code: "EUR"))) == "12,50\u{A0}€")
+    #expect(words(Text("\(1234.5, format: .number) km")) == "1.234,5 km")
+    #expect(words(Text("\(1.256, specifier: "%.2f") km")) == "1,26 km")
+    #expect(words(Text(date, format: .dateTime.weekday(.wide).hour())) == "Donnerstag, 12 Uhr")
+    let english = Locale(identifier: "en_US")
+    #expect(words(Text(1234.5, format: .number.locale(english))) == "1,234.5")
+    #expect(words(Text(date...date.addingTimeInterval(60))).contains("12:00"))
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text(1, format: .number) != Text(2, format: .number))
+    #expect(Text(1, format: .number) != Text(1, format: .percent))
+  }
+
   @Test func stringsInAKeyStayAsTheyAre() {
     #expect(Text("Hi, \("1000")!").words == "Hi, 1000!")
   }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The grammar of numbers in one locale and one style.
+///
+/// A numeral is a sign, digits in groups, and a fraction, with the style's own words, such as "€" or
+/// "%", on either side.
+struct Numeral {
+  private let decimal: String
+  private let grouping: String
+  private let affixes: [String]
+
+  /// Makes the grammar of a style.
+  ///
+  /// - Parameters:
+  ///   - locale: Whose separators are read.
+  ///   - example: A number as the style writes it; the words around the digits are the style's own.
+  init(_ locale: Locale, writing example: String) {
+    decimal = locale.decimalSeparator ?? "."
+    grouping = locale.groupingSeparator ?? ","
+    affixes = example.split { $0.isNumeric }
+      .map { $0.trimmed.filter { !$0.isSign } }
+      .filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+  }
+
+  /// Whether a text is a number and nothing else.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - isWhole: Whether a fraction other than zeros would be lost.
+  func accepts(_ text: String, isWhole: Bool) -> Bool {
+    let parts = digits(of: text).components(separatedBy: decimal)
+    guard parts.count <= 2, isGrouped(parts[0]) || (parts.count == 2 && parts[0].isEmpty)
+    else { return false }
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard fraction.allSatisfy(\.isDigit), !(parts[0].isEmpty && fraction.isEmpty)
+    else { return false }
+    return !isWhole || fraction.allSatisfy { $0.wholeNumberValue == 0 }
+  }
+
+  /// The text without its sign and the style's own words.
+  private func digits(of text: String) -> String {
+    var rest = text.trimmed
+    for affix in affixes {
+      if rest.hasPrefix(affix) {
+        rest = String(rest.dropFirst(affix.count)).trimmed
+      } else if rest.hasSuffix(affix) {
+        rest = String(rest.dropLast(affix.count)).trimmed
+      } else if let sign = rest.first, sign.isSign, rest.dropFirst().trimmed.hasPrefix(affix) {
+        rest = String(rest.dropFirst().trimmed.dropFirst(affix.count)).trimmed
+      }
+    }
+    if let sign = rest.first, sign.isSign { rest = String(rest.dropFirst()) }
+    return rest
+  }
+
+  /// Whether a whole number is all digits, or has its separators where readers expect them: three
+  /// digits in the last group, two or three in those before.
+  private func isGrouped(_ text: String) -> Bool {
+    let isSpace = !grouping.isEmpty && grouping.allSatisfy(\.isWhitespace)
+    let groups = text.split(omittingEmptySubsequences: false) {
+      isSpace ? $0.isWhitespace : String($0) == grouping
+    }
+    guard let first = groups.first, let last = groups.last, !first.isEmpty,
+      groups.allSatisfy({ $0.allSatisfy(\.isDigit) })
+    else { return false }
+    if groups.count == 1 { return true }
+    return first.count <= 3 && last.count == 3
+      && groups.dropFirst().dropLast().allSatisfy { 2...3 ~= $0.count }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { wholeNumberValue.map { 0...9 ~= $0 } ?? false }
+
+  fileprivate var isSign: Bool { "+-\u{2212}\u{200E}\u{200F}\u{061C}".contains(self) }
+
+  /// Whether the character stands within a number: a digit or a separator.
+  fileprivate var isNumeric: Bool { isDigit || ".,'\u{2019}\u{066B}\u{066C}".contains(self) }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
