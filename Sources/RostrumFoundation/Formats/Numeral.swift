@@ -28,6 +28,7 @@ struct Numeral {
   /// - Parameters:
   ///   - text: What was typed.
   ///   - isWhole: Whether a fraction other than zeros would be lost.
+  /// - Returns: Whether the style reads all of it.
   func accepts(_ text: String, isWhole: Bool) -> Bool {
     let parts = digits(of: text).components(separatedBy: decimal)
     guard parts.count <= 2, isGrouped(parts[0]) || (parts.count == 2 && parts[0].isEmpty)

@@ -33,6 +33,8 @@ private protocol Formatting: Sendable {
   func hash(into hasher: inout Hasher)
 }
 
+/// A value and its style.
+///
 /// NB: Texts are `Sendable`, as SwiftUI's are, and format styles take inputs that need not be. An
 /// input is a value that is only read.
 private struct Formatted<Style: FormatStyle>: Formatting, @unchecked Sendable
