@@ -137,7 +137,10 @@ let package = Package(
       resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
     ),
 
-    .plugin(name: "SessionFormats", capability: .buildTool()),
+    .plugin(
+      name: "SessionFormats", capability: .buildTool(),
+      exclude: ["SessionFormats.swift.template"]
+    ),
 
     // Drop-in
     .dropIn("App", for: "DropInSwiftUI", "RostrumWeb"),
