@@ -108,7 +108,7 @@ class Client:
             compression=None, max_size=None,
         )
         client = cls(socket)
-        join = {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
+        join = {"v": 2, "digest": "", "resume": None, "seen": 0}
         await socket.send(json.dumps(["join", join]))
         await socket.recv()
         client.mount = await client.frame()

@@ -14,6 +14,7 @@ import threading
 from aiohttp import WSMsgType, web
 
 from nodes import render, scene
+from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
 POLICY = (
@@ -32,15 +33,19 @@ class Double:
         self.answers = True
         self.adopts = True
         self.refuses = False
+        self.silent = False
         self.keeps_session = True
         self.joins = queue.Queue()
         self.received = queue.Queue()
         self.byes = queue.Queue()
         self.acks = queue.Queue()
         self.shown = queue.Queue()
+        self.mounts = queue.Queue()
+        self.kept = {}
         self.log = []
         self.last_event = 0
         self.frames = []
+        self.texts = Texts()
         self._socket = None
         self._loop = asyncio.new_event_loop()
         self._ready = threading.Event()
@@ -57,6 +62,7 @@ class Double:
     def show(self, *children):
         """Sets what the page shows at first."""
         self.root = scene(*children)
+        self.texts = Texts(self.root)
         return self.url
 
     def send(self, *ops, acknowledged=None):
@@ -139,34 +145,57 @@ class Double:
         self._socket = socket
         self._transport = request.transport
         await self._welcome(join)
-        self.joins.put(join)
+        if self.silent:
+            self.joins.put(join)
         async for message in socket:
             if message.type == WSMsgType.TEXT:
                 await self._hear(json.loads(message.data))
         return socket
 
     async def _welcome(self, join):
-        resumes = bool(join["resume"]) and self.keeps_session
-        adopts = resumes or (self.adopts and join["digest"] == "d1" and not join["resume"])
+        resumes = bool(join["resume"]) and self.keeps_session and bool(self.frames)
+        adopts = self.adopts and join["digest"] == "d1"
         if not resumes:
             self.last_event = 0
             self.frames = []
-        await self._write(["welcome", {"token": "t1", "seq": self.last_event, "adopt": adopts}])
-        if not adopts:
-            self.frames.append([1, 0, [["m", self.root]]])
+        await self._write(["welcome", {"token": "t1", "seq": self.last_event, "new": not resumes}])
+        if self.silent:
+            return
+        if not resumes:
+            self.kept = {}
+            while len(self.kept) < join["kept"]:
+                message = self.texts.whole(json.loads((await self._socket.receive()).data))
+                if message:
+                    assert message[0] == "kept", message
+                    self.kept[message[1]] = message[2]
+            self.frames.append([1, 0, [] if adopts else [["m", self.root]]])
+        self.joins.put(join)
         for frame in self.frames[join["seen"] if resumes else 0:]:
             await self._write(frame)
 
     async def _hear(self, message):
         self.log.append(message)
-        if message[0] == "ack":
+        message = self.texts.whole(message)
+        if not message:
+            return
+        if message[0] == "kept":
+            self.kept[message[1]] = message[2]
+        elif message[0] == "ack":
             self.acks.put(message[1])
         elif message[0] == "shown":
             self.shown.put(message[1])
+        elif message[0] == "mount":
+            self.mounts.put(message)
+            if self.answers:
+                await self._send([["m", self.root]], None)
         elif message[0] == "bye":
             self.byes.put(message)
         else:
             assert message[0] == self.last_event + 1, f"{message} after {self.last_event}"
+            message = self.texts.edited(message)
+            if not message:
+                await self._socket.close(code=4002)
+                return
             self.last_event = message[0]
             self.received.put(message)
             if self.answers:
@@ -175,6 +204,7 @@ class Double:
     async def _send(self, ops, acknowledged):
         # Only here, on one thread, so that frames are written in the order of their numbers.
         last = self.last_event if acknowledged is None else acknowledged
+        self.texts.told(ops)
         self.frames.append([len(self.frames) + 1, last, ops])
         await self._write(self.frames[-1])
 

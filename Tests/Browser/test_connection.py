@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el, field
+from nodes import button, el, field, scene
 from waits import live, visit
 
 
 def test_joins_with_the_digest_of_the_page(page, double):
     visit(page, double.show())
-    expected = {"v": 1, "digest": "d1", "resume": None, "seen": 0, "sent": 0}
+    expected = {"v": 2, "digest": "d1", "resume": None, "seen": 0, "kept": 0}
     assert double.joined().items() >= expected.items()
 
 
@@ -29,7 +29,7 @@ def test_resumes_with_what_it_has_and_sends_the_rest_again(page, double):
     double.send(["t", 3, 0, "while away"])
     double.refuses = False
     join = double.joined()
-    assert (join["resume"], join["seen"], join["sent"]) == ("t1", 1, 1)
+    assert (join["resume"], join["seen"]) == ("t1", 2)
     assert double.event() == [2, "tap"]
     assert double.last_event == 3
     expect(page.locator("p")).to_have_text("while away")
@@ -56,13 +56,81 @@ def test_a_repeated_frame_is_applied_once(page, double):
     expect(page.locator("li")).to_have_text(["one", "two"])
 
 
-def test_a_missing_frame_gets_the_whole_page_anew(page, double):
+def test_a_missing_frame_gets_the_whole_tree_in_the_same_session(page, double):
     visit(page, double.show(el(2, "p", {}, "text")))
     double.joined()
+    double.frames += [[number, 0, []] for number in range(2, 8)]
     double.send_raw([7, 0, [["t", 2, 0, "late"]]])
-    assert double.joined()["resume"] is None
-    live(page)
+    assert double.mounts.get(timeout=5) == ["mount"]
     expect(page.locator("p")).to_have_text("text")
+    assert double.joins.empty()
+    double.send(["t", 2, 0, "next"])
+    expect(page.locator("p")).to_have_text("next")
+
+
+def test_a_frame_that_cannot_be_applied_loses_nothing_that_was_typed(page, double):
+    visit(page, double.show(field(2, "old", on="text"), el(3, "p", {}, "text")))
+    double.joined()
+    double.answers = False
+    page.get_by_label("Field 2").fill("typed")
+    assert double.event() == [2, "text", "typed", 1]
+    double.send(["t", 99, 0, "nowhere"], acknowledged=0)
+    assert double.mounts.get(timeout=5) == ["mount"]
+    page.get_by_label("Field 2").press_sequentially(" on")
+    double.send(["m", double.root], acknowledged=0)
+    double.answers = True
+    double.send(["t", 3, 0, "after"])
+    expect(page.locator("p")).to_have_text("after")
+    expect(page.get_by_label("Field 2")).to_have_value("typed on")
+    page.get_by_label("Field 2").press_sequentially("!")
+    while (event := double.event())[2] != "typed on!":
+        assert event[1] == "text"
+    assert double.joins.empty()
+
+
+def test_a_tree_that_cannot_be_applied_is_not_asked_for_again(page, double):
+    visit(page, double.show(el(2, "p", {}, "text")))
+    double.joined()
+    double.root = scene(el(3, "script", {}))
+    double.send(["i", 1, 0, el(3, "script", {})])
+    assert double.mounts.get(timeout=5) == ["mount"]
+    expect(page.locator("#r-status")).to_contain_text("cannot be shown")
+    double.send(["t", 2, 0, "x"])
+    double.send(["t", 2, 0, "y"])
+    while double.acks.get(timeout=5) != 5:
+        pass
+    assert double.mounts.empty() and double.joins.empty()
+
+
+def test_frames_that_fail_again_and_again_are_given_up(page, double):
+    visit(page, double.show(el(2, "p", {}, "text")))
+    double.joined()
+    for _ in range(5):
+        double.send(["t", 99, 0, "nowhere"])
+        assert double.mounts.get(timeout=5) == ["mount"]
+    double.send(["t", 99, 0, "nowhere"])
+    expect(page.locator("#r-status")).to_contain_text("cannot be shown")
+    assert double.mounts.empty() and double.joins.empty()
+
+
+def test_a_server_that_takes_its_time_is_not_joined_anew(page, double):
+    double.silent = True
+    page.clock.install()
+    page.goto(double.show(el(2, "p", {}, "text")))
+    assert double.joined()["resume"] is None
+    page.clock.run_for(4900)
+    assert double.joins.empty()
+    page.clock.run_for(200)
+    page.clock.run_for(100)
+    join = double.joined()
+    assert join["resume"] == "t1", "the token of the welcome is kept"
+    page.clock.run_for(9900)
+    assert double.joins.empty(), "the second time it waits longer"
+    double.silent = False
+    page.clock.run_for(400)
+    assert double.joined()["resume"] == "t1"
+    page.clock.resume()
+    live(page)
 
 
 def test_a_session_that_is_gone_is_followed_by_a_new_one(page, double):
@@ -112,7 +180,7 @@ def test_frames_are_acknowledged(page, double):
     visit(page, double.show(el(2, "p", {}, "")))
     double.send(["t", 2, 0, "a"])
     double.send(["t", 2, 0, "b"])
-    while double.acks.get(timeout=5) != 2:
+    while double.acks.get(timeout=5) != 3:
         pass
 
 

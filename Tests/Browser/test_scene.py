@@ -36,11 +36,12 @@ def test_a_place_that_could_do_harm_opens_nothing(page, double):
 
 def test_values_of_the_scene_come_back_with_the_tab(page, double):
     visit(page, double.show(text(2)))
-    assert double.joined()["kept"] == "[{}]"
+    assert double.joined()["kept"] == 0
     double.send(["k", "draft", "words"], ["k", "old", "x"], ["k", "old", None], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
     page.reload()
-    assert double.joined()["kept"] == '[{"draft":"words"}]'
+    assert double.joined()["kept"] == 1
+    assert double.kept == {"draft": "words"}
     live(page)
 
 
@@ -51,7 +52,8 @@ def test_values_of_the_scene_come_back_after_a_lost_connection(page, double):
     expect(page.get_by_text("kept")).to_be_visible()
     double.keeps_session = False
     double.kill()
-    assert double.joined()["kept"] == '[{"draft":"words"}]'
+    assert double.joined()["kept"] == 1
+    assert double.kept == {"draft": "words"}
 
 
 def test_another_tab_has_values_of_its_own(page, double, new_page):
@@ -60,7 +62,33 @@ def test_another_tab_has_values_of_its_own(page, double, new_page):
     double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
     other = visit(new_page.again(page.context), double.url)
-    assert double.joined()["kept"] == "[{}]"
+    assert double.joined()["kept"] == 0
+
+
+def test_a_megabyte_comes_back_with_the_tab(page, double):
+    words = "\"quoted\" é\n" * 100_000
+    visit(page, double.show(text(2)))
+    double.joined()
+    double.send(["k", "draft", words], ["k", "name", "x"], ["t", 2, 0, "kept"])
+    expect(page.get_by_text("kept")).to_be_visible()
+    page.reload()
+    assert double.joined()["kept"] == 2
+    assert double.kept == {"draft": words, "name": "x"}
+    live(page)
+
+
+def test_a_tab_whose_values_are_refused_is_shown_without_them(page, double):
+    visit(page, double.show(text(2)))
+    double.joined()
+    double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
+    expect(page.get_by_text("kept")).to_be_visible()
+    double.silent = True
+    page.reload()
+    assert double.joined()["kept"] == 1
+    double.silent = False
+    double.close(1009)
+    assert double.joined()["kept"] == 0
+    live(page)
 
 
 def test_a_page_says_where_it_is_and_what_it_is_like(new_page, double):

@@ -4,7 +4,7 @@ import gzip
 import re
 from urllib.request import urlopen
 
-LIMIT = 12 * 1024
+LIMIT = 14 * 1024
 
 
 def test_the_client_is_small_and_served_without_comments(start):

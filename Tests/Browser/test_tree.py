@@ -74,12 +74,11 @@ def test_refuses_what_is_not_allowed(page, double):
     expect(page.locator("a")).to_have_attribute("href", "https://example.org/")
 
 
-def test_a_forbidden_tag_gets_the_whole_page_anew(page, double):
+def test_a_forbidden_tag_gets_the_whole_tree_anew(page, double):
     visit(page, double.show(el(2, "p", {}, "kept")))
     assert double.joined()["resume"] is None
     double.send(["i", 1, 0, el(3, "script", {"src": "/x.js"})])
-    expected = {"v": 1, "digest": "", "resume": None, "seen": 0, "sent": 0}
-    assert double.joined().items() >= expected.items()
+    assert double.mounts.get(timeout=5) == ["mount"]
     live(page)
     assert page.locator("main script").count() == 0
     expect(page.locator("p")).to_have_text("kept")

@@ -98,13 +98,99 @@ def test_return_submits_the_whole_text(page, double):
     assert double.event() == [2, "submit"]
 
 
-def test_a_text_that_no_message_can_carry_is_cut_and_said(page, double):
-    visit(page, double.show(el(2, "textarea", {"data-on": "text", "aria-label": "Notes"})))
-    page.get_by_label("Notes").fill("é" * 20000)
-    text = double.event()[2]
-    assert set(text) == {"é"} and 6000 < len(text) <= 7500
-    expect(page.get_by_label("Notes")).to_have_value(text)
-    expect(page.locator("#r-live")).to_contain_text("shortened")
+NOTES = {"data-on": "text", "aria-label": "Notes"}
+# Typing a megabyte takes a browser too long.
+PUT = """(field, text) => {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
+def test_a_megabyte_of_text_arrives_and_then_only_what_is_typed(page, double):
+    visit(page, double.show(el(2, "textarea", NOTES)))
+    words = "A line of \"text\", é and 😀.\n" * 40_000
+    notes = page.get_by_label("Notes")
+    notes.evaluate(PUT, words)
+    assert (double.event() == [2, "text", words, 1]) is True
+    expect(page.locator("html")).to_have_attribute("data-pending", "0")
+    double.log.clear()
+    notes.focus()
+    notes.evaluate("e => e.setSelectionRange(500000, 500000)")
+    page.keyboard.type("x")
+    event = double.event()
+    assert event[3] == 2 and len(event[2]) == len(words) + 1
+    sent = [message for message in double.log if message[0] != "ack"]
+    assert len(sent) == 1 and sent[0][2:7] == ["edit", 500_000, 0, "x", 2]
+
+
+def test_a_text_that_the_server_shows_is_edited_where_it_changes(page, double):
+    words = "words " * 100_000
+    visit(page, double.show(el(2, "textarea", NOTES, words)))
+    page.get_by_label("Notes").evaluate("e => e.setSelectionRange(0, 5)")
+    page.get_by_label("Notes").press("T")
+    assert (double.event() == [2, "text", "T" + words[5:], 1]) is True
+    assert len(str(double.log[-1])) < 100
+
+
+def test_a_text_that_is_too_long_is_refused_and_nothing_is_cut(page, double):
+    words = "x" * 1_299_990
+    visit(page, double.show(el(2, "textarea", NOTES, words)))
+    notes = page.get_by_label("Notes")
+    notes.focus()
+    notes.evaluate("e => e.setSelectionRange(0, 0)")
+    page.keyboard.insert_text("0123456789")
+    assert (double.event()[2] == "0123456789" + words) is True
+    page.keyboard.insert_text("a")
+    expect(page.locator("#r-status")).to_have_text("The text is too long for this field")
+    assert notes.evaluate("e => e.value.length") == 1_300_000
+    page.keyboard.press("Backspace")
+    assert (double.event()[2] == "012345678" + words) is True
+
+
+def test_pairs_of_units_are_not_divided(page, double):
+    visit(page, double.show(field(2, "😀😁", on="text")))
+    input = page.get_by_label("Field 2")
+    for text in ("😀😂", "😂", "é😂", "", "😁😁😁", "😁😁"):
+        input.fill(text)
+        assert double.event()[:3] == [2, "text", text]
+
+
+def test_half_a_pair_arrives_as_one_that_can_be_written(page, double):
+    visit(page, double.show(field(2, on="text")))
+    page.get_by_label("Field 2").evaluate(
+        "e => { e.value = 'a\\ud83d'; e.dispatchEvent(new Event('input', { bubbles: true })); }")
+    assert double.event() == [2, "text", "a\ufffd", 1]
+
+
+def test_a_server_that_has_lost_the_text_gets_it_whole_before_what_follows(page, double):
+    visit(page, double.show(field(2, on="text"), button(3, "Save")))
+    double.joined()
+    page.get_by_label("Field 2").fill("first")
+    assert double.event() == [2, "text", "first", 1]
+    double.texts.forgets = True
+    page.get_by_label("Field 2").fill("second")
+    page.get_by_role("button", name="Save").click()
+    assert double.event() == [2, "text", "second", 2]
+    assert double.event() == [3, "tap"]
+    assert double.joined()["resume"] == "t1"
+    assert [2, 2, "text", "second", 2] in double.log
+    live(page)
+
+
+def test_what_is_typed_after_a_cut_is_not_taken_for_what_was_sent_before_it(page, double):
+    visit(page, double.show(field(2, on="text")))
+    double.joined()
+    double.answers = False
+    page.get_by_label("Field 2").fill("one")
+    assert double.event() == [2, "text", "one", 1]
+    double.refuses = True
+    double.kill()
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    page.get_by_label("Field 2").fill("one two")
+    double.answers = True
+    double.refuses = False
+    assert double.event() == [2, "text", "one two", 2]
+    live(page)
 
 
 def test_a_stale_answer_does_not_flip_a_switch_back(page, double):

@@ -38,7 +38,8 @@ const WORDS = {
   offline: "Reconnecting…",
   back: "Connected again",
   fresh: "The page was started anew",
-  cut: "The text was too long and has been shortened",
+  long: "The text is too long for this field",
+  broken: "This page cannot be shown. Reload it to start anew.",
 };
 
 // MARK: The tree
@@ -73,7 +74,11 @@ function adopt(root) {
 }
 
 function forget(root) {
-  for (const element of identified(root)) parts.delete(Number(element.dataset.id));
+  for (const element of identified(root)) {
+    const id = Number(element.dataset.id);
+    parts.delete(id);
+    known.delete(id);
+  }
 }
 
 /** Makes DOM of `[id, part, tag, attributes, children]`. */
@@ -140,11 +145,15 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
 const operations = {
   /** Mounts: replaces the whole root. */
   m(node) {
+    const { dataset, selectionStart: start, selectionEnd: end } = document.activeElement;
+    if (dataset.id) frame.heir = { id: Number(dataset.id), part: Number(dataset.part ?? 0), start, end };
+    const former = new Map([...changes.keys()].map((id) => [id, changes.get(id).value]));
     parts.clear();
     const made = build(node);
     if (root) root.replaceWith(made);
     else document.body.prepend(made);
     root = made;
+    keepTexts(former);
     frame.isMount = true;
     frame.dialogs = [...root.querySelectorAll("dialog[data-modal]")];
   },
@@ -221,7 +230,9 @@ const operations = {
     else kept[name] = text;
     try {
       sessionStorage.rostrum = JSON.stringify([kept]);
-    } catch {}
+    } catch (error) {
+      console.warn("Rostrum: the tab loses values when it is reloaded:", error);
+    }
   },
   /** Scrolls to an element. */
   y(id, block = "nearest", inline = block) {
@@ -318,17 +329,35 @@ const revisions = new Map();
 let composing = null;
 
 const isText = (element) => element.matches("textarea, input:not([type=checkbox], [type=radio], [type=range])");
+/** The texts of fields as the server knows them when it has all that was sent. */
+const known = new Map();
 const revise = (id) => revisions.set(id, (revisions.get(id) ?? 0) + 1);
 
 function setValue(element, id, value, revision) {
   if (isText(element)) {
     if (element === composing || (revisions.get(id) ?? 0) > (revision ?? 0)) return;
+    known.set(id, String(value));
     return setText(element, String(value));
   }
   const owner = Number(element.closest("[data-on]")?.dataset.id);
   if (changes.has(owner) || pending.some((event) => event[1] === owner)) return;
   if (typeof value === "boolean") element.checked = value;
   else element.value = value;
+}
+
+/** Puts what the user has typed, and the server has not answered, into the fields of a new tree. */
+function keepTexts(former) {
+  const texts = new Map();
+  for (const [, id, action, text] of pending) if (action === "text") texts.set(id, text);
+  for (const id of [...known.keys()]) if (!texts.has(id)) known.delete(id);
+  for (const [id, text] of former) texts.set(id, text);
+  changes.clear();
+  for (const [id, text] of texts) {
+    const field = parts.get(id)?.find((element) => element?.matches("input, textarea"));
+    if (!field) continue;
+    field.value = text;
+    if (former.has(id)) changes.set(id, field);
+  }
 }
 
 /** Replaces a text and keeps the caret where it stands in the words. */
@@ -457,8 +486,18 @@ function placeFocus(previous) {
     believed = 0;
     document.activeElement?.closest("[data-on~=focus]")?.blur();
   } else {
+    inheritFocus();
     rescueFocus(previous);
   }
+}
+
+/** Gives the focus of the tree before to the element that has its place in the new one. */
+function inheritFocus() {
+  const { id, part, start, end } = frame.heir ?? {};
+  const heir = parts.get(id)?.[part];
+  if (!heir) return;
+  heir.focus({ preventScroll: true });
+  if (start !== null && isText(heir)) heir.setSelectionRange(start, end);
 }
 
 /** Finds a place for a focus that went away with what was removed or covered. */
@@ -609,13 +648,30 @@ function send(id, action, ...payload) {
   enqueue(id, action, ...payload);
 }
 
-function enqueue(...event) {
-  const last = pending.at(-1);
-  const replaces = state !== "live" && event[1] === "text" && last?.[1] === event[0] && last[2] === "text";
-  if (replaces) last.splice(1, Infinity, ...event);
-  else pending.push([++sequence, ...event]);
-  if (state === "live") transmit(pending.at(-1));
+function enqueue(id, action, ...payload) {
+  add([++sequence, id, action, ...payload]);
+}
+
+function add(event) {
+  pending.push(event);
+  if (state === "live") transmit(event);
   showPending();
+}
+
+/** Adds the text of a field to what is to be sent, in place of an earlier one that was not sent. */
+function enqueueText(id, element) {
+  const text = element.value.toWellFormed?.() ?? element.value;
+  const last = pending.at(-1);
+  const base = known.get(id) ?? element.defaultValue;
+  known.set(id, text);
+  if (last?.[1] === id && last[2] === "text" && !last.isSent) {
+    last.splice(3, 2, text, revisions.get(id));
+    return showPending();
+  }
+  const event = [++sequence, id, "text", text, revisions.get(id)];
+  // What is chosen rather than typed, as dates are, is short and goes whole.
+  if (element.selectionStart !== null) bases.set(event, base);
+  add(event);
 }
 
 /** Sends a change at once, and further ones of the same moment together a little later. */
@@ -634,21 +690,19 @@ function flush() {
   for (const [id, element] of changes) {
     changes.delete(id);
     if (element.type === "range") enqueue(id, "number", element.valueAsNumber);
-    else enqueue(id, "text", fit(element), revisions.get(id));
+    else enqueueText(id, element);
   }
 }
 
-/** The text of a field, cut if it is more than one message can carry. */
-function fit(element) {
-  const size = (text) => new TextEncoder().encode(JSON.stringify(text)).length;
-  let text = element.value;
-  while (size(text) > 15000) text = text.slice(0, text.length * 0.95).replace(/[\uD800-\uDBFF]$/, "");
-  if (text !== element.value) {
-    element.value = text;
-    announce(WORDS.cut);
-  }
-  return text;
-}
+// Longer texts than a server takes are refused before they are in the field: nothing is ever cut.
+const LONGEST = 1300000;
+on("beforeinput", (event) => {
+  const { target: { value = "", selectionStart: start, selectionEnd: end }, data, dataTransfer } = event;
+  const added = data ?? dataTransfer?.getData("text/plain");
+  if (!added || value.length - (end - start || 0) + added.length <= LONGEST) return;
+  event.preventDefault();
+  warn(WORDS.long);
+});
 
 function showPending() {
   page.dataset.pending = pending.length + changes.size;
@@ -997,6 +1051,14 @@ function region(id) {
   return element;
 }
 
+/** Says to everybody what has to be known. */
+function warn(text) {
+  announce(text);
+  status.textContent = text;
+  clearTimeout(notice);
+  notice = setTimeout(() => (status.textContent = ""), 10000);
+}
+
 /** Keeps the regions inside the topmost dialog: what is outside of it is inert. */
 function placeRegions() {
   const home = topDialog() ?? document.body;
@@ -1021,34 +1083,59 @@ let token = null;
 /** The last frame that was applied. */
 let seen = 0;
 let attempt = 0;
+/** How often the server took too long to answer a join. */
+let waits = 0;
+/** The session is new: its first frame says whether the page is as the server's. */
+let isNew = false;
+/** The page differs from the server's: the next frame that counts is one with the whole tree. */
+let lacksTree = false;
+/** Frames that could not be applied, and those since the last that could. */
+let faults = 0;
+let successes = 0;
+/** The server takes nothing that the tab has kept. */
+let dropsKept = false;
 let hasBeenLive = false;
 let liveSince = Infinity;
 let retry, patience, notice, acknowledgement;
 
 function connect() {
   clearTimeout(retry);
-  clearTimeout(patience);
+  socket?.close();
   const url = new URL(page.dataset.socket ?? "/_rostrum/socket", location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const mine = (socket = new WebSocket(url));
-  const sent = pending.length ? pending[0][0] - 1 : sequence;
   const join = {
-    v: 1, digest: page.dataset.digest ?? "", resume: token, seen, sent, url: location.href, kept: JSON.stringify([kept]),
+    v: 2, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
+    kept: dropsKept ? 0 : Object.keys(kept).length,
     dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: innerWidth < 600,
   };
   mine.onopen = () => mine.send(JSON.stringify(["join", join]));
-  mine.onmessage = ({ data }) => mine === socket && receive(JSON.parse(data));
+  mine.onmessage = ({ data }) => mine === socket && receive(data);
   mine.onclose = ({ code }) => mine === socket && drop(code);
-  patience = setTimeout(() => state !== "live" && mine === socket && drop(), 5000);
+  wait();
+}
+
+/** Gives the server time to answer, more each time that it was not enough. */
+function wait() {
+  clearTimeout(patience);
+  patience = setTimeout(() => {
+    if (state === "live") return;
+    waits++;
+    drop();
+  }, 5000 * 2 ** Math.min(waits, 4));
 }
 
 function drop(code) {
-  const isRefused = [1002, 1003, 1007, 1009, 4001].includes(code);
   // What the server refuses once it refuses again: begin a new session instead.
-  if (isRefused && token) begin();
+  if ([1002, 1003, 1007, 1009, 4001].includes(code)) {
+    if (code === 1009 && isNew) dropsKept = true;
+    if (token) begin();
+  }
+  if (code === 4002) for (const event of pending) bases.delete(event);
   const old = socket;
   socket = null;
   old?.close();
+  clearTimeout(patience);
   setState(hasBeenLive ? "offline" : "connecting");
   clearTimeout(retry);
   if (performance.now() - liveSince > 1000) attempt = 0;
@@ -1060,43 +1147,69 @@ function drop(code) {
 /** Forgets the session: the next one starts from nothing. */
 function begin() {
   token = null;
+  seen = 0;
+  forgetEvents();
+}
+
+function forgetEvents() {
   pending = [];
   changes.clear();
   revisions.clear();
-  sequence = seen = believed = 0;
+  known.clear();
+  sequence = believed = 0;
   showPending();
 }
 
-function receive(message) {
+function receive(data) {
   try {
+    const message = JSON.parse(data);
     if (message[0] === "welcome") welcome(message[1]);
     else applyFrame(...message);
   } catch (error) {
-    // The page and the server's idea of it differ: get the whole page again.
     console.warn("Rostrum:", error);
-    begin();
-    page.dataset.digest = "";
-    drop();
+    fail();
   }
 }
 
-function welcome({ token: given, seq, adopt: isAdopted }) {
-  if (!isAdopted) {
-    if (token) announce(WORDS.fresh);
+/** The page and the server's idea of it differ: asks for the whole tree, as long as that may help. */
+function fail() {
+  const helped = !lacksTree;
+  lacksTree = true;
+  successes = 0;
+  if (!helped || ++faults > 5) {
+    faults = Infinity;
+    clearTimeout(notice);
+    status.textContent = WORDS.broken;
+  } else if (state === "live") {
+    write("mount");
+  } else {
+    goLive();
+  }
+}
+
+function welcome({ token: given, seq, new: isFresh }) {
+  if (isFresh && seen) {
+    announce(WORDS.fresh);
     begin();
   }
-  pending = pending.filter(([number]) => number > seq);
   token = given;
-  if (!isAdopted) return;
+  pending = pending.filter(([number]) => number > seq);
+  if (isFresh && !dropsKept) for (const name in kept) writeLong(kept[name], (text) => ["kept", name, text]);
+  isNew = isFresh || !seen;
+  if (isNew) return wait();
   goLive();
   // The answer shows that the new token has arrived: the old one is used up.
-  transmit(["ack", seen]);
+  write("ack", seen);
 }
 
 function goLive() {
+  clearTimeout(patience);
+  waits = 0;
   setState("live");
+  isNew = false;
   hasBeenLive = true;
   liveSince = performance.now();
+  if (lacksTree && faults < Infinity) write("mount");
   pending.forEach(transmit);
   showPending();
   history.scrollRestoration = "manual";
@@ -1105,21 +1218,78 @@ function goLive() {
 
 function applyFrame(number, acknowledged, list) {
   if (number <= seen) return;
-  if (number !== seen + 1) throw new Error(`Frame ${number} after ${seen}`);
+  const hasTree = list.some(([name]) => name === "m");
+  if (number !== seen + 1 && !lacksTree) throw new Error(`Frame ${number} after ${seen}`);
   seen = number;
+  page.dataset.digest = "";
+  if (isNew && hasTree) forgetEvents();
   const answered = pending.filter((event) => event[0] <= acknowledged);
   pending = pending.filter((event) => event[0] > acknowledged);
-  apply(list, answered.some((event) => event[2] === "back"));
+  if (hasTree || !lacksTree) {
+    apply(list, answered.some((event) => event[2] === "back"));
+    lacksTree = false;
+    if (++successes > 20) faults = 0;
+  }
   if (state !== "live") goLive();
   showPending();
   acknowledgement ??= setTimeout(() => {
     acknowledgement = undefined;
-    if (state === "live") transmit(["ack", seen]);
+    if (state === "live") write("ack", seen);
   }, 20);
 }
 
-function transmit(message) {
+function write(...message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** The texts that the texts among the pending events change, as far as the server has them. */
+const bases = new WeakMap();
+
+function transmit(event) {
+  const [number, id, action, text, revision] = event;
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  event.isSent = true;
+  if (action !== "text") return write(...event);
+  const base = bases.get(event);
+  if (base === undefined) return writeLong(text, (end) => [number, id, action, end, revision]);
+  const [start, removed, added] = splice(base, text);
+  writeLong(added, (end) => [number, id, "edit", start, removed, end, revision, base.length, sum(base)]);
+}
+
+/** Sends a message with a text, in as many pieces as it takes. */
+function writeLong(text, message) {
+  const bytes = (text) => new TextEncoder().encode(JSON.stringify(text)).length;
+  while (text.length > 2000 && bytes(text) > 12000) {
+    let length = Math.min(text.length, 12000);
+    while (bytes(text.slice(0, length)) > 15000) length >>= 1;
+    if (isHigh(text, length - 1)) length--;
+    write("more", text.slice(0, length));
+    text = text.slice(length);
+  }
+  write(...message(text));
+}
+
+/** Whether a surrogate pair begins here. */
+const isHigh = (text, index) => (text.charCodeAt(index) & 0xfc00) === 0xd800;
+
+/** What makes a text of another: where, how much goes, and what comes. Divides no surrogate pair. */
+function splice(from, to) {
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from.charCodeAt(start) === to.charCodeAt(start)) start++;
+  if (start && isHigh(to, start - 1)) start--;
+  let end = 0;
+  const last = most - start;
+  while (end < last && from.charCodeAt(from.length - 1 - end) === to.charCodeAt(to.length - 1 - end)) end++;
+  if (end && (to.charCodeAt(to.length - end) & 0xfc00) === 0xdc00) end--;
+  return [start, from.length - start - end, to.slice(start, to.length - end)];
+}
+
+/** The checksum of a text: FNV-1a over its units. */
+function sum(text) {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x1000193);
+  return sum >>> 0;
 }
 
 /** Shows the state, in words only when it lasts. */
@@ -1128,9 +1298,11 @@ function setState(value) {
   clearTimeout(notice);
   if (value !== "live") {
     notice = setTimeout(() => (status.textContent = WORDS[value]), 1000);
+  } else if (faults === Infinity) {
+    status.textContent = WORDS.broken;
   } else if (status.textContent) {
     status.textContent = "";
-    if (hasBeenLive) announce(WORDS.back);
+    if (hasBeenLive && !isNew) announce(WORDS.back);
   }
 }
 
@@ -1138,13 +1310,13 @@ addEventListener("offline", () => drop());
 addEventListener("online", () => state !== "live" && connect());
 on("visibilitychange", () => {
   if (!document.hidden && !socket) connect();
-  else if (state === "live") transmit(["shown", !document.hidden]);
+  else if (state === "live") write("shown", !document.hidden);
 });
 
 addEventListener("pagehide", ({ persisted }) => {
   flush();
   history.scrollRestoration = "auto";
-  if (!persisted) transmit(["bye"]);
+  if (!persisted) write("bye");
   const old = socket;
   socket = null; // The page may be kept and shown again: it then resumes.
   old?.close();

@@ -20,4 +20,6 @@ struct Touch: Hashable {
   var element: ElementID
   /// The text that the field showed when the event was sent; `nil` for other controls.
   var text: String?
+  /// The browser's count of edits of the field.
+  var revision: UInt64?
 }

@@ -84,6 +84,7 @@ extension PatchWriter {
   /// have taken the value, changed it or refused it.
   mutating func settle(_ touch: Touch) {
     guard let element = tree.element(touch.element) else { return }
+    answered[touch.element] = touch.revision
     setValues(of: element)
     guard let text = touch.text, let shown = element[.value]?.string, shown == text else { return }
     values.drop(of: element.id)

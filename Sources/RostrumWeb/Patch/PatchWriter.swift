@@ -16,6 +16,8 @@ struct PatchWriter {
   /// What comes after all changes of the tree: focus, announcements, depth.
   var closing = JSONWriter()
   var values = PatchValues()
+  /// The counts of edits that the values answer, where the events were refused.
+  var answered: [ElementID: UInt64] = [:]
   var rules: [String] = []
   /// For each changed element that still is there, the attributes that it had before.
   var former: [ElementID: [AttributeKey: AttributeValue]] = [:]
@@ -48,13 +50,28 @@ struct PatchWriter {
   }
 
   /// The operations that show the whole tree in place of whatever is there.
-  mutating func mount(focused: ElementID?) -> [UInt8] {
-    page = PageState(atoms: page.atoms)
+  ///
+  /// - Parameters:
+  ///   - focused: The element that has the focus.
+  ///   - mutations: What the page was not told yet; what is not a change of the tree is told now.
+  ///   - kept: The values that the tab has to keep.
+  /// - Returns: The operations.
+  mutating func mount(
+    focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
+  ) -> [UInt8] {
+    page = PageState(atoms: page.atoms, revisions: page.revisions)
     let writer = take(NodeWriter(visiting: tree.root.snapshot, in: .root, isFirst: true))
     operations.array { operation in
       operation.string("m")
       operation.json(writer.json.bytes)
     }
+    for mutation in mutations {
+      switch mutation {
+      case .announce, .open: write(mutation)
+      default: break
+      }
+    }
+    for (name, text) in kept { writeKeeping(of: name, text) }
     return begin(focused: focused)
   }
 
@@ -72,7 +89,8 @@ struct PatchWriter {
   }
 
   private consuming func finish() -> [UInt8]? {
-    values.write(revisions: page.revisions, to: &operations)
+    let revisions = answered.isEmpty ? page.revisions : page.revisions.merging(answered) { $1 }
+    values.write(revisions: revisions, to: &operations)
     operations.append(closing)
     guard !operations.bytes.isEmpty else { return nil }
     var all = JSONWriter(reserving: operations.bytes.count + 2)

@@ -3,6 +3,7 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 import NIOWebSocket
+import RostrumViews
 
 /// The main actor's end of a WebSocket.
 ///
@@ -11,7 +12,13 @@ import NIOWebSocket
 final class Socket: SessionPeer {
   private enum Incoming: Sendable {
     case message(ClientMessage)
+    case launch(kept: [String: String])
     case gone
+  }
+
+  private struct Box: Sendable {
+    var incoming: [Incoming] = []
+    var isClosing = false
   }
 
   private let channel: any Channel
@@ -19,9 +26,10 @@ final class Socket: SessionPeer {
   private let locales: [Locale]
   private let store: SessionStore
   private let logger: Logger
-  private let box = NIOLockedValueBox<[Incoming]>([])
+  private let box = NIOLockedValueBox(Box())
   private let handler: NIOLoopBound<SocketHandler>
   private var session: Session?
+  private var join: ClientMessage.Join?
 
   /// Makes the end of a socket; runs on the channel's event loop.
   nonisolated init(
@@ -41,13 +49,22 @@ final class Socket: SessionPeer {
   /// Hands a message over.
   nonisolated func received(_ message: ClientMessage) { put(.message(message)) }
 
+  /// All values that the tab has kept are there.
+  nonisolated func launch(kept: [String: String]) { put(.launch(kept: kept)) }
+
+  /// One side closes the connection: nothing more is to be done for it.
+  nonisolated func isClosing() { box.withLockedValue { $0.isClosing = true } }
+
   /// The channel is closed.
-  nonisolated func disconnected() { put(.gone) }
+  nonisolated func disconnected() {
+    isClosing()
+    put(.gone)
+  }
 
   private nonisolated func put(_ incoming: Incoming) {
     let isFirst = box.withLockedValue { box in
-      box.append(incoming)
-      return box.count == 1
+      box.incoming.append(incoming)
+      return box.incoming.count == 1
     }
     if isFirst { Task { @MainActor in self.empty() } }
   }
@@ -56,12 +73,14 @@ final class Socket: SessionPeer {
 
   private func empty() {
     let all = box.withLockedValue { box in
-      defer { box = [] }
-      return box
+      defer { box.incoming = [] }
+      return box.incoming
     }
     for incoming in all {
       switch incoming {
       case .message(let message): handle(message)
+      case .launch(let kept):
+        if let session, let join { store.launch(session, join, kept: kept, for: self) }
       case .gone: leave()
       }
     }
@@ -70,10 +89,10 @@ final class Socket: SessionPeer {
 
   private func handle(_ message: ClientMessage) {
     switch message {
-    case .join(let join): enter(join)
-    case .event(let event):
-      guard let refusal = owned?.receive(event) else { return }
-      logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
+    case .join(let join): if isOpen { enter(join) }
+    case .event(let event): log(owned?.receive(event))
+    case .edit(let edit): receive(edit)
+    case .mount: owned?.remount()
     case .ack(let number):
       if owned?.acknowledge(number) == false { close(.malformed) }
     case .shown(let isShown): owned?.setShown(isShown)
@@ -81,7 +100,25 @@ final class Socket: SessionPeer {
       close(.normal)
       if let owned { store.end(owned) }
       session = nil
+    // The connection's rules put these together and let none of them through.
+    case .kept, .more: break
     }
+  }
+
+  private func receive(_ edit: ClientEdit) {
+    guard let owned else { return }
+    do throws(Session.EditOutOfStep) {
+      log(try owned.receive(edit))
+    } catch {
+      // What follows the edit on this socket must not be done before it.
+      leave()
+      close(.outOfStep)
+    }
+  }
+
+  private func log(_ refusal: EventRefusal?) {
+    guard let refusal else { return }
+    logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
   }
 
   /// The session, unless another socket has taken it over: the browser says there again what has
@@ -89,20 +126,26 @@ final class Socket: SessionPeer {
   private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {
-    guard let (session, messages) = store.join(join, user: user, locales: locales, peer: self)
-    else {
+    guard let admission = store.join(join, user: user, locales: locales, peer: self) else {
       return close(.tryLater)
     }
-    self.session = session
-    let lastEvent = session.lastEvent
+    session = admission.session
+    self.join = join
     let handler = handler
-    channel.eventLoop.execute { handler.value.joined(lastEvent: lastEvent) }
-    messages.forEach(send)
+    if admission.isNew { channel.eventLoop.execute { handler.value.welcomed() } }
+    admission.messages.forEach(send)
   }
 
   private func leave() {
     if let session { store.detach(session, from: self) }
     session = nil
+  }
+
+  var isOpen: Bool { !box.withLockedValue(\.isClosing) && channel.isActive }
+
+  func begin(after lastEvent: UInt64) {
+    let handler = handler
+    channel.eventLoop.execute { handler.value.joined(lastEvent: lastEvent) }
   }
 
   func send(_ message: [UInt8]) {

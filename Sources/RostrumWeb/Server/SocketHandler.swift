@@ -4,8 +4,9 @@ import NIOCore
 import NIOWebSocket
 
 /// The event loop's end of a WebSocket: does what ``ConnectionMachine`` says.
-final class SocketHandler: ChannelInboundHandler {
+final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   private let user: UserID
@@ -17,8 +18,8 @@ final class SocketHandler: ChannelInboundHandler {
   private var socket: Socket?
   private var context: ChannelHandlerContext?
   private var ticks: RepeatedTask?
-  /// Since when the peer has not taken what was sent.
-  private var stalledSince: NIODeadline?
+  private var release: Scheduled<Void>?
+  private var progress = WriteProgress()
 
   init(
     user: UserID, locales: [Locale], store: SessionStore, limits: ConnectionLimits, logger: Logger
@@ -86,25 +87,55 @@ final class SocketHandler: ChannelInboundHandler {
     }
   }
 
-  func channelWritabilityChanged(context: ChannelHandlerContext) {
-    stalledSince = context.channel.isWritable ? nil : .now()
-    context.fireChannelWritabilityChanged()
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    progress.wrote(unwrapOutboundIn(data).data.readableBytes)
+    context.write(data, promise: promise)
   }
 }
 
 extension SocketHandler {
-  /// The session is found.
+  /// The session is found or launched.
   func joined(lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
+
+  /// A session is reserved.
+  func welcomed() { act(on: machine.welcomed()) }
 
   /// Ends the connection from this side.
   func close(_ code: CloseCode) { act(on: machine.close(code)) }
 
   private func tick() {
-    if let stalledSince, NIODeadline.now() - stalledSince > .seconds(30) {
-      context?.close(promise: nil)
-    } else {
-      act(on: machine.tick(at: .now))
+    guard let context else { return }
+    let buffered = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
+    switch progress.check(buffered: buffered ?? 0, at: .now) {
+    case .stalled: return context.close(promise: nil)
+    case .taking: machine.heard(at: .now)
+    case .idle: break
     }
+    act(on: machine.tick(at: .now))
+  }
+
+  /// Stops to read for a while, and then handles what waits.
+  private func pause(for time: Duration, _ context: ChannelHandlerContext) {
+    setReading(false, context)
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    let delay = max(TimeAmount(time), .milliseconds(1))
+    release = context.eventLoop.scheduleTask(in: delay) { handler.value.releaseWaiting() }
+  }
+
+  private func releaseWaiting() {
+    while context != nil {
+      let action = machine.release(at: .now)
+      act(on: action)
+      switch action {
+      case .pause, .resume, .close: return
+      default: break
+      }
+    }
+  }
+
+  private func setReading(_ isReading: Bool, _ context: ChannelHandlerContext) {
+    // A channel that cannot be told is closed.
+    try? context.channel.syncOptions?.setOption(.autoRead, value: isReading)
   }
 
   private func act(on action: ConnectionMachine.Action, payload: ByteBuffer = ByteBuffer()) {
@@ -112,11 +143,16 @@ extension SocketHandler {
     switch action {
     case .none: break
     case .join(let join): socket?.received(.join(join))
+    case .launch(let kept): socket?.launch(kept: kept)
     case .deliver(let message): socket?.received(message)
+    case .pause(let time): pause(for: time, context)
+    case .resume: setReading(true, context)
     case .pong: write(.pong, payload, to: context)
     case .ping: write(.ping, payload, to: context)
     case .drop: context.close(promise: nil)
     case .close(let code):
+      socket?.isClosing()
+      setReading(true, context)
       logger.debug("socket closed", metadata: ["code": "\(code.rawValue)"])
       write(.connectionClose, ByteBuffer(integer: code.rawValue), to: context)
       linger(context)
@@ -141,6 +177,7 @@ extension SocketHandler {
   private func finish() {
     ticks?.cancel()
     ticks = nil
+    release?.cancel()
     context = nil
     socket?.disconnected()
     socket = nil

@@ -44,9 +44,10 @@ struct WebResponder: HTTPResponder {
   private func page(for request: Request) async -> Response {
     let known = UserCookie.user(in: request.headers[values: .cookie])
     let user = known ?? UserID()
-    let html = await store.page(
-      for: user, locales: AcceptLanguage.locales(in: request.headers[values: .acceptLanguage]),
-      assets: assets)
+    let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
+    let html = await store.inTurn { [assets] store in
+      store.page(for: user, locales: locales, assets: assets)
+    }
     var response = Response(
       status: .ok,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],

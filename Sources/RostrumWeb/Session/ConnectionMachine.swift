@@ -7,10 +7,18 @@ struct ConnectionMachine {
   enum Action: Hashable {
     /// Nothing.
     case none
-    /// Finds or makes the session, and then calls ``ConnectionMachine/joined(lastEvent:)``.
+    /// Finds or reserves the session, and then calls ``ConnectionMachine/welcomed()`` or
+    /// ``ConnectionMachine/joined(lastEvent:)``.
     case join(ClientMessage.Join)
+    /// Launches the session that was reserved, with the values that its tab has kept, and then
+    /// calls ``ConnectionMachine/joined(lastEvent:)``.
+    case launch(kept: [String: String])
     /// Hands a message to the session.
     case deliver(ClientMessage)
+    /// Reads nothing more from the socket, and calls ``ConnectionMachine/release(at:)`` after a time.
+    case pause(Duration)
+    /// Reads from the socket again.
+    case resume
     /// Answers a ping.
     case pong
     /// Sends a ping.
@@ -23,9 +31,16 @@ struct ConnectionMachine {
 
   private enum State: Hashable {
     case opened
-    case joining
+    case joining(ClientMessage.Join)
+    case introducing(missing: Int)
+    case launching
     case joined(lastEvent: UInt64)
     case closed
+  }
+
+  private struct Waiting: Hashable {
+    var message: ClientMessage
+    var bytes: Int
   }
 
   private var state = State.opened
@@ -33,6 +48,13 @@ struct ConnectionMachine {
   private let openedAt: Duration
   private var heardAt: Duration
   private var pingedAt: Duration?
+  /// Messages that came faster than they may, in order.
+  private var waiting: [Waiting] = []
+  private var isPaused = false
+  /// Pieces of the text that a later message carries.
+  private var pieces = ""
+  private var kept: [String: String] = [:]
+  private var keptBytes = 0
 
   /// Begins when the upgrade is done.
   ///
@@ -53,9 +75,8 @@ struct ConnectionMachine {
     guard state != .closed else { return .none }
     heard(at: now)
     guard bytes.count <= limits.messageBytes else { return close(.tooLarge) }
-    guard limits.messages.take(at: now) else { return close(.policy) }
     do {
-      return received(try ClientMessage(parsing: bytes), at: now)
+      return admit(try ClientMessage(parsing: bytes), bytes: bytes.count, at: now)
     } catch {
       switch error {
       case .notText: return close(.notText)
@@ -65,27 +86,52 @@ struct ConnectionMachine {
   }
 
   private mutating func received(_ message: ClientMessage, at now: Duration) -> Action {
+    let assembly = assemble(message)
+    guard case .whole(let message) = assembly else {
+      if case .fault(let code) = assembly { return close(code) }
+      return .none
+    }
+    if let sequence = message.sequence { return received(message, numbered: sequence) }
     switch (state, message) {
     case (.opened, .join(let join)):
-      state = .joining
+      guard join.kept <= limits.keptCount else { return close(.tooLarge) }
+      state = .joining(join)
       return .join(join)
-    case (.joined(let last), .event(let event)):
-      guard event.sequence == last + 1 else { return close(.outOfSequence) }
-      guard limits.events.take(at: now) else { return close(.policy) }
-      state = .joined(lastEvent: event.sequence)
+    case (.introducing(let missing), .kept(let name, let text)):
+      return keep(text, name, missing: missing)
+    case (.joined, .mount):
+      return limits.mounts.take(at: now) ? .deliver(message) : close(.policy)
+    case (.joined, .ack):
       return .deliver(message)
-    case (.joined, .ack), (.joined, .shown), (.joining, .shown):
-      return .deliver(message)
-    case (.joined, .bye), (.joining, .bye):
+    case (.joined, .shown), (.joining, .shown), (.introducing, .shown), (.launching, .shown),
+      (.joined, .bye), (.joining, .bye), (.introducing, .bye), (.launching, .bye):
       return .deliver(message)
     default:
       return close(.malformed)
     }
   }
 
-  /// The session is found; events that follow `lastEvent` may come.
+  private mutating func received(_ event: ClientMessage, numbered sequence: UInt64) -> Action {
+    guard case .joined(let last) = state else { return close(.malformed) }
+    guard sequence == last + 1 else { return close(.outOfSequence) }
+    state = .joined(lastEvent: sequence)
+    return .deliver(event)
+  }
+
+  /// The session of an earlier socket is found, or the one that was reserved is launched; events
+  /// that follow `lastEvent` may come.
   mutating func joined(lastEvent: UInt64) {
-    if state == .joining { state = .joined(lastEvent: lastEvent) }
+    switch state {
+    case .joining, .launching: state = .joined(lastEvent: lastEvent)
+    default: break
+    }
+  }
+
+  /// A session is reserved: the values that its tab has kept may come.
+  mutating func welcomed() -> Action {
+    guard case .joining(let join) = state else { return .none }
+    state = join.kept > 0 ? .introducing(missing: join.kept) : .launching
+    return join.kept > 0 ? .none : .launch(kept: [:])
   }
 
   /// A binary message has come in.
@@ -120,7 +166,13 @@ struct ConnectionMachine {
       return .none
     case .opened where now - openedAt >= limits.joinDeadline:
       return close(.policy)
-    case .opened, .joining, .joined:
+    case .introducing where now - heardAt >= limits.joinDeadline && waiting.isEmpty:
+      return close(.policy)
+    case _ where isPaused:
+      // Nothing can be heard from a socket that is not read.
+      heardAt = max(heardAt, now)
+      return .none
+    case .opened, .joining, .introducing, .launching, .joined:
       let silence = now - heardAt
       if silence >= limits.idleTimeout {
         state = .closed
@@ -140,8 +192,101 @@ struct ConnectionMachine {
     return .close(code)
   }
 
-  private mutating func heard(at now: Duration) {
+  /// The peer lives: it has sent something, or has taken some of what was sent.
+  mutating func heard(at now: Duration) {
     heardAt = max(heardAt, now)
     pingedAt = nil
+  }
+}
+
+// MARK: Messages that come too fast
+
+extension ConnectionMachine {
+  /// Takes a message if the rates allow it; otherwise it waits, and the socket is not read.
+  private mutating func admit(
+    _ message: ClientMessage, bytes: Int, at now: Duration
+  ) -> Action {
+    let waiting = Waiting(message: message, bytes: bytes)
+    if self.waiting.isEmpty, take(waiting, at: now) == .zero { return received(message, at: now) }
+    guard self.waiting.count < limits.waitingMessages else { return close(.policy) }
+    self.waiting.append(waiting)
+    guard !isPaused else { return .none }
+    isPaused = true
+    return .pause(take(self.waiting[0], at: now, isTrial: true))
+  }
+
+  /// The time of a pause is over: handles one message that waits.
+  ///
+  /// The owner calls it again until it answers ``Action/pause(_:)``, ``Action/resume`` or
+  /// ``Action/close(_:)``.
+  mutating func release(at now: Duration) -> Action {
+    guard state != .closed, isPaused else { return .resume }
+    guard let next = waiting.first else {
+      isPaused = false
+      return .resume
+    }
+    let delay = take(next, at: now)
+    guard delay == .zero else { return .pause(delay) }
+    waiting.removeFirst()
+    return received(next.message, at: now)
+  }
+
+  /// How long a message has to wait; if not at all, it is counted unless this is a trial.
+  private mutating func take(
+    _ waiting: Waiting, at now: Duration, isTrial: Bool = false
+  ) -> Duration {
+    let isEvent = waiting.message.sequence != nil
+    let delay = max(
+      limits.messages.wait(at: now), limits.bytes.wait(for: Double(waiting.bytes), at: now),
+      isEvent ? limits.events.wait(at: now) : .zero)
+    guard delay == .zero, !isTrial else { return delay }
+    _ = limits.messages.take(at: now)
+    _ = limits.bytes.take(Double(waiting.bytes), at: now)
+    if isEvent { _ = limits.events.take(at: now) }
+    return .zero
+  }
+}
+
+// MARK: Texts that come in pieces
+
+extension ConnectionMachine {
+  /// Whether the pieces of a text may come.
+  private var takesText: Bool {
+    switch state {
+    case .joined, .introducing: true
+    default: false
+    }
+  }
+
+  /// What a message is with the pieces of text before it.
+  private enum Assembly {
+    case piece
+    case whole(ClientMessage)
+    case fault(CloseCode)
+  }
+
+  /// Puts a text together that came in several messages.
+  private mutating func assemble(_ message: ClientMessage) -> Assembly {
+    if case .more(let piece) = message {
+      guard takesText else { return .fault(.malformed) }
+      pieces += piece
+      return pieces.utf8.count <= limits.textBytes ? .piece : .fault(.tooLarge)
+    }
+    guard !pieces.isEmpty else { return .whole(message) }
+    defer { pieces = "" }
+    return message.prefixed(with: pieces).map(Assembly.whole) ?? .fault(.malformed)
+  }
+
+  private mutating func keep(_ text: String, _ name: String, missing: Int) -> Action {
+    keptBytes += name.utf8.count + text.utf8.count
+    guard keptBytes <= limits.keptBytes else { return close(.tooLarge) }
+    guard kept.updateValue(text, forKey: name) == nil else { return close(.malformed) }
+    guard missing == 1 else {
+      state = .introducing(missing: missing - 1)
+      return .none
+    }
+    state = .launching
+    defer { kept = [:] }
+    return .launch(kept: kept)
   }
 }

@@ -1,14 +1,17 @@
 /// The frames that a browser has not confirmed yet.
 ///
 /// They are kept so that a socket that drops loses nothing: the next one begins with the frames
-/// that the browser has not seen. What is kept is bounded; beyond the bound the frames are given up
-/// and the browser gets the whole tree instead.
+/// that the browser has not seen. What is kept besides the largest frame is bounded; beyond the
+/// bound the frames are given up, and the browser gets the whole tree instead. The largest frame
+/// does not count, because the whole tree, however large it is, must not be given up in turn.
 struct Outbox: Hashable {
   /// The number of the last frame made.
   private(set) var sequence: UInt64 = 0
   /// Frames after the last one that the browser has confirmed, in order.
   private var frames: [[UInt8]] = []
   private var bytes = 0
+  /// The size of the largest frame that is kept.
+  private var largest = 0
   private let maximumBytes: Int
   private let maximumFrames: Int
   /// Whether frames that the browser may lack were given up.
@@ -25,24 +28,30 @@ struct Outbox: Hashable {
   /// Keeps the frame with the number ``next``.
   mutating func append(_ frame: [UInt8]) {
     sequence += 1
+    guard !hasGap else { return }
     frames.append(frame)
     bytes += frame.count
-    if bytes > maximumBytes || frames.count > maximumFrames { abandon() }
+    largest = max(largest, frame.count)
+    if bytes - largest > maximumBytes || frames.count > maximumFrames { abandon() }
   }
 
-  /// Gives up what is kept, because a frame with the whole tree follows or must follow.
-  mutating func abandon() {
+  /// Gives up what is kept, because a frame with the whole tree must follow.
+  private mutating func abandon() {
     hasGap = true
-    frames = []
-    bytes = 0
+    clear()
   }
 
   /// The next frame stands for everything before it, and follows this number.
   mutating func restart(after number: UInt64) {
     sequence = number
+    hasGap = false
+    clear()
+  }
+
+  private mutating func clear() {
     frames = []
     bytes = 0
-    hasGap = false
+    largest = 0
   }
 
   /// The browser has applied all frames up to this number.
@@ -52,11 +61,11 @@ struct Outbox: Hashable {
   /// - Returns: Whether there is a frame of that number.
   mutating func acknowledge(_ number: UInt64) -> Bool {
     guard number <= sequence else { return false }
-    let unconfirmed = Int(sequence - number)
+    let unconfirmed = Int(clamping: sequence - number)
     if unconfirmed < frames.count {
-      let confirmed = frames.count - unconfirmed
-      bytes -= frames[..<confirmed].reduce(0) { $0 + $1.count }
-      frames.removeFirst(confirmed)
+      frames.removeFirst(frames.count - unconfirmed)
+      bytes = frames.reduce(0) { $0 + $1.count }
+      largest = frames.reduce(0) { max($0, $1.count) }
     }
     return true
   }

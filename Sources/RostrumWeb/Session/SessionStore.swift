@@ -20,12 +20,13 @@ final class SessionStore {
     var clock: any Clock<Duration> = ContinuousClock()
   }
 
-  private let launch: AppLaunch
+  let launch: AppLaunch
   private let configuration: Configuration
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
   private var expirations: [UInt64: Task<Void, Never>] = [:]
   private var lastNumber: UInt64 = 0
+  var launches = LaunchQueue<Work>()
   private var missingSymbols: Set<String> = []
 
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
@@ -37,24 +38,36 @@ final class SessionStore {
   /// The number of sessions, connected or waiting.
   var count: Int { sessions.count }
 
-  /// Finds the session that a browser asks for, or launches the app anew.
+  /// What a browser gets that joins.
+  struct Admission {
+    /// Its session.
+    var session: Session
+    /// Whether the app has to be launched.
+    var isNew: Bool
+    /// The first messages for the browser.
+    var messages: [[UInt8]]
+  }
+
+  /// Finds the session that a browser asks for, or reserves a new one.
+  ///
+  /// The app of a reserved session runs after ``launch(_:_:kept:for:)``.
   ///
   /// - Parameters:
   ///   - join: What the browser says.
   ///   - user: Whose browser it is.
   ///   - locales: What the user reads, the most wanted first.
   ///   - peer: The browser.
-  /// - Returns: The session and the first messages for the browser; `nil` if there are too many.
+  /// - Returns: The session; `nil` if there are too many.
   func join(
     _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
-  ) -> (session: Session, messages: [[UInt8]])? {
+  ) -> Admission? {
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
     {
       expirations.removeValue(forKey: session.token.number)?.cancel()
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
-      return (session, messages)
+      return Admission(session: session, isNew: session.isReserved, messages: messages)
     }
     guard sessions.count < configuration.maximumSessions else {
       logger.warning("too many sessions", metadata: ["count": "\(sessions.count)"])
@@ -62,10 +75,10 @@ final class SessionStore {
     }
     lastNumber += 1
     let session = Session(
-      number: lastNumber, user: user, world: world(of: user, locales), launch: launch)
+      number: lastNumber, user: user, world: world(of: user, locales), logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
-    return (session, session.begin(join, peer: peer))
+    return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
   }
 
   /// The connection of a session is gone: it waits for another one.

@@ -13,16 +13,29 @@ struct TokenBucket: Hashable, Sendable {
     level = capacity
   }
 
-  /// Takes one token if there is one.
+  /// Takes tokens if there are enough.
   ///
-  /// - Parameter now: The time on a clock that does not go back, from any origin.
-  /// - Returns: Whether there was one.
-  mutating func take(at now: Duration) -> Bool {
+  /// - Parameters:
+  ///   - count: How many; one message may cost the whole capacity, and never more.
+  ///   - now: The time on a clock that does not go back, from any origin.
+  /// - Returns: Whether there were enough.
+  mutating func take(_ count: Double = 1, at now: Duration) -> Bool {
+    guard wait(for: count, at: now) == .zero else { return false }
+    level -= min(count, capacity)
+    return true
+  }
+
+  /// Says how long it takes until there are enough tokens.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - now: The time on a clock that does not go back, from any origin.
+  /// - Returns: The time; zero if there are enough.
+  mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
     let passed = max(.zero, now - updated)
     updated = max(updated, now)
     level = min(capacity, level + perSecond * (passed / .seconds(1)))
-    guard level >= 1 else { return false }
-    level -= 1
-    return true
+    let missing = min(count, capacity) - level
+    return missing > 0 ? .seconds(missing / perSecond) : .zero
   }
 }

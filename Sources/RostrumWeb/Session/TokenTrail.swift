@@ -25,6 +25,9 @@ struct TokenTrail: Sendable {
   /// The token that was offered last.
   var current: SessionToken { held[held.count - 1] }
 
+  /// Whether the browser may come back with a token.
+  func holds(_ token: SessionToken) -> Bool { held.contains(token) }
+
   /// Takes a token back and offers a new one.
   ///
   /// Tokens that were offered later hold as well: two sockets may have crossed.

@@ -10,7 +10,7 @@ extension ClientMessage {
   }
 
   /// The newest version of the protocol, and the only one that is spoken.
-  static let version = 1
+  static let version = 2
 
   /// The message in the bytes of a text frame.
   ///
@@ -39,9 +39,20 @@ extension ClientMessage {
       self = .ack(sequence)
     case (.string("bye"), 1):
       self = .bye
+    case (.string("mount"), 1):
+      self = .mount
+    case (.string("more"), 2):
+      guard let text = values[1].string else { return nil }
+      self = .more(text)
+    case (.string("kept"), 3):
+      guard let name = values[1].string, let text = values[2].string else { return nil }
+      self = .kept(name: name, text: text)
     case (.string("shown"), 2):
       guard let isShown = values[1].bool else { return nil }
       self = .shown(isShown)
+    case (.number, 9) where values[2] == .string("edit"):
+      guard let edit = ClientEdit(values) else { return nil }
+      self = .edit(edit)
     case (.number, 3...8):
       guard let event = ClientEvent(values) else { return nil }
       self = .event(event)
@@ -57,7 +68,7 @@ extension ClientMessage.Join {
       case .object(let members) = value,
       members["v"]?.integer(as: Int.self) == ClientMessage.version,
       let seen = (members["seen"] ?? .number(0)).integer(as: UInt64.self),
-      let sent = (members["sent"] ?? .number(0)).integer(as: UInt64.self)
+      let kept = (members["kept"] ?? .number(0)).integer(as: Int.self), kept >= 0
     else { return nil }
     for key in ["digest", "resume"] {
       switch members[key] {
@@ -66,7 +77,7 @@ extension ClientMessage.Join {
       }
     }
     self.init(
-      digest: members["digest"]?.string, resume: members["resume"]?.string, seen: seen, sent: sent,
+      digest: members["digest"]?.string, resume: members["resume"]?.string, seen: seen, kept: kept,
       scene: ClientMessage.Scene(members))
   }
 }
@@ -77,12 +88,27 @@ extension ClientMessage.Scene {
     url = members["url"]?.string
     isDark = members["dark"]?.bool ?? false
     isCompact = members["compact"]?.bool ?? false
-    if let kept = members["kept"]?.string,
-      let array = try? JSONReader.array(in: Array(kept.utf8)[...]),
-      case .object(let pairs)? = array.first
-    {
-      values = pairs.compactMapValues(\.string)
-    }
+  }
+}
+
+extension ClientEdit {
+  fileprivate init?(_ values: [JSONScalar]) {
+    guard
+      let sequence = values[0].integer(as: UInt64.self), sequence > 0,
+      let id = values[1].integer(as: UInt32.self),
+      let position = values[3].integer(as: UInt32.self),
+      let removed = values[4].integer(as: UInt32.self),
+      let inserted = values[5].string,
+      let revision = values[6].integer(as: UInt64.self),
+      let length = values[7].integer(as: UInt32.self),
+      let sum = values[8].integer(as: UInt32.self)
+    else { return nil }
+    self.init(
+      sequence: sequence, element: ElementID(rawValue: id),
+      splice: TextSplice(
+        at: Int(position), removing: Int(removed), inserting: inserted,
+        of: TextChecksum(length: Int(length), sum: sum)),
+      revision: revision)
   }
 }
 

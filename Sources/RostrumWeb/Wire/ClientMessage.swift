@@ -4,13 +4,21 @@ import RostrumViews
 enum ClientMessage: Hashable, Sendable {
   /// Asks for a session; the first message of every socket.
   case join(Join)
+  /// A value that an earlier launch in the same tab has kept; follows the welcome of a new session.
+  case kept(name: String, text: String)
   /// Something the user did. Numbered, and answered by a frame that names the number.
   case event(ClientEvent)
+  /// The user has edited a text. Numbered among the events.
+  case edit(ClientEdit)
+  /// A piece of the text that a later message carries.
+  case more(String)
   /// The browser has applied all frames up to this number.
   case ack(UInt64)
+  /// The browser could not apply a frame and needs the whole tree.
+  case mount
   /// The tab closes: the session can go at once.
   case bye
-  /// The tab is in front of the user, or not any more.
+  /// The tab has come to the front, or has gone to the background.
   case shown(Bool)
 
   /// What a browser knows when it joins.
@@ -21,8 +29,9 @@ enum ClientMessage: Hashable, Sendable {
     var resume: String?
     /// The number of the last frame that the browser has applied.
     var seen: UInt64
-    /// The number of the browser's last event of which it knows that the server has it.
-    var sent: UInt64
+    /// The number of ``ClientMessage/kept(name:text:)`` messages that follow the welcome of a new
+    /// session.
+    var kept = 0
     /// What the page and the browser say about themselves.
     var scene = Scene()
   }
@@ -31,12 +40,38 @@ enum ClientMessage: Hashable, Sendable {
   struct Scene: Hashable, Sendable {
     /// The address of the page.
     var url: String?
-    /// What an earlier launch in the same tab has kept, by name.
-    var values: [String: String] = [:]
     /// Whether the user prefers dark colours.
     var isDark = false
     /// Whether the window is narrow.
     var isCompact = false
+  }
+
+  /// The number of the event, if the message is one.
+  var sequence: UInt64? {
+    switch self {
+    case .event(let event): event.sequence
+    case .edit(let edit): edit.sequence
+    default: nil
+    }
+  }
+}
+
+extension ClientMessage {
+  /// The message with more text before its own; `nil` if it carries none.
+  func prefixed(with text: String) -> ClientMessage? {
+    switch self {
+    case .kept(let name, let end):
+      return .kept(name: name, text: text + end)
+    case .edit(var edit):
+      edit.splice.inserted = text + edit.splice.inserted
+      return .edit(edit)
+    case .event(var event):
+      guard case .setText(let end) = event.event.action else { return nil }
+      event.event = UserEvent(event.event.element, .setText(text + end))
+      return .event(event)
+    default:
+      return nil
+    }
   }
 }
 

@@ -10,14 +10,16 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case binary = 1003
   /// Text that is not UTF-8 or not JSON.
   case notText = 1007
-  /// Too many messages, or no message where one was due.
+  /// Too many control frames, mounts or messages that wait, or no message where one was due.
   case policy = 1008
-  /// A message of more than 16 KiB, or of too many fragments.
+  /// A message of more than 16 KiB or of too many fragments, or a text beyond its limit.
   case tooLarge = 1009
   /// The server cannot take another session now.
   case tryLater = 1013
   /// An event's number is not the one that follows the last.
   case outOfSequence = 4001
+  /// An edit is for a text that the server does not have: the browser sends its texts whole.
+  case outOfStep = 4002
   /// Another socket took the session over.
   case replaced = 4003
 }

@@ -6,7 +6,11 @@ import RostrumWeb
 struct MatrixApp: App {
   var body: some Scene {
     WindowGroup("Matrix") {
-      Matrix()
+      if let count = Rows.count {
+        Rows(count: count)
+      } else {
+        Matrix()
+      }
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
       }
       try await RawConnection.open(port: port) { connection in
         let welcome = try await connection.join(port: port, cookie: cookie, resume: token, seen: 2)
-        #expect(welcome[0].contains("\"seq\":2,\"adopt\":true"))
+        #expect(welcome[0].contains("\"seq\":2,\"new\":false"))
         #expect(try await connection.frame().text.hasPrefix("[3,2,"))
         try await connection.send("[3,\(plus),\"tap\"]")
         #expect(try await connection.frame().text.hasSuffix(",\"3\"]]]"))

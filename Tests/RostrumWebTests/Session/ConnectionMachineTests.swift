@@ -4,8 +4,8 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct ConnectionMachineTests {
-  private let join = #"["join",{"v":1}]"#
-  private let emptyJoin = ClientMessage.Join(digest: nil, resume: nil, seen: 0, sent: 0)
+  private let join = #"["join",{"v":2}]"#
+  private let emptyJoin = ClientMessage.Join(digest: nil, resume: nil, seen: 0)
 
   private func joined(
     lastEvent: UInt64 = 0, _ limits: ConnectionLimits = ConnectionLimits()
@@ -100,7 +100,13 @@ import Testing
     #expect(machine.receivedText(tap(1), at: .zero) == delivery(1))
     #expect(machine.receivedText(tap(2), at: .zero) == delivery(2))
     #expect(machine.receivedText(tap(3), at: .seconds(1)) == delivery(3))
-    #expect(machine.receivedText(tap(4), at: .seconds(1)) == .close(.policy))
+    #expect(machine.receivedText(tap(4), at: .seconds(1)) == .pause(.seconds(1)))
+    #expect(machine.receivedText(tap(5), at: .seconds(1)) == .none)
+    #expect(machine.release(at: .seconds(2)) == delivery(4))
+    #expect(machine.release(at: .seconds(2)) == .pause(.seconds(1)))
+    #expect(machine.release(at: .seconds(3)) == delivery(5))
+    #expect(machine.release(at: .seconds(3)) == .resume)
+    #expect(machine.receivedText(tap(6), at: .seconds(4)) == delivery(6))
   }
 
   @Test func limitsTheRateOfOtherMessagesAndControlFrames() {
@@ -109,11 +115,167 @@ import Testing
     limits.controlFrames = TokenBucket(capacity: 1, perSecond: 1)
     var machine = joined(limits)
     #expect(machine.receivedText(Array(#"["ack",0]"#.utf8), at: .zero) == .deliver(.ack(0)))
-    #expect(machine.receivedText(Array(#"["ack",0]"#.utf8), at: .zero) == .close(.policy))
+    #expect(machine.receivedText(Array(#"["ack",0]"#.utf8), at: .zero) == .pause(.seconds(1)))
     machine = joined(limits)
     #expect(machine.receivedPing(at: .zero) == .pong)
     #expect(machine.receivedPong(at: .zero) == .close(.policy))
     #expect(machine.receivedPing(at: .seconds(9)) == .none)
+  }
+
+  @Test("More messages than may wait close the socket")
+  func waitingMessages() {
+    var limits = ConnectionLimits()
+    limits.events = TokenBucket(capacity: 1, perSecond: 1)
+    limits.waitingMessages = 2
+    var machine = joined(limits)
+    let answers = (1...4).map { machine.receivedText(tap($0), at: .zero) }
+    #expect(answers == [delivery(1), .pause(.seconds(1)), .none, .close(.policy)])
+    #expect(machine.release(at: .seconds(9)) == .resume)
+  }
+
+  @Test("What follows a message that waits waits too, and keeps its place")
+  func waitingOrder() {
+    var limits = ConnectionLimits()
+    limits.events = TokenBucket(capacity: 1, perSecond: 1)
+    var machine = joined(limits)
+    _ = machine.receivedText(tap(1), at: .zero)
+    _ = machine.receivedText(tap(2), at: .zero)
+    #expect(machine.receivedText(Array(#"["bye"]"#.utf8), at: .zero) == .none)
+    #expect(machine.release(at: .seconds(1)) == delivery(2))
+    #expect(machine.release(at: .seconds(1)) == .deliver(.bye))
+  }
+
+  @Test("A socket that is not read is not silent")
+  func pausedSilence() {
+    var limits = ConnectionLimits()
+    limits.events = TokenBucket(capacity: 1, perSecond: 0.001)
+    var machine = joined(limits)
+    _ = machine.receivedText(tap(1), at: .zero)
+    _ = machine.receivedText(tap(2), at: .zero)
+    #expect(machine.tick(at: .seconds(500)) == .none)
+    #expect(machine.release(at: .seconds(1001)) == delivery(2))
+    #expect(machine.release(at: .seconds(1001)) == .resume)
+    #expect(machine.tick(at: .seconds(1061)) == .drop)
+  }
+
+  @Test("Bytes have a rate of their own")
+  func byteRate() {
+    var limits = ConnectionLimits()
+    limits.bytes = TokenBucket(capacity: 20, perSecond: 10)
+    var machine = ConnectionMachine(limits: limits, at: .zero)
+    _ = machine.receivedText(Array(join.utf8), at: .zero)
+    machine.joined(lastEvent: 0)
+    #expect(machine.receivedText(tap(1), at: .zero) == .pause(.milliseconds(700)))
+    #expect(machine.release(at: .seconds(1)) == delivery(1))
+  }
+
+  @Test("Requests for the whole tree are limited")
+  func mounts() {
+    var limits = ConnectionLimits()
+    limits.mounts = TokenBucket(capacity: 2, perSecond: 0.1)
+    var machine = joined(limits)
+    let answers = (0..<3).map { _ in machine.receivedText(Array(#"["mount"]"#.utf8), at: .zero) }
+    #expect(answers == [.deliver(.mount), .deliver(.mount), .close(.policy)])
+  }
+
+  private func more(_ text: String) -> [UInt8] { Array("[\"more\",\"\(text)\"]".utf8) }
+
+  @Test("A text that comes in pieces is put together")
+  func pieces() {
+    var machine = joined()
+    #expect(machine.receivedText(more("ab"), at: .zero) == .none)
+    #expect(machine.receivedText(more("cd"), at: .zero) == .none)
+    let event = ClientEvent(sequence: 1, event: UserEvent(1, .setText("abcdef")), revision: 1)
+    #expect(
+      machine.receivedText(Array(#"[1,1,"text","ef",1]"#.utf8), at: .zero)
+        == .deliver(.event(event)))
+    _ = machine.receivedText(more("xy"), at: .zero)
+    let edit = ClientEdit(
+      sequence: 2, element: 1,
+      splice: TextSplice(
+        at: 6, removing: 0, inserting: "xyz", of: TextChecksum(length: 6, sum: 7)),
+      revision: 2)
+    #expect(
+      machine.receivedText(Array(#"[2,1,"edit",6,0,"z",2,6,7]"#.utf8), at: .zero)
+        == .deliver(.edit(edit)))
+  }
+
+  @Test(
+    "Pieces of a text are followed by a message that has one",
+    arguments: [
+      #"[1,1,"tap"]"#, #"["ack",0]"#, #"["bye"]"#, #"["mount"]"#,
+    ])
+  func piecesOfNothing(text: String) {
+    var machine = joined()
+    _ = machine.receivedText(more("ab"), at: .zero)
+    #expect(machine.receivedText(Array(text.utf8), at: .zero) == .close(.malformed))
+  }
+
+  @Test("Pieces may be as large as a text together, and come only where a text may")
+  func sizeOfPieces() {
+    var limits = ConnectionLimits()
+    limits.textBytes = 5
+    var machine = joined(limits)
+    #expect(machine.receivedText(more("abcde"), at: .zero) == .none)
+    #expect(machine.receivedText(more("f"), at: .zero) == .close(.tooLarge))
+    var early = ConnectionMachine(at: .zero)
+    #expect(early.receivedText(more("a"), at: .zero) == .close(.malformed))
+  }
+
+  /// A machine whose session is reserved, and what it does then.
+  private func welcomed(
+    kept: Int, _ limits: ConnectionLimits = ConnectionLimits()
+  ) -> (machine: ConnectionMachine, action: ConnectionMachine.Action) {
+    var machine = ConnectionMachine(limits: limits, at: .zero)
+    _ = machine.receivedText(Array("[\"join\",{\"v\":2,\"kept\":\(kept)}]".utf8), at: .zero)
+    let action = machine.welcomed()
+    return (machine, action)
+  }
+
+  @Test("A new session begins when all that its tab has kept is there")
+  func keptValues() {
+    #expect(welcomed(kept: 0).action == .launch(kept: [:]))
+    var (machine, action) = welcomed(kept: 2)
+    #expect(action == .none)
+    #expect(machine.receivedText(Array(#"["kept","a","1"]"#.utf8), at: .zero) == .none)
+    #expect(machine.receivedText(more("2"), at: .zero) == .none)
+    #expect(
+      machine.receivedText(Array(#"["kept","b","3"]"#.utf8), at: .zero)
+        == .launch(kept: ["a": "1", "b": "23"]))
+    #expect(machine.receivedText(Array(#"["kept","c",""]"#.utf8), at: .zero) == .close(.malformed))
+  }
+
+  @Test("What a tab has kept is limited in size and number")
+  func keptLimits() {
+    var limits = ConnectionLimits()
+    limits.keptBytes = 4
+    limits.keptCount = 2
+    var (machine, _) = welcomed(kept: 2, limits)
+    #expect(machine.receivedText(Array(#"["kept","a","1"]"#.utf8), at: .zero) == .none)
+    #expect(machine.receivedText(Array(#"["kept","b","12"]"#.utf8), at: .zero) == .close(.tooLarge))
+    #expect(welcomed(kept: 3, limits).machine.isClosed)
+    (machine, _) = welcomed(kept: 2)
+    _ = machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .zero)
+    #expect(machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .zero) == .close(.malformed))
+  }
+
+  @Test("A tab that does not say what it has kept is not waited for")
+  func keptDeadline() {
+    var (machine, _) = welcomed(kept: 2)
+    _ = machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .seconds(4))
+    #expect(machine.tick(at: .seconds(8)) == .none)
+    #expect(machine.tick(at: .seconds(9)) == .close(.policy))
+  }
+
+  @Test("A session that waits for its launch takes no events")
+  func launching() {
+    var (machine, _) = welcomed(kept: 0)
+    #expect(
+      machine.receivedText(Array(#"["shown",true]"#.utf8), at: .zero) == .deliver(.shown(true)))
+    machine.joined(lastEvent: 0)
+    #expect(machine.receivedText(tap(1), at: .zero) == delivery(1))
+    (machine, _) = welcomed(kept: 0)
+    #expect(machine.receivedText(tap(1), at: .zero) == .close(.malformed))
   }
 
   @Test func waitsForAJoinOnlySoLong() {

@@ -44,8 +44,31 @@ import Testing
     #expect(outbox.next == 8)
     outbox.append([8])
     #expect(outbox.frames(after: 7).map(Array.init) == [[8]])
-    #expect(filled(3, maximumBytes: 2).hasGap)
-    #expect(!filled(2, maximumBytes: 2).hasGap)
+    #expect(filled(4, maximumBytes: 2).hasGap)
+    #expect(!filled(3, maximumBytes: 2).hasGap)
+  }
+
+  @Test("One frame of any size is kept, with as many others as the bound allows")
+  func largeFrame() {
+    var outbox = Outbox(maximumBytes: 4, maximumFrames: 10)
+    outbox.append([0, 0])
+    outbox.append([UInt8](repeating: 1, count: 1000))
+    outbox.append([2, 2])
+    #expect(outbox.frames(after: 0)?.count == 3)
+    outbox.append([3])
+    #expect(outbox.hasGap)
+  }
+
+  @Test("A large frame that was confirmed makes room for the next one")
+  func largeFrames() {
+    var outbox = Outbox(maximumBytes: 4, maximumFrames: 10)
+    for number in 1...5 as ClosedRange<UInt64> {
+      outbox.append([UInt8](repeating: 1, count: 1000))
+      let isKnown = outbox.acknowledge(number)
+      #expect(isKnown && !outbox.hasGap)
+    }
+    for _ in 0..<2 { outbox.append([UInt8](repeating: 1, count: 1000)) }
+    #expect(outbox.hasGap)
   }
 
   @Test func confirmedFramesDoNotCount() {

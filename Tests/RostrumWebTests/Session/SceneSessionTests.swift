@@ -43,13 +43,12 @@ import Testing
   }
 
   private func join(
-    _ store: SessionStore, _ scene: ClientMessage.Scene = .init(), resume: String? = nil
+    _ store: SessionStore, _ scene: ClientMessage.Scene = .init(), resume: String? = nil,
+    kept: [String: String] = [:]
   ) throws -> (session: Session, text: String) {
-    let join = ClientMessage.Join(digest: nil, resume: resume, seen: 0, sent: 0, scene: scene)
-    let joined = try #require(store.join(join, user: user, peer: peer))
-    return (
-      joined.session, joined.messages.map { String(decoding: $0, as: UTF8.self) }.joined()
-    )
+    let join = ClientMessage.Join(digest: nil, resume: resume, seen: 0, scene: scene)
+    let joined = try store.enter(join, kept: kept, user: user, peer: peer)
+    return (joined.session, joined.messages.joined())
   }
 
   private func words(_ session: Session) -> [String] {
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test func valuesThatTheTabHasKeptAreThereFromTheStart() throws {
-    let (session, text) = try join(store(), .init(values: ["draft": "kept"]))
+    let (session, text) = try join(store(), kept: ["draft": "kept"])
     #expect(words(session).contains("draft kept"))
     #expect(text.contains("draft kept"))
   }
@@ -79,6 +78,33 @@ import Testing
   @Test func theTabKeepsWhatTheSceneStores() throws {
     let (session, _) = try join(store())
     tap("Write", in: session)
+    #expect(peer.messages.last?.contains(#"["k","draft","words"]"#) == true)
+  }
+
+  @Test("A value that the tab cannot keep is refused in the log, and the app runs on with it")
+  func valuesThatAreTooLarge() throws {
+    let log = LogLines()
+    let store = SessionStore(
+      launch: AppLaunch(ScreenApp.self),
+      configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+      logger: Logger(label: "test") { _ in log })
+    let (session, _) = try join(store)
+    session.kept = KeptValues(maximumBytes: 8)
+    tap("Write", in: session)
+    #expect(words(session).contains("draft words"))
+    #expect(peer.messages.last?.contains(#"["k","#) == false)
+    #expect(
+      log.lines == [
+        "A value of @SceneStorage is not kept: all values of the scene would take 10 bytes, and a "
+          + "tab keeps at most 8. The tab has the value before. [bytes: 5, name: draft]"
+      ])
+  }
+
+  @Test("A page that is made anew keeps the values of the tab")
+  func valuesAfterAMount() throws {
+    let (session, _) = try join(store())
+    tap("Write", in: session)
+    session.remount()
     #expect(peer.messages.last?.contains(#"["k","draft","words"]"#) == true)
   }
 

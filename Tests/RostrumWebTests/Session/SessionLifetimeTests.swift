@@ -9,7 +9,7 @@ import Testing
   private let clock = HeldClock()
   private let store: SessionStore
   private let user = UserID()
-  private let join = ClientMessage.Join(digest: nil, resume: nil, seen: 0, sent: 0)
+  private let join = ClientMessage.Join(digest: nil, resume: nil, seen: 0)
 
   init() {
     store = SessionStore(
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aSessionWhoseBrowserStaysAwayEnds() async throws {
     let peer = RecordingPeer()
-    let session = try #require(store.join(join, user: user, peer: peer)).session
+    let session = try store.enter(join, user: user, peer: peer).session
     store.detach(session, from: peer)
     #expect(store.count == 1)
     clock.release()
@@ -30,14 +30,14 @@ import Testing
 
   @Test func aSessionWhoseBrowserComesBackLivesOn() async throws {
     let peer = RecordingPeer()
-    let session = try #require(store.join(join, user: user, peer: peer)).session
+    let session = try store.enter(join, user: user, peer: peer).session
     store.detach(session, from: peer)
     let back = ClientMessage.Join(
-      digest: nil, resume: session.token.text, seen: 1, sent: 0)
+      digest: nil, resume: session.token.text, seen: 1)
     let other = RecordingPeer()
-    #expect(store.join(back, user: user, peer: other)?.session === session)
+    #expect(try store.enter(back, user: user, peer: other).session === session)
     let late = RecordingPeer()
-    let second = try #require(store.join(join, user: user, peer: late)).session
+    let second = try store.enter(join, user: user, peer: late).session
     store.detach(second, from: late)
     clock.release()
     while store.count > 1 { await Task.yield() }
@@ -46,7 +46,7 @@ import Testing
 
   @Test func tearingDownEndsConnectedAndWaitingSessions() throws {
     let peers = (0..<3).map { _ in RecordingPeer() }
-    let sessions = peers.compactMap { store.join(join, user: user, peer: $0)?.session }
+    let sessions = try peers.map { try store.enter(join, user: user, peer: $0).session }
     store.detach(sessions[0], from: peers[0])
     store.tearDown()
     #expect(store.count == 0)

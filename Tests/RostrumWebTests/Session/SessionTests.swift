@@ -10,7 +10,11 @@ import Testing
 @MainActor final class RecordingPeer: SessionPeer {
   var messages: [String] = []
   var closed: CloseCode?
+  var isOpen = true
+  /// The number of the event after which events may come; `nil` before a session has begun.
+  var lastEvent: UInt64?
 
+  func begin(after lastEvent: UInt64) { self.lastEvent = lastEvent }
   func send(_ message: [UInt8]) { messages.append(String(decoding: message, as: UTF8.self)) }
   func close(_ code: CloseCode) { closed = closed ?? code }
 }
@@ -47,13 +51,12 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
   private let user = UserID()
   private let peer = RecordingPeer()
 
+  /// Joins, and launches the app if the session is new.
   private func join(
-    _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0, sent: 0),
+    _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0),
     user: UserID? = nil, peer: RecordingPeer? = nil
   ) throws -> (session: Session, messages: [String]) {
-    let joined = try #require(
-      store.join(join, user: user ?? self.user, peer: peer ?? self.peer))
-    return (joined.session, joined.messages.map { String(decoding: $0, as: UTF8.self) })
+    try store.enter(join, user: user ?? self.user, peer: peer ?? self.peer)
   }
 
   private func event(_ sequence: UInt64, _ id: ElementID, _ action: UserEvent.Action) -> ClientEvent
@@ -62,14 +65,14 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
   }
 
   private func resumption(_ session: Session, seen: UInt64) -> ClientMessage.Join {
-    .init(digest: nil, resume: session.token.text, seen: seen, sent: 0)
+    .init(digest: nil, resume: session.token.text, seen: seen)
   }
 
   @Test func aNewPageGetsAWelcomeAndTheTree() throws {
     let (session, messages) = try join()
     #expect(messages.count == 2)
     #expect(
-      messages[0] == #"["welcome",{"token":"\#(session.token.text)","seq":0,"adopt":false}]"#)
+      messages[0] == #"["welcome",{"token":"\#(session.token.text)","seq":0,"new":true}]"#)
     #expect(messages[1].hasPrefix(#"[1,0,[["m",[1,0,"main""#))
   }
 
@@ -78,10 +81,10 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     let nodes = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
     let digest = "\(Digest(of: nodes.json.bytes))"
     #expect(store.page(for: user, assets: Assets(script: [], theme: [])).contains(digest))
-    let (session, messages) = try join(.init(digest: digest, resume: nil, seen: 0, sent: 0))
+    let (session, messages) = try join(.init(digest: digest, resume: nil, seen: 0))
     #expect(
       messages == [
-        #"["welcome",{"token":"\#(session.token.text)","seq":0,"adopt":true}]"#,
+        #"["welcome",{"token":"\#(session.token.text)","seq":0,"new":true}]"#,
         #"[1,0,[["h",0]]]"#,
       ])
   }
@@ -138,7 +141,7 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     #expect(session.token != old)
     #expect(
       messages == [
-        #"["welcome",{"token":"\#(session.token.text)","seq":2,"adopt":true}]"#,
+        #"["welcome",{"token":"\#(session.token.text)","seq":2,"new":false}]"#,
         #"[2,1,[["t",2,0,"1"]]]"#, #"[3,2,[["t",2,0,"2"]]]"#,
       ])
   }
@@ -152,8 +155,8 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     #expect(try join(first).session !== session)
     let forged = SessionToken(number: session.token.number).text
     #expect(
-      try join(.init(digest: nil, resume: forged, seen: 1, sent: 0)).session !== session)
-    #expect(try join(.init(digest: nil, resume: "x", seen: 0, sent: 0)).session !== session)
+      try join(.init(digest: nil, resume: forged, seen: 1)).session !== session)
+    #expect(try join(.init(digest: nil, resume: "x", seen: 0)).session !== session)
   }
 
   @Test func aBrowserThatNeverGotItsWelcomeComesBack() throws {

@@ -53,4 +53,14 @@ import Testing
     #expect(uses == [false])
     #expect(trail.current == current)
   }
+
+  @Test("Asking whether a token holds does not spend it")
+  func holds() {
+    var trail = TokenTrail(number: 1)
+    let first = trail.current
+    #expect(trail.holds(first))
+    #expect(!trail.holds(SessionToken(number: 1)))
+    let uses = redeem(first, in: &trail)
+    #expect(uses == [true])
+  }
 }

@@ -64,9 +64,9 @@ extension RawConnection {
       "GET", "/_rostrum/socket",
       headers: Self.upgradeHeaders(port: port, cookie: cookie))
     guard answer.status == 101 else { throw Ended() }
-    try await send(#"["join",{"v":1,"digest":"","resume":\#(resume),"seen":\#(seen),"sent":0}]"#)
+    try await send(#"["join",{"v":2,"digest":"","resume":\#(resume),"seen":\#(seen)}]"#)
     let welcome = try await frame().text
-    if welcome.contains(#""adopt":true"#) { return [welcome] }
+    if welcome.contains(#""new":false"#) { return [welcome] }
     return [welcome, try await frame().text]
   }
 }

@@ -11,11 +11,11 @@ import Testing
 
   @Test func parsesAJoinWithAndWithoutAPast() throws {
     #expect(
-      try parse(#"["join",{"v":1,"digest":"d","resume":"1.t","seen":7,"sent":3}]"#)
-        == .join(.init(digest: "d", resume: "1.t", seen: 7, sent: 3)))
+      try parse(#"["join",{"v":2,"digest":"d","resume":"1.t","seen":7,"kept":3}]"#)
+        == .join(.init(digest: "d", resume: "1.t", seen: 7, kept: 3)))
     #expect(
-      try parse(#"["join",{"v":1,"digest":"d","resume":null}]"#)
-        == .join(.init(digest: "d", resume: nil, seen: 0, sent: 0)))
+      try parse(#"["join",{"v":2,"digest":"d","resume":null}]"#)
+        == .join(.init(digest: "d", resume: nil, seen: 0)))
   }
 
   @Test(arguments: [
@@ -51,27 +51,33 @@ import Testing
   }
 
   @Test func parsesWhatAPageSaysOfItself() throws {
-    let scene = ClientMessage.Scene(
-      url: "https://a/b", values: ["draft": "words"], isDark: true, isCompact: true)
+    let scene = ClientMessage.Scene(url: "https://a/b", isDark: true, isCompact: true)
     #expect(
-      try parse(
-        #"["join",{"v":1,"url":"https://a/b","kept":"[{\"draft\":\"words\"}]","dark":true,"compact":true}]"#
-      )
-        == .join(.init(digest: nil, resume: nil, seen: 0, sent: 0, scene: scene)))
+      try parse(#"["join",{"v":2,"url":"https://a/b","dark":true,"compact":true}]"#)
+        == .join(.init(digest: nil, resume: nil, seen: 0, scene: scene)))
   }
 
-  @Test(arguments: ["{}", "[", "[1]", "[{\\\"a\\\":1}]"])
-  func keptValuesThatAreNoTextsCountAsNone(kept: String) throws {
+  @Test func parsesEditsAndWhatTheyAreMadeOf() throws {
+    let splice = TextSplice(
+      at: 3, removing: 2, inserting: "hé", of: TextChecksum(length: 9, sum: 4_294_967_295))
     #expect(
-      try parse("[\"join\",{\"v\":1,\"kept\":\"\(kept)\"}]")
-        == .join(.init(digest: nil, resume: nil, seen: 0, sent: 0)))
+      try parse(#"[4,2,"edit",3,2,"hé",5,9,4294967295]"#)
+        == .edit(ClientEdit(sequence: 4, element: 2, splice: splice, revision: 5)))
+    #expect(try parse(#"["more","text"]"#) == .more("text"))
+    #expect(try parse(#"["kept","draft","words"]"#) == .kept(name: "draft", text: "words"))
+    #expect(try parse(#"["mount"]"#) == .mount)
   }
 
   @Test(arguments: [
     "[]", #"["shown"]"#, #"["shown",1]"#, #"[1,1,"taps"]"#, #"[1,1,"drag","gone",1,2,3,4]"#,
     #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"hover",1]"#, #"[1,1,"press",1]"#,
-    "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":2}]"#,
-    #"["join",{"v":1,"resume":5}]"#, #"["join",{"v":1,"seen":-1}]"#, #"["ack"]"#, #"["ack",1.5]"#,
+    "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":1}]"#,
+    #"["join",{"v":2,"kept":-1}]"#, #"["join",{"v":2,"kept":"[{}]"}]"#, #"["more"]"#,
+    #"["more",1]"#, #"["kept","a"]"#, #"["kept","a",null]"#, #"["mount",1]"#,
+    #"[1,2,"edit",0,0,"a",1,0]"#, #"[1,2,"edit",-1,0,"a",1,0,0]"#, #"[1,2,"edit",0,0.5,"a",1,0,0]"#,
+    #"[0,2,"edit",0,0,"a",1,0,0]"#, #"[1,2,"edit",0,0,1,1,0,0]"#, #"[1,2,"edit",0,0,"a",1,0,-1]"#,
+    #"[1,2,"edit",0,0,"a",1,0,4294967296]"#, #"[1,2,"edit",0,0,"a",-1,0,0]"#,
+    #"["join",{"v":2,"resume":5}]"#, #"["join",{"v":2,"seen":-1}]"#, #"["ack"]"#, #"["ack",1.5]"#,
     #"["ack",-1]"#, #"["bye",1]"#, #"[0,1,"tap"]"#, #"[-1,1,"tap"]"#, #"[1.5,1,"tap"]"#,
     #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",1]"#,
     #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,

@@ -1,0 +1,115 @@
+import Foundation
+import RostrumViews
+
+extension Session {
+  /// Takes the browser for which the session was reserved.
+  ///
+  /// - Returns: The message that it gets at once.
+  func welcome(_ peer: any SessionPeer) -> [UInt8] {
+    self.peer = peer
+    return welcome(isNew: true)
+  }
+
+  /// Launches the app and sends the first frame.
+  ///
+  /// - Parameters:
+  ///   - launch: Makes the app, which calls back when it needs an update.
+  ///   - join: What the browser says.
+  ///   - values: The values that its tab has kept, by name.
+  func begin(
+    _ launch: AppLaunch, _ join: ClientMessage.Join, restoring values: [String: String]
+  ) {
+    guard isReserved else { return }
+    let app = world {
+      launch.run { [weak self] in self?.scheduleFlush() }
+    }
+    self.app = app
+    if !values.isEmpty { restore(values, in: app) }
+    let rendered = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
+    let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
+    var writer = PatchWriter(tree: app, page: page)
+    let operations =
+      isShown
+      ? writer.adopt(rendered, focused: app.focused) : writer.mount(focused: app.focused)
+    page = writer.page
+    let first = keep(operations)
+    introduce(join.scene, to: app)
+    peer?.begin(after: lastEvent)
+    peer?.send(first)
+  }
+
+  private func restore(_ values: [String: String], in app: any RunningApp) {
+    for (name, text) in values { keep(text, for: name) }
+    app.restoreScene(values)
+    _ = world { app.update() }
+  }
+
+  /// Tells the app what only the browser knows.
+  ///
+  /// What that changes comes with the second frame, since the page that the browser shows was made
+  /// without it.
+  private func introduce(_ scene: ClientMessage.Scene, to app: any RunningApp) {
+    app.setEnvironment {
+      $0.colorScheme = scene.isDark ? .dark : .light
+      $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
+    }
+    if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
+      _ = world { app.receive(url) }
+    }
+  }
+
+  /// The tab has come to the front of the user, or has gone from there.
+  func setShown(_ isShown: Bool) {
+    app?.setEnvironment { $0.scenePhase = isShown ? .active : .background }
+  }
+
+  /// Takes back a browser that has lost its connection.
+  ///
+  /// - Parameters:
+  ///   - join: What the browser says.
+  ///   - token: The token that it shows.
+  ///   - peer: The browser.
+  /// - Returns: The messages that it gets; `nil` if its token does not hold, or if it has seen more
+  ///   than there is.
+  func resume(
+    _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
+  ) -> [[UInt8]]? {
+    // A token is not spent on a join that cannot be.
+    guard !hasEnded, tokens.holds(token), outbox.acknowledge(join.seen), tokens.redeem(token)
+    else { return nil }
+    if self.peer !== peer { self.peer?.close(.replaced) }
+    self.peer = peer
+    guard let app else { return [welcome(isNew: true)] }
+    peer.begin(after: lastEvent)
+    setShown(true)
+    let welcome = welcome(isNew: false)
+    if let frames = outbox.frames(after: join.seen) { return [welcome] + frames }
+    return [welcome, mount(app, after: join.seen)]
+  }
+
+  /// The connection is gone.
+  ///
+  /// - Returns: Whether it was the session's.
+  func detach(_ peer: any SessionPeer) -> Bool {
+    guard self.peer === peer else { return false }
+    self.peer = nil
+    setShown(false)
+    return true
+  }
+
+  private func welcome(isNew: Bool) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.array { writer in
+      writer.string("welcome")
+      writer.object { writer in
+        writer.key("token")
+        writer.string(token.text)
+        writer.key("seq")
+        writer.number(lastEvent)
+        writer.key("new")
+        writer.bool(isNew)
+      }
+    }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,35 @@
+import Logging
+import RostrumViews
+
+extension Session {
+  /// Remembers the values that the scene gives to the tab, and withholds those that are refused.
+  func keepValues() {
+    guard mutations.contains(where: \.isKeeping) else { return }
+    mutations.removeAll { mutation in
+      guard case .keep(let text, let name) = mutation else { return false }
+      return !keep(text, for: name)
+    }
+  }
+
+  /// Remembers a value.
+  ///
+  /// - Returns: Whether the tab may have it; the log says why not.
+  @discardableResult
+  func keep(_ text: String?, for name: String) -> Bool {
+    do throws(KeptValues.Refusal) {
+      try kept.set(text, for: name)
+      return true
+    } catch {
+      logger.warning(
+        "A value of @SceneStorage is not kept: \(error). The tab has the value before.",
+        metadata: ["name": "\(name)", "bytes": "\(text?.utf8.count ?? 0)"])
+      return false
+    }
+  }
+}
+
+extension Mutation {
+  fileprivate var isKeeping: Bool {
+    if case .keep = self { true } else { false }
+  }
+}

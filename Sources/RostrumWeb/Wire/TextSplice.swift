@@ -1,0 +1,77 @@
+/// A change of a text at one place.
+///
+/// Positions and lengths count UTF-16 units, as browsers do. The splice names the text that it
+/// changes by length and checksum, so that it can never be applied to a different one:
+///
+///     let splice = TextSplice(at: 5, removing: 0, inserting: ",", of: .init("Hello"))
+///     splice.applied(to: "Hello")  // "Hello,"
+///     splice.applied(to: "Hullo")  // nil
+struct TextSplice: Hashable, Sendable {
+  /// The place of the change.
+  var position: Int
+  /// How much goes.
+  var removed: Int
+  /// What comes in its place.
+  var inserted: String
+  /// The text before the change.
+  var base: TextChecksum
+
+  init(at position: Int, removing removed: Int, inserting inserted: String, of base: TextChecksum) {
+    self.position = position
+    self.removed = removed
+    self.inserted = inserted
+    self.base = base
+  }
+
+  /// The text after the change.
+  ///
+  /// O(n) in the length of the text.
+  ///
+  /// - Parameter text: The text before.
+  /// - Returns: The text after; `nil` if the splice was made for a different text, lies outside of
+  ///   it, or divides a surrogate pair.
+  func applied(to text: String) -> String? {
+    let units = text.utf16
+    guard units.count == base.length, position + removed <= base.length, base == TextChecksum(text)
+    else { return nil }
+    let start = units.index(units.startIndex, offsetBy: position)
+    let end = units.index(start, offsetBy: removed)
+    let scalars = text.unicodeScalars
+    guard start.samePosition(in: scalars) != nil, end.samePosition(in: scalars) != nil else {
+      return nil
+    }
+    return String(scalars[..<start]) + inserted + String(scalars[end...])
+  }
+}
+
+/// The length and a checksum of a text, to tell whether two sides mean the same one.
+///
+/// The checksum is 32-bit FNV-1a over UTF-16 units. It detects mistakes, not attacks.
+struct TextChecksum: Hashable, Sendable {
+  /// The number of UTF-16 units.
+  var length: Int
+  /// The checksum of the units.
+  var sum: UInt32
+
+  init(length: Int, sum: UInt32) {
+    self.length = length
+    self.sum = sum
+  }
+
+  /// The checksum of a text.
+  ///
+  /// O(n).
+  init(_ text: String) {
+    length = text.utf16.count
+    var sum: UInt32 = 0x811c_9dc5
+    var text = text
+    if text.utf8.count == length {
+      text.withUTF8 { bytes in
+        for byte in bytes { sum = (sum ^ UInt32(byte)) &* 0x0100_0193 }
+      }
+    } else {
+      for unit in text.utf16 { sum = (sum ^ UInt32(unit)) &* 0x0100_0193 }
+    }
+    self.sum = sum
+  }
+}

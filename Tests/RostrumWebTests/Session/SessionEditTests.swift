@@ -1,0 +1,102 @@
+import Foundation
+import Logging
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+/// What a session makes of edits of texts, and of events that it refuses.
+@Suite @MainActor struct SessionEditTests {
+  private let peer = RecordingPeer()
+  private let session: Session
+  private let app: HandmadeApp
+
+  init() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [:],
+        [
+          .make(2, .textEditor, [.value: .string("Hello")]),
+          .make(3, .textField, [.value: .string("fixed"), .disabled: .flag(true)]),
+        ]))
+    app.onEvent = { app, event throws(EventRefusal) in
+      guard event.element == 2, case .setText(let text) = event.action else {
+        throw .disabled(event.element)
+      }
+      app.set(2, .value, .string(text))
+    }
+    self.app = app
+    let store = SessionStore(
+      launch: AppLaunch(name: "Editor") { _ in app },
+      configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    session = try store.enter(user: UserID(), peer: peer).session
+  }
+
+  private func edit(
+    _ sequence: UInt64, _ position: Int, _ removed: Int, _ inserted: String, of base: String,
+    at element: ElementID = 2
+  ) -> ClientEdit {
+    ClientEdit(
+      sequence: sequence, element: element,
+      splice: TextSplice(
+        at: position, removing: removed, inserting: inserted, of: TextChecksum(base)),
+      revision: sequence)
+  }
+
+  @Test("Edits change the text that the field shows, and then each other's results")
+  func edits() throws {
+    #expect(try session.receive(edit(1, 5, 0, ", you", of: "Hello")) == nil)
+    #expect(try session.receive(edit(2, 0, 5, "Hi", of: "Hello, you")) == nil)
+    session.flush()
+    #expect(app.element(2)?[.value]?.string == "Hi, you")
+    #expect(peer.messages == ["[2,2,[]]"])
+  }
+
+  @Test("An edit of a text that is not known changes nothing and does not count as processed")
+  func outOfStep() throws {
+    #expect(throws: Session.EditOutOfStep.self) {
+      try session.receive(edit(1, 0, 0, "x", of: "Hullo"))
+    }
+    #expect(session.lastEvent == 0)
+    #expect(app.element(2)?[.value]?.string == "Hello")
+    let whole = ClientEvent(sequence: 1, event: UserEvent(2, .setText("whole")), revision: 1)
+    #expect(session.receive(whole) == nil)
+    #expect(try session.receive(edit(2, 5, 0, "!", of: "whole")) == nil)
+    #expect(app.element(2)?[.value]?.string == "whole!")
+  }
+
+  @Test("An edit that makes too long a text is refused, and the field gets its text back")
+  func tooLong() throws {
+    let limit = ConnectionLimits().textBytes
+    let refusal = try session.receive(
+      edit(1, 0, 0, String(repeating: "x", count: limit), of: "Hello"))
+    #expect(refusal == .invalidValue(2, "The text has \(limit + 5) bytes"))
+    session.flush()
+    #expect(peer.messages == [#"[2,1,[["p",2,0,"Hello",1]]]"#])
+  }
+
+  @Test("A refused text is taken back, but leaves no trace in what is known of the page")
+  func refusedRevision() {
+    let refused = ClientEvent(sequence: 1, event: UserEvent(3, .setText("mine")), revision: 7)
+    #expect(session.receive(refused) == .disabled(3))
+    let absent = ClientEvent(sequence: 2, event: UserEvent(99, .setText("mine")), revision: 7)
+    #expect(session.receive(absent) == .absent(99))
+    #expect(session.page.revisions.isEmpty)
+    session.flush()
+    #expect(peer.messages == [#"[2,2,[["p",3,0,"fixed",7]]]"#])
+  }
+
+  @Test("The browser gets the whole tree on the same session when it asks")
+  func mount() throws {
+    #expect(try session.receive(edit(1, 5, 0, "!", of: "Hello")) == nil)
+    app.announce("Saved")
+    session.remount()
+    let mount = try #require(peer.messages.first)
+    #expect(mount.hasPrefix(#"[2,1,[["m",[1,0,"main""#))
+    #expect(mount.contains("Hello!") && mount.contains(#"["s","Saved"]"#))
+    app.set(2, .value, .string(""))
+    session.flush()
+    #expect(peer.messages.last == #"[3,1,[["p",2,0,"",1]]]"#, "edits are still counted")
+  }
+}

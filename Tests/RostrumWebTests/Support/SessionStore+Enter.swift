@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import RostrumWeb
+
+extension SessionStore {
+  /// Joins, and launches the app at once if the session is new.
+  ///
+  /// - Returns: The session and what the browser got.
+  func enter(
+    _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0),
+    kept: [String: String] = [:], user: UserID, locales: [Locale] = [], peer: RecordingPeer
+  ) throws -> (session: Session, messages: [String]) {
+    let admission = try #require(self.join(join, user: user, locales: locales, peer: peer))
+    let before = peer.messages.count
+    if admission.isNew { begin(admission.session, join, kept: kept) }
+    let first = peer.messages[before...]
+    peer.messages.removeSubrange(before...)
+    let welcome = admission.messages.map { String(decoding: $0, as: UTF8.self) }
+    return (admission.session, welcome + first)
+  }
+}
