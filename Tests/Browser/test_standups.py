@@ -1,5 +1,8 @@
 """The Standups app in a browser, from the first standup to a restart of the server."""
 
+import re
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,6 +53,13 @@ def open_standup(page, title):
     page.get_by_role("button", name=title).click()
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     live(page)
+
+
+def wait_until(condition):
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def settled(page, depth):
@@ -206,6 +216,37 @@ def test_a_damaged_file_is_set_aside_and_the_user_chooses(page, start, tmp_path,
     expect(page.get_by_text(shown)).to_be_visible()
     aside = [path for path in file.parent.iterdir() if path.read_text() == "[{ damaged"]
     assert aside and aside != [file]
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_written_later(page, start, tmp_path):
+    server = start()
+    visit(page, server.url)
+    add(page, "Design", "Blob")
+    wait_until(lambda: any(tmp_path.glob("data/users/*/**/standups.json")))
+    [file] = tmp_path.glob("data/users/*/**/standups.json")
+    # A file in place of the folder keeps even the superuser from writing.
+    away = file.parent.rename(file.parent.with_name("away"))
+    file.parent.write_text("")
+    # What was announced stays in its region; the notice itself goes.
+    notice = page.locator("body > :not([role=status])").get_by_text(
+        re.compile(r"Your changes are not saved: .+\. Retrying\."))
+    expect(notice).to_have_count(0)
+    add(page, "Retro", "Blob")
+    expect(notice).to_be_visible()
+    page.reload()
+    live(page)
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("button", name="Retro")).to_be_visible()
+
+    file.parent.unlink()
+    away.rename(file.parent)
+    expect(notice).to_have_count(0, timeout=40_000)
+    assert "Retro" in file.read_text()
+    server.process.terminate()
+    log = server.process.stdout.read()
+    [secret] = [cookie["value"] for cookie in page.context.cookies()]
+    assert "a file cannot be saved" in log and "a file is saved after all" in log
+    assert "standups.json" in log and "Retro" not in log and secret not in log
 
 
 def test_the_page_is_readable_without_a_script(new_page, start):

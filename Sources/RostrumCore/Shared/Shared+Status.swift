@@ -5,7 +5,9 @@ extension Shared {
   /// Why the value could not be loaded, if it could not.
   public var loadError: (any Error)? { reference.status.loadError }
 
-  /// Why the value could not be kept, if it could not.
+  /// Why the value could not be kept, if it could not; `nil` again as soon as it is kept.
+  ///
+  /// A view or an effect that reads it is told when it changes.
   public var saveError: (any Error)? { reference.status.saveError }
 
   /// Gets the value that is kept.

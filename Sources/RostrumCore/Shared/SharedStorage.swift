@@ -48,6 +48,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
         MainQueue.perform { storage?.receive(result) }
       } onLoading: { [weak storage] isLoading in
         MainQueue.perform { storage?.update { $0.isLoading = isLoading } }
+      } onSaveError: { [weak storage] error in
+        MainQueue.perform { storage?.update { $0.saveError = error } }
       })
     return storage
   }

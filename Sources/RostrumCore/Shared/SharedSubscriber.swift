@@ -4,18 +4,22 @@ import Foundation
 public struct SharedSubscriber<Value>: Sendable {
   private let take: @Sendable (Result<Value?, any Error>) -> Void
   private let takeLoading: @Sendable (Bool) -> Void
+  private let takeSaveError: @Sendable ((any Error)?) -> Void
 
   /// Makes a subscriber, as a key does that subscribes to another one, or a test of a key.
   ///
   /// - Parameters:
   ///   - callback: Takes a value, `nil` if nothing is kept any more, or an error.
   ///   - onLoading: Is told whether a value is being loaded.
+  ///   - onSaveError: Is told why the value is not kept, and with `nil` that it is.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
-    onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
+    onLoading: @escaping @Sendable (Bool) -> Void = { _ in },
+    onSaveError: @escaping @Sendable ((any Error)?) -> Void = { _ in }
   ) {
     take = callback
     takeLoading = onLoading
+    takeSaveError = onSaveError
   }
 
   /// Gives a value.
@@ -40,6 +44,13 @@ public struct SharedSubscriber<Value>: Sendable {
   ///
   /// - Parameter isLoading: Whether it is.
   public func yieldLoading(_ isLoading: Bool = true) { takeLoading(isLoading) }
+
+  /// Says why the value is not kept, or that it is, after the saving itself has ended.
+  ///
+  /// A key that tries again what it could not keep says so when it succeeds.
+  ///
+  /// - Parameter error: The reason, which stays in `saveError`; `nil` if the value is kept.
+  public func yield(saveError error: (any Error)?) { takeSaveError(error) }
 }
 
 /// A subscription, which ends when it is cancelled, or when nobody holds it.

@@ -8,6 +8,12 @@ final class DiskInMemory: FileDisk {
   private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
   private let clock: (any Clock<Duration>)?
 
+  /// Why files cannot be written; `nil` if they can.
+  let refusal = LockIsolated<(any Error)?>(nil)
+
+  /// How many times a file was to be written.
+  let attempts = LockIsolated(0)
+
   init(files: [URL: Data] = [:], clock: (any Clock<Duration>)? = nil) {
     self.files = LockIsolated(files)
     self.clock = clock
@@ -15,7 +21,11 @@ final class DiskInMemory: FileDisk {
 
   func read(_ url: URL) throws -> Data? { files.value[url] }
 
-  func write(_ data: Data, to url: URL) throws { files.withValue { $0[url] = data } }
+  func write(_ data: Data, to url: URL) throws {
+    attempts.withValue { $0 += 1 }
+    if let refusal = refusal.value { throw refusal }
+    files.withValue { $0[url] = data }
+  }
 
   func move(_ url: URL, to other: URL) throws {
     try files.withValue {
@@ -53,6 +63,14 @@ final class DiskInMemory: FileDisk {
       try await clock.sleep(for: delayOfWriting)
       let work = waiting.withValue { $0.removeValue(forKey: id) }
       work?()
+    }
+  }
+
+  func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void) {
+    guard let clock else { return }
+    Task {
+      try await clock.sleep(for: delay)
+      work()
     }
   }
 

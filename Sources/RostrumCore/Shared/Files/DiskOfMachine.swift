@@ -14,9 +14,14 @@ final class DiskOfMachine: FileDisk {
 
   func write(_ data: Data, to url: URL) throws {
     let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw FileSystemError(error) ?? error
+    }
     watcher.folderIsThere(folder)
-    try data.write(to: url, options: .atomic)
+    try data.replaceFile(at: url)
   }
 
   func move(_ url: URL, to other: URL) throws {
@@ -34,6 +39,10 @@ final class DiskOfMachine: FileDisk {
       let work = waiting.withValue { $0.removeValue(forKey: id) }
       work?()
     }
+  }
+
+  func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void) {
+    queue.asyncAfter(deadline: .now() + delay.interval, execute: work)
   }
 
   func finish() {

@@ -14,6 +14,9 @@ protocol FileDisk: AnyObject, Sendable {
   /// Runs work soon, so that changes that follow each other closely are written once.
   func schedule(_ work: @escaping @Sendable () -> Void)
 
+  /// Runs work after a while, to try again what has failed; never at once.
+  func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void)
+
   /// Runs the work that is waiting, and returns when it is done.
   func finish()
 }

@@ -16,7 +16,13 @@ final class FileExchange: @unchecked Sendable {
     case outside
   }
 
-  typealias Reader = @Sendable (_ file: Result<Data?, any Error>, Origin) -> Void
+  /// Somebody who uses a file.
+  struct Reader: Sendable {
+    /// Takes what the file holds now.
+    let take: @Sendable (_ file: Result<Data?, any Error>, Origin) -> Void
+    /// Is told why the file cannot be saved, and with `nil` that it is.
+    let didSave: @Sendable (SharedFileError?) -> Void
+  }
 
   private struct File {
     var readers: [UUID: Reader] = [:]
@@ -27,6 +33,8 @@ final class FileExchange: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var files: [URL: File] = [:]
   private var documents: [URL: WeakDocument] = [:]
+  private var unsaved = UnsavedFiles()
+  private var observers: [UUID: @Sendable (FileSaveEvent) -> Void] = [:]
   private var setAside: [URL: (data: Data, place: URL)] = [:]
 
   private struct WeakDocument {
@@ -37,13 +45,14 @@ final class FileExchange: @unchecked Sendable {
     self.disk = disk
   }
 
-  /// Begins to tell of changes of a file.
-  func subscribe(to url: URL, as id: UUID, _ reader: @escaping Reader) -> SharedSubscription {
+  /// Begins to tell of changes of a file, and how saving it goes.
+  func subscribe(to url: URL, as id: UUID, _ reader: Reader) -> SharedSubscription {
     lock.withLock {
       if files[url] == nil {
         files[url] = File(watch: disk.watch(url) { [weak self] in self?.fileMayHaveChanged(url) })
       }
       files[url]?.readers[id] = reader
+      if let unsaved = unsaved[url] { reader.didSave(unsaved.error) }
     }
     return SharedSubscription { [weak self] in self?.unsubscribe(id, from: url) }
   }
@@ -55,21 +64,31 @@ final class FileExchange: @unchecked Sendable {
     }
   }
 
+  /// What a file holds, or will hold as soon as the disk takes it.
+  func contents(of url: URL) throws -> Data? {
+    try lock.withLock { try unsaved[url]?.data ?? disk.read(url) }
+  }
+
   /// Writes, one file after the other, and tells everybody but the writer; `nil` says that there
   /// was nothing to write.
-  func write(_ url: URL, by id: UUID, _ write: () throws -> Data?) rethrows {
+  ///
+  /// What the disk does not take is what the file holds for all who ask here, and is tried again.
+  func write(_ url: URL, by id: UUID, _ contents: () throws -> Data?) throws {
     try lock.withLock {
-      guard let data = try write() else { return }
-      let others = (files[url]?.readers ?? [:]).filter { $0.key != id }
-      for reader in others.values { reader(.success(data), .process) }
+      guard let data = try contents() else { return }
+      defer {
+        let others = (files[url]?.readers ?? [:]).filter { $0.key != id }
+        for reader in others.values { reader.take(.success(data), .process) }
+      }
+      try save(data, at: url)
     }
   }
 
   private func fileMayHaveChanged(_ url: URL) {
     lock.withLock {
-      guard let readers = files[url]?.readers else { return }
+      guard unsaved[url] == nil, let readers = files[url]?.readers else { return }
       let file = Result { try disk.read(url) }
-      for reader in readers.values { reader(file, .outside) }
+      for reader in readers.values { reader.take(file, .outside) }
     }
   }
 
@@ -102,5 +121,62 @@ final class FileExchange: @unchecked Sendable {
       documents[url] = WeakDocument(document: document)
       return document
     }
+  }
+}
+
+// MARK: Saving
+
+extension FileExchange {
+  /// Begins to tell of files that cannot be saved.
+  func observeSaves(_ observer: @escaping @Sendable (FileSaveEvent) -> Void) -> SharedSubscription {
+    let id = UUID()
+    lock.withLock { observers[id] = observer }
+    return SharedSubscription { [weak self] in
+      self?.lock.withLock { self?.observers[id] = nil }
+    }
+  }
+
+  /// Tries once more to save what the disk has refused, at the end of the program.
+  func finish() {
+    lock.withLock {
+      for url in unsaved.files {
+        guard let data = unsaved[url]?.data else { continue }
+        do throws(SharedFileError) { try save(data, at: url) } catch {
+          report(.lost(url, reason: error.reason))
+        }
+      }
+    }
+  }
+
+  private func save(_ data: Data, at url: URL) throws(SharedFileError) {
+    do { try disk.write(data, to: url) } catch {
+      let error = SharedFileError.unwritable(file: url, reason: error.localizedDescription)
+      refuse(url, data, error)
+      throw error
+    }
+    guard let refused = unsaved.save(url) else { return }
+    report(.recovered(url, retries: refused.retries))
+    for reader in (files[url]?.readers ?? [:]).values { reader.didSave(nil) }
+  }
+
+  private func refuse(_ url: URL, _ data: Data, _ error: SharedFileError) {
+    let (isNew, timer) = unsaved.refuse(url, data, error)
+    if let timer {
+      disk.scheduleRetry(after: timer.delay) { [weak self] in self?.retry(url, timer) }
+    }
+    guard isNew else { return }
+    report(.failed(url, reason: error.reason))
+    for reader in (files[url]?.readers ?? [:]).values { reader.didSave(error) }
+  }
+
+  private func retry(_ url: URL, _ timer: UnsavedFiles.Timer) {
+    lock.withLock {
+      // Readers have the data already, and are told by 'save' whether the disk has them too.
+      if let data = unsaved.fire(timer, for: url) { try? save(data, at: url) }
+    }
+  }
+
+  private func report(_ event: FileSaveEvent) {
+    for observer in observers.values { observer(event) }
   }
 }

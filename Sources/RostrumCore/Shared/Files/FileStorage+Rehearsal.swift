@@ -5,23 +5,24 @@ extension FileStorage {
   /// forgotten.
   ///
   /// A damaged file is reported but stays, so that the launch after it can tell the user.
-  package var rehearsal: FileStorage { FileStorage(disk: DiskOfRehearsal(base: disk)) }
+  package var rehearsal: FileStorage { FileStorage(disk: DiskOfRehearsal(base: exchange)) }
 }
 
-/// Reads the files of another disk and changes none.
+/// Reads the files of another disk, with what is still to be saved there, and changes none.
 private final class DiskOfRehearsal: FileDisk {
-  private let base: any FileDisk
+  private let base: FileExchange
 
-  init(base: any FileDisk) {
+  init(base: FileExchange) {
     self.base = base
   }
 
-  func read(_ url: URL) throws -> Data? { try base.read(url) }
+  func read(_ url: URL) throws -> Data? { try base.contents(of: url) }
   func write(_ data: Data, to url: URL) {}
   func move(_ url: URL, to other: URL) {}
   func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
     SharedSubscription {}
   }
   func schedule(_ work: @escaping @Sendable () -> Void) {}
+  func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void) {}
   func finish() {}
 }

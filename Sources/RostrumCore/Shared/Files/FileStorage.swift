@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 import RostrumDependencies
 
 /// Where files of shared values are: on the disk, or in memory for tests.
@@ -14,7 +15,8 @@ public struct FileStorage: Sendable {
   /// The files of the machine.
   ///
   /// Files are replaced as a whole, so that a crash leaves the old file or the new one. Folders are
-  /// made on the way. Changes that follow each other closely are written once. All launches in one
+  /// made on the way; what is made can be read by its owner alone. What cannot be written is tried
+  /// again, and seen by all launches in one process as if it were. Changes that follow each other closely are written once. All launches in one
   /// process see each other's files as soon as they are written, and on Linux also what other
   /// programs write.
   public static let fileSystem = FileStorage(disk: DiskOfMachine())
@@ -54,7 +56,32 @@ public struct FileStorage: Sendable {
   /// Writes what is still to be written, and returns when it is.
   ///
   /// For the end of a program.
-  package func finish() { disk.finish() }
+  package func finish() {
+    disk.finish()
+    exchange.finish()
+  }
+
+  /// Has files in memory refuse to be written, as a full disk does, or take that back.
+  ///
+  /// ```swift
+  /// let storage = FileStorage.inMemory(files: [:], clock: clock)
+  /// storage.refuseWrites(CocoaError(.fileWriteOutOfSpace))
+  /// …  // the app says that changes are not saved
+  /// storage.refuseWrites(nil)
+  /// await clock.advance(by: .seconds(1))
+  /// …  // they are saved
+  /// ```
+  ///
+  /// Files of the machine are not concerned; to call this for them is reported.
+  ///
+  /// - Parameter error: Why files cannot be written; `nil` if they can.
+  public func refuseWrites(_ error: (any Error)?) {
+    guard let disk = disk as? DiskInMemory else {
+      reportIssue("Only files in memory refuse to be written because a test wants it.")
+      return
+    }
+    disk.refusal.setValue(error)
+  }
 }
 
 extension DependencyValues {

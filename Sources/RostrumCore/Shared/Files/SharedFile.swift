@@ -35,17 +35,21 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
 
   /// What is in the file; `nil` if there is none.
   func read() -> Result<Value?, SharedFileError> {
-    take(Result { try storage.data(at: url) }, .outside)
+    take(Result { try storage.exchange.contents(of: url) }, .outside)
   }
 
-  /// Tells when others have changed the file, unless a change from here is about to replace it.
+  /// Tells when others have changed the file, unless a change from here is about to replace it, and
+  /// how saving the file goes.
   func subscribe(
-    _ didChange: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void
+    _ didChange: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void,
+    didSave: @escaping @Sendable (SharedFileError?) -> Void
   ) -> SharedSubscription {
-    storage.exchange.subscribe(to: url, as: id) { [weak self] file, origin in
-      guard let self, self.isNew(file) else { return }
-      didChange(self.take(file, origin))
-    }
+    let reader = FileExchange.Reader(
+      take: { [weak self] file, origin in
+        guard let self, self.isNew(file) else { return }
+        didChange(self.take(file, origin))
+      }, didSave: didSave)
+    return storage.exchange.subscribe(to: url, as: id, reader)
   }
 
   /// Takes a change, to be written soon.
@@ -72,7 +76,6 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
         continuations = change.continuations
         if let refusal { throw refusal }
         let data = try encode(change.value)
-        try storage.disk.write(data, to: url)
         lock.withLock { lastSeen = data }
         return data
       }
@@ -80,7 +83,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     } catch {
       let error =
         error as? SharedFileError
-        ?? .unwritable(file: url, reason: error.localizedDescription)
+        ?? .unencodable(file: url, reason: error.localizedDescription)
       for continuation in continuations { continuation.resume(throwing: error) }
     }
   }

@@ -12,8 +12,22 @@ public enum SharedFileError: Error, Equatable {
   /// The file cannot be read. It stays as it is, and nothing is written.
   case unreadable(file: URL, reason: String)
 
-  /// The file cannot be written.
+  /// The file cannot be written. It is tried again until it can.
   case unwritable(file: URL, reason: String)
+
+  /// The value cannot be encoded. The file stays as it is.
+  case unencodable(file: URL, reason: String)
+}
+
+extension SharedFileError {
+  /// What the system or the decoder says, without the name of the file.
+  public var reason: String {
+    switch self {
+    case .damaged(_, _, let reason), .damagedInPlace(_, let reason), .unreadable(_, let reason),
+      .unwritable(_, let reason), .unencodable(_, let reason):
+      reason
+    }
+  }
 }
 
 extension SharedFileError: LocalizedError {
@@ -35,7 +49,7 @@ extension SharedFileError: LocalizedError {
       “\(file.lastPathComponent)” cannot be read. It is left alone, so changes are not saved. \
       (\(reason))
       """
-    case .unwritable(let file, let reason):
+    case .unwritable(let file, let reason), .unencodable(let file, let reason):
       "“\(file.lastPathComponent)” cannot be saved. (\(reason))"
     }
   }

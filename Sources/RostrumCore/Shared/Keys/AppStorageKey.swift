@@ -50,9 +50,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    document.subscribe(toKey: id.name, as: token) { result in
-      subscriber.yield(with: Result { try value(of: result.get()) })
-    }
+    document.subscribe(
+      toKey: id.name, as: token,
+      SettingsDocument.Reader(
+        take: { result in subscriber.yield(with: Result { try value(of: result.get()) }) },
+        didSave: { subscriber.yield(saveError: $0) }))
   }
 
   /// Keeps a value.

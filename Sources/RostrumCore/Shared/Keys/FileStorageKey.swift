@@ -15,7 +15,9 @@ extension SharedReaderKey {
   /// are where `@Dependency(\.defaultFileStorage)` says, which in tests is in memory.
   ///
   /// A file that does not hold such a value is never overwritten: it is given another name, and
-  /// `loadError` says which. A file that cannot be written leaves its reason in `saveError`.
+  /// `loadError` says which. A file that cannot be written leaves its reason in `saveError`,
+  /// and is tried again until it can: after a second, then less and less often, with the next change,
+  /// and at the end of the program.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -101,7 +103,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    file.subscribe { subscriber.yield(with: $0.mapError { $0 }) }
+    file.subscribe {
+      subscriber.yield(with: $0.mapError { $0 })
+    } didSave: {
+      subscriber.yield(saveError: $0)
+    }
   }
 
   /// Keeps a value.

@@ -7,7 +7,13 @@ import Foundation
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
 final class SettingsDocument: @unchecked Sendable {
-  typealias Reader = @Sendable (Result<SettingsValue?, SharedFileError>) -> Void
+  /// Somebody who uses a setting.
+  struct Reader: Sendable {
+    /// Takes the value.
+    let take: @Sendable (Result<SettingsValue?, SharedFileError>) -> Void
+    /// Is told why the settings cannot be saved, and with `nil` that they are.
+    let didSave: @Sendable (SharedFileError?) -> Void
+  }
 
   /// Tells settings from others.
   struct ID: Hashable, Sendable {
@@ -20,6 +26,7 @@ final class SettingsDocument: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var values: [String: SettingsValue] = [:]
   private var problem: SharedFileError?
+  private var saveError: SharedFileError?
   private var readers: [String: [UUID: Reader]] = [:]
   private var reported: Set<String> = []
   private var subscription: SharedSubscription?
@@ -36,7 +43,11 @@ final class SettingsDocument: @unchecked Sendable {
       decode: { try JSONDecoder().decode([String: SettingsValue].self, from: $0) },
       encode: { try JSONEncoder.readable.encode($0) })
     read()
-    subscription = file.subscribe { [weak self] in self?.fileChanged($0) }
+    subscription = file.subscribe { [weak self] in
+      self?.fileChanged($0)
+    } didSave: { [weak self] in
+      self?.fileDidSave($0)
+    }
   }
 
   deinit { file.flush() }
@@ -60,17 +71,19 @@ final class SettingsDocument: @unchecked Sendable {
       return (self.values, (readers[name] ?? [:]).filter { $0.key != id })
     }
     file.write(values, continuation)
-    for reader in others.values { reader(.success(value)) }
+    for reader in others.values { reader.take(.success(value)) }
   }
 
   /// Writes what is to be written, now.
   func flush() { file.flush() }
 
-  /// Begins to tell of changes of a name.
-  func subscribe(
-    toKey name: String, as id: UUID, _ reader: @escaping Reader
-  ) -> SharedSubscription {
-    lock.withLock { readers[name, default: [:]][id] = reader }
+  /// Begins to tell of changes of a name, and how saving the settings goes.
+  func subscribe(toKey name: String, as id: UUID, _ reader: Reader) -> SharedSubscription {
+    let saveError = lock.withLock {
+      readers[name, default: [:]][id] = reader
+      return self.saveError
+    }
+    if let saveError { reader.didSave(saveError) }
     return SharedSubscription { [weak self] in
       self?.lock.withLock { self?.readers[name]?[id] = nil }
     }
@@ -89,8 +102,16 @@ final class SettingsDocument: @unchecked Sendable {
       }
     }
     for (readers, value) in told {
-      for reader in readers { reader(value) }
+      for reader in readers { reader.take(value) }
     }
+  }
+
+  private func fileDidSave(_ error: SharedFileError?) {
+    let readers = lock.withLock {
+      saveError = error
+      return self.readers.values.flatMap(\.values)
+    }
+    for reader in readers { reader.didSave(error) }
   }
 
   private typealias Told = [([Reader], Result<SettingsValue?, SharedFileError>)]

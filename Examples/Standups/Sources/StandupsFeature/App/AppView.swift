@@ -21,5 +21,8 @@ package struct AppView: View {
         RecordMeetingView(store: store)
       }
     }
+    .safeAreaInset(edge: .top) {
+      UnsavedNotice(store: store.scope(\.standupsList, action: \.standupsList))
+    }
   }
 }

@@ -42,10 +42,15 @@ struct User {
   let storage: FileStorage
 
   /// A user whose file of standups holds a text, or who has none.
-  init(standups: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - standups: The text.
+  ///   - clock: Says when changes are written; `nil` for at once.
+  init(standups: String? = nil, clock: TestClock<Duration>? = nil) {
     storage = .inMemory(
       files: standups.map { [Self.documents.appending(component: "standups.json"): Data($0.utf8)] }
-        ?? [:])
+        ?? [:],
+      clock: clock)
   }
 
   /// The text of a document.

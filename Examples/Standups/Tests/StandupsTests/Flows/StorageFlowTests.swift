@@ -51,6 +51,29 @@ struct StorageFlowTests {
     #expect(try user.document(String(name)) == damage)
   }
 
+  @Test("While the disk is full the app says so, and the standup is saved when there is room again")
+  func fullDisk() async throws {
+    struct Full: LocalizedError {
+      var errorDescription: String? { "No space left on device" }
+    }
+    let words = "Your changes are not saved: No space left on device. Retrying."
+    let clock = TestClock()
+    let user = User(clock: clock)
+    let host = launch(clock: clock, user: user)
+    user.storage.refuseWrites(Full())
+    await add("Design", in: host)
+    #expect(!host.text(words).exists)
+    await host.advance(by: .milliseconds(100))
+    #expect(host.text(words).exists)
+    #expect(host.announcements.last == words)
+    #expect(try user.document("standups.json") == nil)
+
+    user.storage.refuseWrites(nil)
+    await host.advance(by: .seconds(1))
+    #expect(!host.text(words).exists)
+    #expect(try user.document("standups.json")?.contains("Design") == true)
+  }
+
   @Test("The question about a damaged file is asked once")
   func asksOnce() async {
     let host = launch(user: User(standups: damage))

@@ -1,0 +1,31 @@
+import Logging
+import Rostrum
+
+extension FileStorage {
+  /// Logs which files cannot be saved, and which of them are saved later.
+  ///
+  /// What is in the files is never logged. Their paths are: folders of users are named by a hash,
+  /// see ``UserFolders``.
+  ///
+  /// - Parameter logger: Takes what there is to say.
+  /// - Returns: The subscription, which ends when nobody holds it.
+  func logSaves(to logger: Logger) -> SharedSubscription {
+    observeSaves { event in
+      switch event {
+      case .failed(let file, let reason):
+        logger.error(
+          "a file cannot be saved; retrying",
+          metadata: ["file": "\(file.path)", "reason": "\(reason)"])
+      case .recovered(let file, let retries):
+        // As visible as the failure.
+        logger.warning(
+          "a file is saved after all",
+          metadata: ["file": "\(file.path)", "retries": "\(retries)"])
+      case .lost(let file, let reason):
+        logger.critical(
+          "the server ends, and a file could not be saved",
+          metadata: ["file": "\(file.path)", "reason": "\(reason)"])
+      }
+    }
+  }
+}
