@@ -107,6 +107,8 @@ extension RootStoreCore {
     guard !context.isCancelled else { return }
     let sequences = context.sequences
     for sequence in sequences { sequence.begin() }
+    // A sequence that has begun and never ends does not go on to what comes next.
+    guard work.dependencies.startsEffects else { return }
     let running = RunningEffect(
       location: work.location, owners: [context.group, context.scope] + context.names)
     liveObjects?.enter(running) { $0.hasEnded ? nil : "an effect, 'run' at \($0.location)" }

@@ -53,8 +53,11 @@ extension DependencyValues {
 
 extension FireAndForget: DependencyKey {
   /// Starts a task for the work and goes on.
+  ///
+  /// A page view, which is a launch that is only looked at, starts nothing.
   public static var liveValue: Self {
     Self { name, priority, work in
+      guard DependencyValues.current.startsEffects else { return }
       Task(name: name, priority: priority) { await run(work) }
     }
   }

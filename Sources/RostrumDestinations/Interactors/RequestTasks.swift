@@ -1,3 +1,5 @@
+import RostrumViews
+
 /// The requests of a destination that are under way.
 @MainActor
 public final class RequestTasks {
@@ -15,6 +17,7 @@ public final class RequestTasks {
   }
 
   func start(_ operation: @escaping @MainActor () async -> Void) {
+    guard GraphReference.current?.graph?.startsTasks ?? true else { return }
     count += 1
     let id = count
     tasks[id] = Task { [weak self] in

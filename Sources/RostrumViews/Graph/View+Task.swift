@@ -1,7 +1,9 @@
 extension View {
   /// Runs a task while the view is visible.
   ///
-  /// The task starts when the view appears and is cancelled when it disappears.
+  /// The task starts when the view appears and is cancelled when it disappears. It never starts if
+  /// the view disappears in the same turn, nor in a page view: the page that a web server renders
+  /// before the browser connects.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -36,10 +38,11 @@ struct TaskModifier<Value: Equatable>: LifecycleModifier {
   var memory: Task<Void, Never>? { nil }
 
   func appear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
+    guard graph.startsTasks else { return }
     let action = action
     graph.liveTaskCount += 1
     task = Task(priority: priority) { @MainActor [weak graph] in
-      await action()
+      if !Task.isCancelled { await action() }
       graph?.liveTaskCount -= 1
     }
   }

@@ -34,6 +34,11 @@ extension ViewGraph {
     return !handlers.isEmpty
   }
 
+  /// Whether any view that is visible takes the URLs with which the app is opened.
+  ///
+  /// O(n) in the views with `onOpenURL`.
+  public var takesURLs: Bool { urlHandlers.contains { $0.isVisible } }
+
   /// Changes what the host tells all views, such as the phase of the scene.
   ///
   /// The nodes that read what differs are marked.

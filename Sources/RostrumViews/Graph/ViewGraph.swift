@@ -47,6 +47,8 @@ public final class ViewGraph {
   let sceneValues = SceneValues()
   let focusedValues = FocusedValueKeeper()
   var urlHandlers: [any URLHandler] = []
+  /// Whether views may start tasks.
+  package private(set) var startsTasks = true
   private var lastNamespace = 0
   private(set) lazy var reference = GraphReference(self)
 
@@ -94,6 +96,7 @@ public final class ViewGraph {
     _ view: Content, title: Text?, _ environment: EnvironmentValues
   ) {
     isUpdating = true
+    startsTasks = environment.startsTasks
     let scope = EnvironmentScope(graph: self, values: environment)
     self.environment = scope
     let context = NodeContext(

@@ -28,6 +28,7 @@ extension EnvironmentValues {
     environment.scenePhase = .active
     environment.colorScheme = .light
     environment.horizontalSizeClass = .regular
+    environment.startsTasks = dependencies.startsEffects
     return environment
   }
 }

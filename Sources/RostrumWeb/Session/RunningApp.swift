@@ -15,6 +15,8 @@ protocol RunningApp: AnyObject, ElementSource {
   /// Hands over the URL with which the app is opened; answers whether anything takes it.
   @discardableResult
   func receive(_ url: URL) -> Bool
+  /// Whether a view that is visible takes URLs.
+  var takesURLs: Bool { get }
   /// Changes what views are told of the browser.
   func setEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Ends the app.

@@ -15,9 +15,10 @@ struct SessionWorld: Sendable {
   /// - Parameters:
   ///   - userDirectory: Where the user's data are. It need not exist.
   ///   - locales: What the user reads, the most wanted first; the program's own if empty.
-  ///   - isRehearsal: Whether the app only shows what it would begin with, and changes no files.
+  ///   - isRehearsal: Whether the app only shows what it would begin with: it starts no effects and no
+  ///     tasks, and changes no files.
   init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
-    container = DependencyContainer()
+    container = DependencyContainer(startsEffects: !isRehearsal)
     self.userDirectory = userDirectory
     self.locales = locales
     self.isRehearsal = isRehearsal

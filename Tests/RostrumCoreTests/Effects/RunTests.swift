@@ -17,6 +17,22 @@ import Testing
     #expect(seen.value == .background)
   }
 
+  @Test("In a launch that is only looked at, no work begins, nor what comes after it")
+  func lookedAt() async {
+    let hasBegun = LockIsolated(false)
+    let store = withDependencies {
+      $0.container = DependencyContainer(startsEffects: false)
+    } operation: {
+      EffectStore { number in
+        guard number == 1 else { return .none }
+        return .concatenate(.run { _ in hasBegun.setValue(true) }, .send(101))
+      }
+    }
+    await store.send(1).finish()
+    #expect(!hasBegun.value)
+    #expect(store.numbers == [1])
+  }
+
   @Test("Work runs under its name, for debuggers")
   func name() async {
     let seen = LockIsolated<String?>(nil)

@@ -38,6 +38,24 @@ struct LifecycleTests {
     #expect(Stage { Screen() }.tree == "text \"after\"")
   }
 
+  @Test("A task whose view goes in the same turn never begins")
+  func cancelledTask() async {
+    let log = Log()
+    let stage = Stage { Text(verbatim: "a").task { log("begins") } }
+    stage.graph.tearDown()
+    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    #expect(log.take() == [])
+  }
+
+  @Test("A graph that is only looked at starts no tasks")
+  func noTasks() {
+    var environment = EnvironmentValues()
+    environment.startsTasks = false
+    let graph = ViewGraph(environment: environment) { Text(verbatim: "a").task {} }
+    #expect(graph.liveTaskCount == 0)
+    graph.tearDown()
+  }
+
   @Test("onChange gets the old and the new value, and the first one only if asked")
   func changes() throws {
     struct Screen: View {

@@ -8,6 +8,7 @@ import RostrumViews
 final class HandmadeApp: RunningApp {
   let root: Element
   var focused: ElementID?
+  let takesURLs = true
   /// Answers events.
   var onEvent: (HandmadeApp, UserEvent) throws(EventRefusal) -> Void = { _, _ in }
   private(set) var isTornDown = false
