@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 /// The folder in which users' data are kept.
 enum DataDirectory {
@@ -33,6 +34,15 @@ enum DataDirectory {
       try FileManager.default.removeItem(at: probe)
     } catch {
       throw .unwritableDirectory(path: directory.path, reason: reason(error))
+    }
+  }
+
+  /// Makes the folder of all users' folders, and brings those of earlier versions up to date.
+  static func prepare(_ folders: UserFolders, logger: Logger) throws(WebServerError) {
+    do {
+      try folders.prepare(logger: logger)
+    } catch {
+      throw .unwritableDirectory(path: folders.directory.path, reason: reason(error))
     }
   }
 

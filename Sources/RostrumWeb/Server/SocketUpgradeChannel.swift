@@ -88,7 +88,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          guard let user = UserCookie.user(in: head.headers["cookie"]) else {
+          let cookie = UserCookie(
+            in: head.headers["cookie"], hasFolder: store.folders.exist(for:))
+          guard let user = cookie.user else {
             preconditionFailure("The gate lets no request without a user through")
           }
           let pipeline = channel.pipeline.syncOperations

@@ -31,6 +31,6 @@ final class UpgradeGate: ChannelInboundHandler {
       && headers["sec-websocket-key"].count == 1
       && headers["sec-websocket-version"] == ["13"]
       && OriginPolicy.allows(origins: headers["origin"], hosts: headers["host"])
-      && UserCookie.user(in: headers["cookie"]) != nil
+      && UserCookie(in: headers["cookie"], hasFolder: { _ in false }).user != nil
   }
 }

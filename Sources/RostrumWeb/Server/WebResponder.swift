@@ -13,7 +13,8 @@ struct WebResponder: HTTPResponder {
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await answer(to: request)
     for field in security { response.headers[field.name] = field.value }
-    return response
+    // RFC 9110, 9.3.2: the header fields of a GET, and no content.
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(to request: Request) async -> Response {
@@ -42,20 +43,21 @@ struct WebResponder: HTTPResponder {
   }
 
   private func page(for request: Request) async -> Response {
-    let known = UserCookie.user(in: request.headers[values: .cookie])
-    let user = known ?? UserID()
+    let cookie = UserCookie(
+      in: request.headers[values: .cookie], hasFolder: store.folders.exist(for:))
+    let user = cookie.user ?? UserID()
+    let path = request.uri.path
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
     let html = await store.inTurn { [assets] store in
-      store.page(for: user, locales: locales, assets: assets)
+      store.page(at: path, for: user, locales: locales, assets: assets)
     }
+    guard let html else { return Response(status: .notFound) }
     var response = Response(
       status: .ok,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
-    if known == nil {
-      let isSecure = request.headers[.forwardedProtocol] == "https"
-      response.headers[.setCookie] = UserCookie.header(for: user, isSecure: isSecure)
-    }
+    let isSecure = request.headers[.forwardedProtocol] == "https"
+    response.headers[.setCookie] = cookie.header(keeping: user, isSecure: isSecure)
     return response
   }
 

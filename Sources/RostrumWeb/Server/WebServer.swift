@@ -58,10 +58,11 @@ public final class WebServer {
   }
 
   private let configuration: Configuration
-  private let store: SessionStore
+  let store: SessionStore
   private let limits: ConnectionLimits
   private var service: ServiceGroup?
   private var running: Task<(any Error)?, Never>?
+  private var saves: SharedSubscription?
 
   init(
     _ launch: AppLaunch, configuration: Configuration,
@@ -77,6 +78,9 @@ public final class WebServer {
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }
 
+  /// Takes what there is to say.
+  var logger: Logger { configuration.logger }
+
   /// The number of sessions, connected or waiting for their browsers to come back.
   public var sessionCount: Int { store.count }
 
@@ -89,6 +93,8 @@ public final class WebServer {
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
     precondition(running == nil, "A server is started once")
     try DataDirectory.prepare(configuration.dataDirectory)
+    try DataDirectory.prepare(store.folders, logger: configuration.logger)
+    saves = FileStorage.fileSystem.logSaves(to: configuration.logger)
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
     let application = application { channel in source.yield(channel.localAddress?.port) }
     var services = ServiceGroupConfiguration(
@@ -118,6 +124,7 @@ public final class WebServer {
     _ = await running?.value
     store.tearDown()
     FileStorage.fileSystem.finish()
+    saves = nil
   }
 
   /// Closes all connections, ends all sessions, and gives up the port.

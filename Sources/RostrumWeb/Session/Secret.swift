@@ -22,14 +22,17 @@ struct Secret: Sendable {
   /// The secret as 43 characters of base64url.
   var text: String { Base64URL.encode(bytes) }
 
-  /// The secret as 64 hexadecimal digits, safe as a file name on every file system.
-  var hexadecimal: String {
+  /// The secret in 64 hexadecimal digits, none of them a capital; `nil` for any other text.
+  init?(hexadecimal text: String) {
     let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    guard text.utf8.count == 64, text.utf8.allSatisfy(digits.contains) else { return nil }
+    let words = (0..<4).compactMap { UInt64(text.dropFirst($0 * 16).prefix(16), radix: 16) }
+    guard words.count == 4 else { return nil }
+    self.words = (words[0], words[1], words[2], words[3])
   }
 
-  private var bytes: [UInt8] {
+  /// The secret as 32 bytes.
+  var bytes: [UInt8] {
     [words.0, words.1, words.2, words.3].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
     }

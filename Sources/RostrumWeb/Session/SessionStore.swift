@@ -20,6 +20,8 @@ final class SessionStore {
     var clock: any Clock<Duration> = ContinuousClock()
   }
 
+  /// The folders of the users.
+  nonisolated let folders: UserFolders
   let launch: AppLaunch
   private let configuration: Configuration
   private let logger: Logger
@@ -28,15 +30,21 @@ final class SessionStore {
   private var lastNumber: UInt64 = 0
   var launches = LaunchQueue<Work>()
   private var missingSymbols: Set<String> = []
+  /// Whether the app took URLs when it was last launched for a user without a folder.
+  private var takesURLsOfStrangers = true
 
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
     self.logger = logger
+    folders = UserFolders(directory: configuration.usersDirectory)
   }
 
   /// The number of sessions, connected or waiting.
   var count: Int { sessions.count }
+
+  /// The users who have sessions.
+  var users: Set<UserID> { Set(sessions.values.map(\.user)) }
 
   /// What a browser gets that joins.
   struct Admission {
@@ -111,26 +119,35 @@ final class SessionStore {
     of user: UserID, _ locales: [Locale], isRehearsal: Bool = false
   ) -> SessionWorld {
     SessionWorld(
-      userDirectory: configuration.usersDirectory.appending(
-        path: user.directoryName, directoryHint: .isDirectory),
-      locales: locales, isRehearsal: isRehearsal)
+      userDirectory: folders.folder(of: user), locales: locales, isRehearsal: isRehearsal)
   }
 }
 
 // MARK: Pages
 
 extension SessionStore {
-  /// The page that a user sees first, made by a launch of the app that is taken down at once.
+  /// The page that a user sees first, made by a launch of the app that starts no effects and is
+  /// taken down at once.
+  ///
+  /// Paths other than "/" are pages only of an app that takes URLs, see `onOpenURL`. Launches for
+  /// users without a folder all begin alike, so the last of them tells whether another is worth it.
   ///
   /// - Parameters:
+  ///   - path: The path of the page.
   ///   - user: Whose data the app reads.
   ///   - locales: What the user reads, the most wanted first.
   ///   - assets: The files that the page refers to.
-  /// - Returns: The page as HTML.
-  func page(for user: UserID, locales: [Locale] = [], assets: Assets) -> String {
+  /// - Returns: The page as HTML; `nil` if the app has no page at the path.
+  func page(
+    at path: String = "/", for user: UserID, locales: [Locale] = [], assets: Assets
+  ) -> String? {
+    let isStranger = !folders.exist(for: user)
+    guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
     let world = world(of: user, locales, isRehearsal: true)
     let app = world { launch.run {} }
     defer { world { app.tearDown() } }
+    if isStranger { takesURLsOfStrangers = app.takesURLs }
+    guard path == "/" || app.takesURLs else { return nil }
     let root = app.root.snapshot
     warnOfMissingSymbols(in: root)
     let language = BundleResources.language(for: locales.first ?? .current)

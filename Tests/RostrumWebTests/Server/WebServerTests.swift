@@ -31,17 +31,57 @@ import Testing
     }
   }
 
-  @Test func aBrowserIsNamedOnce() async throws {
+  @Test("A browser is named once, and its cookie is renewed with each page")
+  func renewal() async throws {
     try await withServer { _, port in
       let cookie = try #require(try await RawConnection.request(port: port).cookie)
       let again = try await RawConnection.request(port: port, headers: ["Cookie: \(cookie)"])
-      #expect(again.cookie == nil)
+      #expect(again.cookie == cookie)
+      #expect(again.values("set-cookie").first?.contains("Max-Age=34560000") == true)
       let forged = try await RawConnection.request(
         port: port, headers: ["Cookie: rostrum-user=../../x"])
       #expect(forged.cookie != nil)
       let secure = try await RawConnection.request(
         port: port, headers: ["X-Forwarded-Proto: https"])
+      #expect(secure.cookie?.hasPrefix("__Host-rostrum-user=") == true)
       #expect(secure.values("set-cookie").first?.hasSuffix("; Secure") == true)
+    }
+  }
+
+  @Test("Of two cookies the one whose user has a folder counts, and no cookie is set")
+  func twoCookies() async throws {
+    try await withServer { server, port in
+      let user = UserID()
+      try FileManager.default.createDirectory(
+        at: server.store.folders.folder(of: user), withIntermediateDirectories: true)
+      let values = [user, UserID()].map { "rostrum-user=\($0.cookie)" }.joined(separator: "; ")
+      let page = try await RawConnection.request(port: port, headers: ["Cookie: \(values)"])
+      #expect(page.status == 200)
+      #expect(page.values("set-cookie") == [])
+      try await RawConnection.open(port: port) { connection in
+        _ = try await connection.join(port: port, cookie: values)
+        #expect(server.store.users == [user])
+      }
+    }
+  }
+
+  @Test("HEAD has the fields of GET and no content, on a connection that goes on")
+  func head() async throws {
+    try await withServer { _, port in
+      let script = try #require(
+        try await RawConnection.request(port: port).body
+          .firstMatch(of: /src="(\/[^"]+\.js)"/)?.1)
+      let cookie = "rostrum-user=\(UserID().cookie)"
+      for path in ["/", String(script), "/_rostrum/none"] {
+        try await RawConnection.open(port: port) { connection in
+          let headers = ["Host: 127.0.0.1:\(port)", "Cookie: \(cookie)"]
+          let head = try await connection.request("HEAD", path, headers: headers)
+          // Content after the first head would be read as the second one.
+          let get = try await connection.request("GET", path, headers: headers)
+          #expect(head.fields == get.fields)
+          #expect(head.values("content-length") == ["\(get.body.utf8.count)"])
+        }
+      }
     }
   }
 
@@ -65,7 +105,7 @@ import Testing
     ("GET", "/_rostrum/none.js", 404), ("GET", "/favicon.ico", 404), ("POST", "/", 405),
     ("DELETE", "/", 405), ("HEAD", "/", 200), ("GET", "/_rostrum/atoms.css?x{}", 400),
     ("GET", "/_rostrum/atoms.css", 400), ("GET", "/_rostrum/socket", 403),
-    ("GET", "/deep/link", 200),
+    ("GET", "/deep/link", 404), ("GET", "/wp-login.php", 404), ("GET", "/?page=2", 200),
   ])
   func otherRequestsAreAnsweredProperly(method: String, path: String, status: Int) async throws {
     try await withServer { _, port in

@@ -15,6 +15,11 @@ struct HTTPAnswer: Sendable {
     }
   }
 
+  /// The lines of the head, except for the time at which it was made.
+  var fields: [String] {
+    head.split(separator: "\r\n").map(String.init).filter { !$0.lowercased().hasPrefix("date:") }
+  }
+
   /// The cookie that the answer sets, as it is sent back.
   var cookie: String? {
     values("set-cookie").first?.split(separator: ";").first.map(String.init)

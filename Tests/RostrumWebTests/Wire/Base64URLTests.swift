@@ -19,7 +19,7 @@ import Testing
     let secret = Secret()
     #expect(secret.text.count == 43)
     #expect(Secret(text: secret.text) == secret)
-    #expect(secret.hexadecimal.count == 64)
+    #expect(secret.bytes.count == 32)
     #expect(Secret() != secret)
     #expect(Secret(text: secret.text.dropLast()) == nil)
     #expect(Secret(text: secret.text + "A") == nil)
