@@ -177,6 +177,11 @@ let package = Package(
       dependencies: ["Rostrum", "RostrumWeb"],
       path: "Tests/Browser/Matrix"
     ),
+    .executableTarget(
+      name: "ServerProbe",
+      dependencies: ["Rostrum", "RostrumWeb"],
+      path: "Tests/Browser/Probe"
+    ),
     .target(
       name: "RostrumTestSupport",
       dependencies: ["RostrumDependencies", .issueReporting],

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
+import Rostrum
 public import RostrumViews
 import UnixSignals
 
@@ -20,7 +21,8 @@ extension App {
   /// ```
   ///
   /// The command line may say `--host`, `--port`, `--data` and `--pictures`. The address is printed when the app
-  /// can be reached. SIGINT and SIGTERM end it properly. What is wrong with the command line, the
+  /// can be reached, and standard output is line-buffered. SIGINT and SIGTERM end it properly; an app
+  /// that is stuck is ended by force within 10 seconds. What is wrong with the command line, the
   /// port or the folder is said in one line, and the exit code is not 0.
   @MainActor
   public static func main() async {
@@ -34,6 +36,7 @@ struct Launcher<A: App> {
   let app: A.Type
 
   func run() async {
+    StandardOutput.flushEachLine()
     let command = parse()
     let name = AppLaunch.name(of: app)
     let directory =
@@ -47,11 +50,22 @@ struct Launcher<A: App> {
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)
-      fflush(nil)
     } catch {
       fail("\(error)", code: 1)
     }
+    let watchdog = watchdog(logger: server.logger)
     await server.waitUntilStopped()
+    withExtendedLifetime(watchdog) {}
+  }
+
+  /// Ends the process when the main actor, which would have to end it, is stuck.
+  private func watchdog(logger: Logger) -> TerminationWatchdog {
+    TerminationWatchdog(
+      on: [SIGINT, SIGTERM],
+      save: FinalSave {
+        logger.critical("the app does not end; it is ended by force")
+        FileStorage.fileSystem.finish()
+      })
   }
 
   private func parse() -> ServeCommand {

@@ -1,0 +1,28 @@
+import Foundation
+import Rostrum
+import RostrumWeb
+
+/// An app that says on standard output what it does, for `test_process.py`.
+///
+/// With `PROBE=spin` in the environment, the body of its view never returns.
+@main
+struct ProbeApp: App {
+  var body: some Scene {
+    WindowGroup("Probe") { Probe() }
+  }
+}
+
+struct Probe: View {
+  var body: some View {
+    Text(words)
+      .onAppear { print("appeared") }
+      .task { print("task") }
+  }
+
+  private var words: String {
+    guard ProcessInfo.processInfo.environment["PROBE"] == "spin" else { return "Probe" }
+    print("spinning")
+    while ProcessInfo.processInfo.processIdentifier != 0 {}
+    return ""
+  }
+}
