@@ -1,6 +1,8 @@
 """The Standups app in a browser, from the first standup to a restart of the server."""
 
+import contextlib
 import re
+import subprocess
 import time
 
 import pytest
@@ -216,6 +218,46 @@ def test_a_damaged_file_is_set_aside_and_the_user_chooses(page, start, tmp_path,
     expect(page.get_by_text(shown)).to_be_visible()
     aside = [path for path in file.parent.iterdir() if path.read_text() == "[{ damaged"]
     assert aside and aside != [file]
+
+
+@pytest.fixture
+def disk(tmp_path):
+    """The folder of the data as a small disk of its own, where the test may mount one."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(folder)]
+    if subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("A disk cannot be mounted here")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def fill(disk):
+    with contextlib.suppress(OSError):
+        (disk / "filler").write_bytes(bytes(1 << 20))
+
+
+def remount(disk, mode):
+    subprocess.run(["mount", "-o", f"remount,{mode}", str(disk)], check=True)
+
+
+@pytest.mark.parametrize("fail, repair, words", [
+    (fill, lambda disk: (disk / "filler").unlink(), "No space left on device"),
+    (lambda disk: remount(disk, "ro"), lambda disk: remount(disk, "rw"), "Read-only file system"),
+], ids=["full", "read-only"])
+def test_a_disk_that_fails_is_told_and_written_later(page, start, disk, fail, repair, words):
+    visit(page, start().url)
+    add(page, "Design", "Blob")
+    wait_until(lambda: any(disk.glob("users/*/**/standups.json")))
+    [file] = disk.glob("users/*/**/standups.json")
+    fail(disk)
+    add(page, "Retro", "Blob")
+    notice = page.locator("body > :not([role=status])").get_by_text("Your changes are not saved")
+    expect(notice).to_have_text(f"Your changes are not saved: {words}. Retrying.")
+    assert "Design" in file.read_text() and "Retro" not in file.read_text()
+    repair(disk)
+    expect(notice).to_have_count(0, timeout=40_000)
+    assert "Retro" in file.read_text()
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_written_later(page, start, tmp_path):
