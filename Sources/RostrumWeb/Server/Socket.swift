@@ -17,7 +17,7 @@ final class Socket: SessionPeer {
   }
 
   private struct Box: Sendable {
-    var incoming: [Incoming] = []
+    var incoming = Mailbox<Incoming>()
     var isClosing = false
   }
 
@@ -62,19 +62,18 @@ final class Socket: SessionPeer {
   }
 
   private nonisolated func put(_ incoming: Incoming) {
-    let isFirst = box.withLockedValue { box in
-      box.incoming.append(incoming)
-      return box.incoming.count == 1
-    }
-    if isFirst { Task { @MainActor in self.empty() } }
+    let duty = box.withLockedValue { $0.incoming.put(incoming) }
+    if duty.wakes { Task { @MainActor in self.empty() } }
+    if duty.stops { handler.value.setFull(true) }
   }
 
   // MARK: On the main actor
 
   private func empty() {
-    let all = box.withLockedValue { box in
-      defer { box.incoming = [] }
-      return box.incoming
+    let (all, wasFull) = box.withLockedValue { $0.incoming.empty() }
+    if wasFull {
+      let handler = handler
+      channel.eventLoop.execute { handler.value.setFull(false) }
     }
     for incoming in all {
       switch incoming {

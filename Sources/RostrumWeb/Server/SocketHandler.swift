@@ -20,6 +20,10 @@ final class SocketHandler: ChannelDuplexHandler {
   private var ticks: RepeatedTask?
   private var release: Scheduled<Void>?
   private var progress = WriteProgress()
+  /// The rates say that what comes has to wait.
+  private var isPaused = false
+  /// The main actor has not come to what is there.
+  private var isFull = false
 
   init(
     user: UserID, locales: [Locale], store: SessionStore, limits: ConnectionLimits, logger: Logger
@@ -105,6 +109,8 @@ extension SocketHandler {
 
   private func tick() {
     guard let context else { return }
+    // Nothing can be heard from a socket that is not read.
+    if isFull { machine.heard(at: .now) }
     let buffered = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
     switch progress.check(buffered: buffered ?? 0, at: .now) {
     case .stalled: return context.close(promise: nil)
@@ -116,7 +122,8 @@ extension SocketHandler {
 
   /// Stops to read for a while, and then handles what waits.
   private func pause(for time: Duration, _ context: ChannelHandlerContext) {
-    setReading(false, context)
+    isPaused = true
+    updateReading()
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let delay = max(TimeAmount(time), .milliseconds(1))
     release = context.eventLoop.scheduleTask(in: delay) { handler.value.releaseWaiting() }
@@ -133,9 +140,20 @@ extension SocketHandler {
     }
   }
 
-  private func setReading(_ isReading: Bool, _ context: ChannelHandlerContext) {
+  /// The main actor cannot take more for now, or can again.
+  func setFull(_ isFull: Bool) {
+    self.isFull = isFull
+    updateReading()
+  }
+
+  private func updateReading() {
     // A channel that cannot be told is closed.
-    try? context.channel.syncOptions?.setOption(.autoRead, value: isReading)
+    try? context?.channel.syncOptions?.setOption(.autoRead, value: !isPaused && !isFull)
+  }
+
+  private func goOnReading() {
+    isPaused = false
+    updateReading()
   }
 
   private func act(on action: ConnectionMachine.Action, payload: ByteBuffer = ByteBuffer()) {
@@ -146,13 +164,13 @@ extension SocketHandler {
     case .launch(let kept): socket?.launch(kept: kept)
     case .deliver(let message): socket?.received(message)
     case .pause(let time): pause(for: time, context)
-    case .resume: setReading(true, context)
+    case .resume: goOnReading()
     case .pong: write(.pong, payload, to: context)
     case .ping: write(.ping, payload, to: context)
     case .drop: context.close(promise: nil)
     case .close(let code):
       socket?.isClosing()
-      setReading(true, context)
+      goOnReading()
       logger.debug("socket closed", metadata: ["code": "\(code.rawValue)"])
       write(.connectionClose, ByteBuffer(integer: code.rawValue), to: context)
       linger(context)

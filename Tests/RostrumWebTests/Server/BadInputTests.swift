@@ -27,6 +27,14 @@ import Testing
     Attack("second join", 1002) { try await $0.send(#"["join",{"v":2}]"#) },
     Attack("binary", 1003) { try await $0.send(opcode: 2, [1, 2, 3]) },
     Attack("skipped number", 4001) { try await $0.send(#"[2,1,"tap"]"#) },
+    Attack("edit of a text that is not known", 4002) {
+      try await $0.send(#"[1,1,"edit",0,0,"a",1,0,0]"#)
+    },
+    Attack("piece of a text that no message has", 1002) {
+      try await $0.send(#"["more","a"]"#)
+      try await $0.send(#"["ack",1]"#)
+    },
+    Attack("kept value that nobody waits for", 1002) { try await $0.send(#"["kept","a","b"]"#) },
     Attack("confirmation of what was never sent", 1002) { try await $0.send(#"["ack",99]"#) },
     Attack("one large frame", 1009) {
       try await $0.send(opcode: 1, [UInt8](repeating: 0x20, count: 16 * 1024 + 1))
