@@ -273,7 +273,8 @@ let package = Package(
     .testTarget(
       name: "RostrumXCTests",
       dependencies: [
-        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumTesting", .issueReporting,
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
+        "RostrumTesting", .issueReporting,
       ]
     ),
     .testTarget(

@@ -36,6 +36,10 @@ public protocol Reducer<State, Action> {
 
   /// Changes the state for an action, and says what is to be done outside.
   ///
+  /// A store calls it on the main actor, and operators rely on never being called from two threads
+  /// at once. Code that calls a reducer by hand, which nothing keeps off other threads, has to do so
+  /// from one task at a time.
+  ///
   /// - Parameters:
   ///   - state: The state, changed in place.
   ///   - action: What happened.

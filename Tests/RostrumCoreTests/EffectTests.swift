@@ -122,6 +122,35 @@ import Testing
     #expect(core.effects.isEmpty)
   }
 
+  @Test("An effect that has not begun when its store goes is run, and is cancelled")
+  func storeGoesBeforeStart() async {
+    let (runs, run) = AsyncStream.makeStream(of: Bool.self)
+    var effects: EffectStore? = EffectStore { _ in
+      .run { send in
+        await send(100)
+        run.yield(Task.isCancelled)
+        run.finish()
+      }
+    }
+    let task = effects?.send(1)
+    effects = nil
+    var seen: [Bool] = []
+    for await isCancelled in runs { seen.append(isCancelled) }
+    #expect(seen == [true])
+    await task?.finish()
+  }
+
+  @Test("An effect that was cancelled before its store goes never begins")
+  func cancelledBeforeStoreGoes() async {
+    let forever = Forever()
+    var effects: EffectStore? = EffectStore { _ in .run { _ in await forever.run() } }
+    let task = effects?.send(1)
+    task?.cancel()
+    effects = nil
+    await task?.finish()
+    #expect(forever.began.value == 0)
+  }
+
   @Test("Cancelling by name leaves other names alone")
   func cancelByName() async {
     let forever = Forever()

@@ -25,6 +25,30 @@ import Testing
     #expect(!count.isStale)
   }
 
+  @Test("A change inside an element of an array is told to its readers, not to those of the array")
+  func arrayElement() {
+    let store = Store(initialState: Team.State()) { Team() }
+    let members = Reading { _ = store.members.count }
+    let first = Reading { _ = store.members[0].count }
+    let second = Reading { _ = store.members[1].count }
+    store.send(.count(0))
+    #expect(first.isStale)
+    #expect(!members.isStale)
+    #expect(!second.isStale)
+    #expect(store.members[0].count == 1)
+  }
+
+  @Test("Readers of an array are told when elements come, go, move or take each other's place")
+  func arrayStructure() {
+    let store = Store(initialState: Team.State()) { Team() }
+    for change in [Team.Action.add, .remove, .swap, .replace, .setBack] {
+      let members = Reading { _ = store.members.count }
+      store.send(change)
+      #expect(members.isStale, "\(change)")
+    }
+    #expect(store.members.map(\.count) == [0, 5])
+  }
+
   @Test("Replacing the whole state of a root is told to all readers")
   func wholeState() {
     let store = Store(initialState: Counter.State(count: 1)) { Counter() }
@@ -159,5 +183,31 @@ import Testing
     #expect(Counter.State()._$id != Counter.State()._$id)
     #expect(ObservableStateID._$inert == ._$inert)
     #expect(ObservableStateID._$inert._$tag(1) != ._$inert._$tag(2))
+  }
+}
+
+@Reducer private struct Team {
+  @ObservableState struct State {
+    var members = [Counter.State(), Counter.State(count: 5)]
+  }
+  enum Action { case count(Int), add, remove, swap, replace, setBack }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .count(let index): state.members[index].count += 1
+      case .add: state.members.append(Counter.State())
+      case .remove: state.members.removeLast()
+      case .swap: state.members.swapAt(0, 1)
+      case .replace: state.members[0] = Counter.State()
+      case .setBack:
+        let before = state.members[0]
+        state.members[0].count = 9
+        state.members[0] = before
+        state.members.swapAt(0, 1)
+        state.members.swapAt(0, 1)
+      }
+      return .none
+    }
   }
 }

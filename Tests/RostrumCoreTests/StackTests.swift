@@ -64,6 +64,53 @@ import Testing
     #expect(core.effects.branchCount == 1)
   }
 
+  @Test(
+    "A screen that a reducer around 'forEach' removes loses its effects", arguments: [true, false])
+  func removedOutside(isBefore: Bool) async {
+    let core = RootCore(
+      initialState: Pages.State(path: StackState([Screen.State(), Screen.State()])),
+      reducer: CombineReducers {
+        if isBefore { Remover() }
+        Pages(forever: forever) { _, _ in }
+        if !isBefore { Remover() }
+      },
+      dependencies: .current)
+    let store = Store(core: core)
+    let stays = store.send(.path(.element(id: 0, action: .wait)))
+    let goes = store.send(.path(.element(id: 1, action: .wait)))
+    store.send(.path(.element(id: 0, action: .openNext)))
+    #expect(store.path.count == 1)
+    store.send(.path(.element(id: 0, action: .increment)))
+    await goes.finish()
+    #expect(stays.group?.isFinished == false)
+    stays.cancel()
+    await stays.finish()
+    #expect(core.effects.branchCount == 1)
+  }
+
+  @Test("A stack that is set back to an earlier value outside loses the effects of later screens")
+  func setBackOutside() async {
+    var earlier: StackState<Screen.State>?
+    let core = RootCore(
+      initialState: Pages.State(path: StackState([Screen.State()])),
+      reducer: CombineReducers {
+        Reduce<Pages.State, Pages.Action> { state, action in
+          if earlier == nil { earlier = state.path }
+          if case .path(.element(_, .look)) = action { state.path = earlier! }
+          return .none
+        }
+        Pages(forever: forever) { _, _ in }
+      },
+      dependencies: .current)
+    let store = Store(core: core)
+    store.send(.path(.element(id: 0, action: .increment)))
+    store.send(.path(.push(id: 1, state: Screen.State())))
+    let goes = store.send(.path(.element(id: 1, action: .wait)))
+    store.send(.path(.element(id: 0, action: .look)))
+    await goes.finish()
+    #expect(store.path.count == 1)
+  }
+
   @Test("A screen pops itself, and those above it")
   func dismiss() async {
     let (store, _) = store([Screen.State(), Screen.State(), Screen.State()])
@@ -165,5 +212,13 @@ import Testing
       return .none
     }
     .forEach(\.path, action: \.path) { Screen(forever: forever) }
+  }
+}
+
+/// Removes the second screen when the first one opens what it presents.
+private struct Remover: Reducer {
+  func reduce(into state: inout Pages.State, action: Pages.Action) -> Effect<Pages.Action> {
+    if case .path(.element(_, .openNext)) = action { state.path.pop(from: 1) }
+    return .none
   }
 }

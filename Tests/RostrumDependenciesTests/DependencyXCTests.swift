@@ -1,18 +1,7 @@
 import RostrumDependencies
 import XCTest
 
-/// Each test gets a container of its own, as XCTest says of no test who it is.
-class IsolatedTestCase: XCTestCase {
-  override func invokeTest() {
-    withDependencies {
-      $0.container = DependencyContainer()
-    } operation: {
-      super.invokeTest()
-    }
-  }
-}
-
-final class DependencyXCTests: IsolatedTestCase {
+final class DependencyXCTests: XCTestCase {
   @Dependency(\.greeter) private var greeter
 
   func testATestSeesTestValues() {
@@ -42,7 +31,7 @@ final class DependencyXCTests: IsolatedTestCase {
 }
 
 @MainActor
-final class MainActorXCTests: IsolatedTestCase {
+final class MainActorXCTests: XCTestCase {
   func testATestOnTheMainActorIsAsynchronous() async {
     MainActor.assertIsolated()
     await withDependencies {

@@ -31,8 +31,12 @@ private struct PrintChangesReducer<State, Action>: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let printer else { return base.work(&state, action) }
     let oldState = state
-    let effect = base.work(&state, action)
-    printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+    var effect = Effect<Action>.none
+    let tracker = SharedChangeTracker(within: .current)
+    SharedChangeTracker.$current.withValue(tracker) { effect = base.work(&state, action) }
+    tracker.take().comparing {
+      printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+    }
     return effect
   }
 }

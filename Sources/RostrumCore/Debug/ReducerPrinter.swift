@@ -34,7 +34,8 @@ public struct _ReducerPrinter<State, Action> {
     Self { action, old, new in
       var words = ""
       CustomDump.customDump(action, to: &words)
-      let difference = CustomDump.diff(old, new) ?? "(no change)"
+      let changes = SharedChanges.view?.changes ?? SharedChanges()
+      let difference = changes.difference(from: old, to: new) ?? "(no change)"
       write(
         """
         received action:

@@ -1,3 +1,8 @@
+/// How many effects are merged one by one into one list before lists are nested.
+///
+/// A loop that merges effects one by one neither copies long lists nor nests deeply.
+private let flatCount = 64
+
 extension Effect {
   /// Starts several effects at once.
   ///
@@ -10,7 +15,12 @@ extension Effect {
   /// - Parameter effects: The effects.
   /// - Returns: One effect.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    effects.reduce(.none) { $0.merge(with: $1) }
+    let effects = effects.filter { !$0.isNone }
+    return switch effects.count {
+    case 0: .none
+    case 1: effects[0]
+    default: Self(operation: .merge(effects))
+    }
   }
 
   /// Starts another effect together with this one.
@@ -21,7 +31,9 @@ extension Effect {
     switch (operation, other.operation) {
     case (_, .none): self
     case (.none, _): other
-    default: Self(operation: .merge(self, other))
+    case (.merge(let effects), _) where effects.count < flatCount:
+      Self(operation: .merge(effects + [other]))
+    default: Self(operation: .merge([self, other]))
     }
   }
 

@@ -18,8 +18,8 @@ extension Effect {
           ) { send in
             await work.operation(Send(send: { send(transform($0)) }))
           }))
-    case .merge(let first, let second):
-      return Effect<T>(operation: .merge(first.map(transform), second.map(transform)))
+    case .merge(let effects):
+      return Effect<T>(operation: .merge(effects.map { $0.map(transform) }))
     case .concatenate(let effects):
       return Effect<T>(operation: .concatenate(effects.map { $0.map(transform) }))
     case .cancellable(let id, let cancelInFlight, let box):
@@ -38,6 +38,8 @@ extension Effect {
             effect: child.effect.map(transform))))
     case .dismantle(let ids):
       return .dismantle(ids)
+    case .reconcile(let children):
+      return .reconcile(children)
     }
   }
 }

@@ -20,10 +20,10 @@ extension Effect {
   /// The same effect, with each of those that it is put together from replaced by another.
   private func mapLeaves(_ transform: (Self) -> Self) -> Self {
     switch operation {
-    case .none, .send, .run, .cancel, .dismantle:
+    case .none, .send, .run, .cancel, .dismantle, .reconcile:
       transform(self)
-    case .merge(let first, let second):
-      Self(operation: .merge(first.mapLeaves(transform), second.mapLeaves(transform)))
+    case .merge(let effects):
+      Self(operation: .merge(effects.map { $0.mapLeaves(transform) }))
     case .concatenate(let effects):
       Self(operation: .concatenate(effects.map { $0.mapLeaves(transform) }))
     case .cancellable(let id, let cancelInFlight, let box):

@@ -21,17 +21,20 @@ public struct Effect<Action>: Sendable {
   /// and code that is generic over the action passes it on without asking for its layout.
   ///
   /// NB: `@unchecked Sendable` because the actions and the closures over them that it holds are
-  /// made and read on the main actor only, where reducers run.
+  /// made and read on the main actor only, where stores run reducers. Whoever calls a reducer by hand
+  /// elsewhere has to keep its state, its actions and its effects to one task, see
+  /// ``Reducer/reduce(into:action:)``.
   enum Operation: @unchecked Sendable {
     case none
     indirect case send(Action)
     case run(EffectWork<Action>)
-    indirect case merge(Effect, Effect)
+    case merge([Effect])
     case concatenate([Effect])
     indirect case cancellable(id: AnyHashable, cancelInFlight: Bool, EffectBox<Action>)
     indirect case cancel(id: AnyHashable)
     case child(ChildEffect<Action>)
     case dismantle([NavigationID])
+    case reconcile(RemainingChildren)
   }
 
   let operation: Operation
@@ -99,5 +102,10 @@ extension Effect {
   /// The end of everything that runs in some children.
   static func dismantle(_ ids: [NavigationID]) -> Self {
     ids.isEmpty ? .none : Self(operation: .dismantle(ids))
+  }
+
+  /// The end of everything that runs in the children of a collection, except in those that remain.
+  static func reconcile(_ children: RemainingChildren) -> Self {
+    Self(operation: .reconcile(children))
   }
 }

@@ -28,10 +28,15 @@ package class EffectOwner {
   }
 
   /// Cancels what runs, and whatever might start later.
-  package func cancel() {
+  package func cancel() { cancel(isCalledOff: true) }
+
+  /// Cancels what runs, and whatever might start later.
+  ///
+  /// - Parameter isCalledOff: Whether effects that have not begun yet never begin.
+  func cancel(isCalledOff: Bool) {
     guard !isCancelled else { return }
     isCancelled = true
-    for effect in Array(running.values) { effect.cancel() }
+    for effect in Array(running.values) { effect.cancel(isCalledOff: isCalledOff) }
   }
 
   /// Called when the last effect has ended.

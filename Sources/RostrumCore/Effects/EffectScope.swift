@@ -36,12 +36,25 @@ final class EffectScope: EffectOwner {
     prune()
   }
 
+  /// Cancels everything in the branches of children that have gone, and cuts them off.
+  func reconcile(_ remaining: RemainingChildren) {
+    for id in children.keys where remaining.isGone(id) { dismantle(id) }
+  }
+
+  /// Cancels everything here and below, as the store has gone.
+  ///
+  /// Effects that have not begun yet begin nevertheless, cancelled: the app asked for them, and
+  /// nobody has called them off.
+  func endWithStore() { cancelAll(isCalledOff: false) }
+
   /// Cancels everything here and below.
-  func cancelAll() {
-    for child in Array(children.values) { child.cancelAll() }
+  ///
+  /// - Parameter isCalledOff: Whether effects that have not begun yet never begin.
+  func cancelAll(isCalledOff: Bool = true) {
+    for child in Array(children.values) { child.cancelAll(isCalledOff: isCalledOff) }
     children = [:]
     keepsakes = [:]
-    cancel()
+    cancel(isCalledOff: isCalledOff)
   }
 
   /// Notes a name under which effects of this feature are about to start.

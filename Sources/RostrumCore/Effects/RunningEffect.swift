@@ -25,7 +25,16 @@ package final class RunningEffect {
     self.task = task
   }
 
-  package func cancel() {
+  /// Whether the effect was cancelled in a way that keeps it from beginning.
+  private(set) var isCalledOff = false
+
+  package func cancel() { cancel(isCalledOff: true) }
+
+  /// Cancels the effect.
+  ///
+  /// - Parameter isCalledOff: Whether it never begins, if it has not begun yet.
+  func cancel(isCalledOff: Bool) {
+    if isCalledOff { self.isCalledOff = true }
     task?.cancel()
     onCancel?()
   }

@@ -48,6 +48,16 @@ public func _$isIdentityEqual<ID: Hashable, Element: ObservableState>(
   lhs.isEmpty && rhs.isEmpty
 }
 
+/// Arrays of observable elements are as good as each other when they are empty.
+///
+/// - Parameters:
+///   - lhs: The old elements.
+///   - rhs: The new elements.
+/// - Returns: Whether readers need not be told.
+public func _$isIdentityEqual<Element: ObservableState>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+  lhs.isEmpty && rhs.isEmpty
+}
+
 /// Stacks are as good as each other when they are empty.
 ///
 /// - Parameters:

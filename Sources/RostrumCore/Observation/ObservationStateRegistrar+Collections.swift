@@ -69,6 +69,43 @@ extension ObservationStateRegistrar {
     if member._structureID != before.structure { notify(subject, keyPath: keyPath) }
   }
 
+  /// Begins a change of an array of observable elements in its place.
+  ///
+  /// Readers of the array are not told about a change inside of an element.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  ///   - member: The field's storage.
+  /// - Returns: What is to be remembered.
+  /// - Complexity: O(*n*), where *n* is the number of elements. Rows of which there are many belong
+  ///   in an `IdentifiedArray`, whose changes cost the same however many there are.
+  public func willModify<Subject: ObservableState, Field, Element: ObservableState>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout [Element]
+  ) -> ElementsBeforeChange {
+    for index in member.indices { member[index]._$willModify() }
+    return ElementsBeforeChange(ids: isRead ? member.map(\._$id) : nil)
+  }
+
+  /// Ends a change of an array of observable elements.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - keyPath: The field.
+  ///   - member: The field's storage.
+  ///   - before: What was remembered.
+  ///   - isIdentityEqual: Not needed for this type.
+  public func didModify<Subject: ObservableState, Field, Element: ObservableState>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Field>,
+    _ member: inout [Element],
+    _ before: ElementsBeforeChange,
+    _ isIdentityEqual: ([Element], [Element]) -> Bool
+  ) {
+    guard let ids = before.ids else { return notify(subject, keyPath: keyPath) }
+    if !ids.elementsEqual(member.lazy.map(\._$id)) { notify(subject, keyPath: keyPath) }
+  }
+
   /// Begins a change of any other field in its place.
   ///
   /// - Parameters:

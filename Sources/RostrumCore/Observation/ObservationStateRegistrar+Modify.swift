@@ -20,6 +20,12 @@ public struct StructureBeforeChange {
   let structure: StructureID?
 }
 
+/// What is remembered of an array of observable elements while it is changed in its place.
+public struct ElementsBeforeChange {
+  /// The identities of the elements; `nil` if the array had no reader.
+  let ids: [ObservableStateID]?
+}
+
 /// What is remembered of presented state while it is changed in its place.
 public struct PresentationBeforeChange {
   let id: ObservableStateID?

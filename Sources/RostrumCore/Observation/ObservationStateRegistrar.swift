@@ -17,6 +17,9 @@ public struct ObservationStateRegistrar: Sendable {
   /// The identity of the value that has this registrar.
   public var id: ObservableStateID { ObservableStateID(source: source, revision: revision) }
 
+  /// Whether a field of the value has ever been read.
+  var isRead: Bool { source.isRead }
+
   /// Announces that the value is about to be changed in its place.
   public mutating func _$willModify() {
     // NB: While nobody else holds the source, nobody can have an identity to compare.

@@ -1,3 +1,4 @@
+import OrderedCollections
 import RostrumCases
 import RostrumPresentation
 
@@ -14,7 +15,8 @@ extension Reducer {
   /// For an action of a screen, the screen runs first. For `popFrom` the parent runs first, while
   /// the screen is still there; then it and those above go. For `push` the screen is there before
   /// the parent runs. The effects of a screen are cancelled when it goes, and it can pop itself with
-  /// `@Dependency(\.dismiss)`.
+  /// `@Dependency(\.dismiss)`. A screen that a reducer outside of this operator removes counts as gone
+  /// with the next action that passes here.
   ///
   /// - Parameters:
   ///   - toStackState: The stack.
@@ -73,6 +75,7 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
   let place: PartPlace<State, StackState<ScreenState>>
   let path: AnyCasePath<Action, StackAction<ScreenState, ScreenAction>>
   let location: SourceLocation
+  let known = KnownStructure()
   let kind = ObservableKind<ScreenState>()
   let presentation = PresentationDependencies()
 
@@ -80,10 +83,22 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
     let structure = place.read(in: &state) { $0._structureID }
     let ids = place.read(in: &state) { $0.ids }
     let effect = reduceBoth(into: &state, action: action)
-    guard place.read(in: &state, { $0._structureID != structure }) else { return effect }
-    let remaining = place.read(in: &state) { $0.ids }
-    return effect.merge(
-      with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
+    return reconcile(effect, in: &state, from: structure, ids)
+  }
+
+  // NB: Kept out of `reduce`, whose frame is on the stack once for each level of a deep state.
+  @inline(never)
+  private func reconcile(
+    _ effect: Effect<Action>, in state: inout State, from structure: StructureID,
+    _ ids: OrderedSet<StackElementID>
+  ) -> Effect<Action> {
+    let after = place.read(in: &state) { $0._structureID }
+    return known.reconcile(effect, from: structure, to: after) {
+      let remaining = place.read(in: &state) { $0.ids }
+      return ids.filter { !remaining.contains($0) }.map(navigationID)
+    } remaining: {
+      RemainingChildren(at: place.keyPath, ids: place.read(in: &state) { $0.ids })
+    }
   }
 
   private func reduceBoth(into state: inout State, action: Action) -> Effect<Action> {

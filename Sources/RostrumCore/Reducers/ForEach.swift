@@ -1,3 +1,4 @@
+import OrderedCollections
 import RostrumCases
 import RostrumPresentation
 
@@ -12,7 +13,8 @@ extension Reducer {
   /// ```
   ///
   /// The element runs first, so that the parent can remove it when it handles the same action. Its
-  /// effects are cancelled when it is removed.
+  /// effects are cancelled when it is removed. An element that a reducer outside of this operator
+  /// removes counts as gone with the next action that passes here.
   ///
   /// - Parameters:
   ///   - toElementsState: The list.
@@ -52,6 +54,7 @@ private struct ForEachReducer<
   let place: PartPlace<State, IdentifiedArray<ID, ElementState>>
   let path: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
   let location: SourceLocation
+  let known = KnownStructure()
   let kind = ObservableKind<ElementState>()
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -59,10 +62,22 @@ private struct ForEachReducer<
     let structure = place.read(in: &state) { $0._structureID }
     let ids = place.read(in: &state) { $0.ids }
     let effect = elementEffect.merge(with: parent.work(&state, action))
-    guard place.read(in: &state, { $0._structureID != structure }) else { return effect }
-    let remaining = place.read(in: &state) { $0.ids }
-    return effect.merge(
-      with: .dismantle(ids.filter { !remaining.contains($0) }.map(navigationID)))
+    return reconcile(effect, in: &state, from: structure, ids)
+  }
+
+  // NB: Kept out of `reduce`, whose frame is on the stack once for each level of a deep state.
+  @inline(never)
+  private func reconcile(
+    _ effect: Effect<Action>, in state: inout State, from structure: StructureID,
+    _ ids: OrderedSet<ID>
+  ) -> Effect<Action> {
+    let after = place.read(in: &state) { $0._structureID }
+    return known.reconcile(effect, from: structure, to: after) {
+      let remaining = place.read(in: &state) { $0.ids }
+      return ids.filter { !remaining.contains($0) }.map(navigationID)
+    } remaining: {
+      RemainingChildren(at: place.keyPath, ids: place.read(in: &state) { $0.ids })
+    }
   }
 
   private func reduceElement(into state: inout State, action: Action) -> Effect<Action> {

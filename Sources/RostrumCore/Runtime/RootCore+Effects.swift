@@ -44,11 +44,10 @@ extension RootStoreCore {
       enqueueOrSend(action, group: context.group)
     case .run(let work):
       start(work, in: context)
-    case .merge(let first, let second):
-      start(first, in: context)
-      start(second, in: context)
+    case .merge(let effects):
+      for effect in effects { start(effect, in: context) }
     case .concatenate(let effects):
-      start(effects[...], in: context)
+      start(effects, in: context)
     case .cancellable(let id, let cancelInFlight, let box):
       if cancelInFlight { context.namespace.cancel(name: id) }
       start(box.effect, named: id, in: context)
@@ -58,6 +57,8 @@ extension RootStoreCore {
       start(child, in: context)
     case .dismantle(let ids):
       for id in ids { context.scope.dismantle(id) }
+    case .reconcile(let children):
+      context.scope.reconcile(children)
     }
   }
 
@@ -93,14 +94,15 @@ extension RootStoreCore {
     context.scope.prune()
   }
 
-  private func start(_ effects: ArraySlice<Effect<Action>>, in context: EffectStart<Action>) {
-    guard let first = effects.first, !context.isCancelled else { return }
-    let sequence = EffectSequence { [weak self] in
-      self?.start(effects.dropFirst(), in: context)
+  private func start(_ effects: [Effect<Action>], in context: EffectStart<Action>) {
+    let sequence = EffectSequence(count: effects.count) { [weak self] sequence, index in
+      guard let self, !context.isCancelled else { return false }
+      var inner = context
+      inner.sequences.insert(sequence, at: 0)
+      start(effects[index], in: inner)
+      return true
     }
-    var inner = context
-    inner.sequences.insert(sequence, at: 0)
-    sequence.start { start(first, in: inner) }
+    sequence.advance()
   }
 
   private func start(_ work: EffectWork<Action>, in context: EffectStart<Action>) {
@@ -134,10 +136,11 @@ extension RootStoreCore {
     let didEnd = monitor?.didEnd
     let clockWork = clockWork(of: work)
     // NB: It begins on the main actor, so not before the current turn is over: what is cancelled in
-    // the turn in which it was returned never begins.
+    // the turn in which it was returned never begins. What has not begun when the store goes was not
+    // called off by anybody, and runs in a task that is cancelled.
     let operation: @MainActor @Sendable () async -> Void = {
       await ClockWork.run(clockWork) {
-        if !Task.isCancelled { await work.operation(send) }
+        if !running.isCalledOff { await work.operation(send) }
       }
       running.end()
       didEnd?(running)

@@ -1,5 +1,9 @@
 import RostrumDependencies
 
+/// How many actions a store works on in one turn of the main actor, one leading to the next, before
+/// it takes them for endless.
+private let drainLimit = 100_000
+
 /// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
 /// effects.
 @MainActor
@@ -60,8 +64,11 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     place.deinitialize(count: 1)
     place.deallocate()
     let effects = effects
-    MainQueue.perform { effects.cancelAll() }
+    MainQueue.perform { effects.endWithStore() }
   }
+
+  /// Cancels all effects; from now on no effect starts.
+  package final func cancelEffects() { effects.cancelAll() }
 
   override package final var state: State {
     willRead()
@@ -113,7 +120,13 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     while index < queue.count {
       let next = queue[index]
       index += 1
-      _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
+      if index <= drainLimit {
+        _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
+      } else if index == drainLimit + 1 {
+        StoreIssue.endless(
+          store: Store<State, Action>.label, action: next.action, count: drainLimit
+        ).report()
+      }
       next.group.release()
     }
     queue.removeAll(keepingCapacity: true)

@@ -4,6 +4,7 @@ import IssueReporting
 enum StoreIssue {
   case sentToGone(store: String, action: Any)
   case unhandledBinding(store: String, action: Any)
+  case endless(store: String, action: Any, count: Int)
 
   func report() { reportIssue(message) }
 
@@ -30,6 +31,16 @@ enum StoreIssue {
         Action: \(actionLabel(action))
 
       Put 'BindingReducer()' at the top of the feature's 'body'.
+      """
+    case .endless(let store, let action, let count):
+      """
+      A store worked on \(count) actions in a row and did not come to rest. The actions that still \
+      waited are dropped.
+
+        Store: \(store)
+        Next action: \(actionLabel(action))
+
+      Look for an action whose effect, '.send', leads back to the same action.
       """
     }
   }

@@ -19,8 +19,10 @@ struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
   var nextDeadline: Instant? { sleepers.lazy.map(\.deadline).min() }
 
   /// Takes a sleeper in; refuses one whose deadline has passed or that was woken meanwhile.
+  ///
+  /// A deadline that is the present has not passed: the sleeper waits for the next advance.
   mutating func insert(_ sleeper: Sleeper, until deadline: Instant) -> Bool {
-    guard deadline > now, !sleeper.isAwake else { return false }
+    guard deadline >= now, !sleeper.isAwake else { return false }
     sleepers.append((deadline, sleeper))
     return true
   }

@@ -127,6 +127,8 @@ public final class TestClock<
 
   /// Sleeps until the test has moved the time on to a moment.
   ///
+  /// Sleeping for no time waits for the next advance, even one by zero.
+  ///
   /// - Parameters:
   ///   - deadline: The moment; one that has passed is not waited for.
   ///   - tolerance: Not looked at.

@@ -23,18 +23,13 @@ extension TestLedger {
 
     /// How the state differs from an expected one, which it does.
     func diff(from expected: State) -> String {
-      if changes.isEmpty { return stateDiff(expected, state) }
-      var (old, new) = ("", "")
-      changes.expecting { _ = customDump(expected, to: &old) }
-      changes.actual { _ = customDump(state, to: &new) }
-      return CustomDump.diff(old, new) ?? stateDiff(expected, state)
+      changes.difference(from: expected, to: state) ?? bothStates(expected, state)
     }
   }
 }
 
-/// The difference between two states, or both of them if it does not show.
-private func stateDiff<State>(_ expected: State, _ actual: State) -> String {
-  if let diff = CustomDump.diff(expected, actual) { return diff }
+/// Two states whose difference does not show in a dump.
+private func bothStates<State>(_ expected: State, _ actual: State) -> String {
   var (old, new) = ("", "")
   customDump(expected, to: &old)
   customDump(actual, to: &new)

@@ -1,29 +1,49 @@
 import RostrumCore
 import RostrumPresentation
 
-extension TestLedger {
-  /// Reports what a test has left over when it ends.
-  func reportRest() {
-    guard exhaustivity == .on else { return }
+/// An issue that a test store has found, in words, and the line of the test that it belongs to.
+///
+/// It is found on the main actor and reported wherever the test runs, so that the test's own task
+/// records it.
+struct LocatedIssue: Sendable {
+  let message: String
+  let location: SourceLocation
+
+  init(_ issue: TestIssue, at location: SourceLocation) {
+    message = issue.message
+    self.location = location
+  }
+
+  func report() { location.report(message) }
+}
+
+extension TestLedger: OpenLedger {
+  /// Gives out what a test has left over when it ends; from then on, nothing is left over.
+  func takeRest() -> [LocatedIssue] {
+    guard exhaustivity == .on else { return [] }
+    var issues: [LocatedIssue] = []
     if !received.isEmpty {
-      TestIssue.unhandled(received.map { actionLabel($0.action) }).report(at: location)
+      issues.append(
+        LocatedIssue(.unhandled(received.map { actionLabel($0.action) }), at: location))
     }
-    reportSharedChanges(at: location)
+    if let issue = unsaidSharedChange() { issues.append(LocatedIssue(issue, at: location)) }
     for running in inFlightInOrder {
-      TestIssue.stillRunning(
-        effect: "\(running.effect.location)", action: actionLabel(running.cause)
-      ).report(at: running.location)
+      let issue = TestIssue.stillRunning(
+        effect: "\(running.effect.location)", action: actionLabel(running.cause))
+      issues.append(LocatedIssue(issue, at: running.location))
     }
     received = []
     inFlight = [:]
+    return issues
   }
 
-  /// Reports what effects have changed of shared state since the last action.
-  func reportSharedChanges(at location: SourceLocation) {
+  /// What effects have changed of shared state since the last action, unless the test need not say
+  /// it.
+  func unsaidSharedChange() -> TestIssue? {
     let outcome = Outcome(
       state: received.last?.outcome.state ?? state, changes: shared.take(),
       screenIDs: StackElementIDGenerator())
-    guard exhaustivity == .on, !outcome.isEqual(to: outcome.state) else { return }
-    TestIssue.unsaidSharedChange(diff: outcome.diff(from: outcome.state)).report(at: location)
+    guard exhaustivity == .on, !outcome.isEqual(to: outcome.state) else { return nil }
+    return .unsaidSharedChange(diff: outcome.diff(from: outcome.state))
   }
 }

@@ -36,7 +36,8 @@ extension TestStore {
     guard let update else {
       return hasChanged ? .unexpectedChange(diff: outcome.diff(from: before)) : nil
     }
-    return difference(from: before, to: outcome, update) ?? (hasChanged ? nil : .noChange)
+    if let issue = difference(from: before, to: outcome, update) { return issue }
+    return hasChanged || outcome.changes.hasExpectations ? nil : .noChange
   }
 
   /// What is wrong if the test says some of the changes, of the state as it is afterwards.
@@ -47,11 +48,16 @@ extension TestStore {
   }
 
   /// What is wrong if a closure must lead from one state to another, and may change nothing.
+  ///
+  /// While the closure runs, ``state`` is the one that it starts from.
   func difference(
     from before: State, to outcome: TestLedger<State, Action>.Outcome,
     _ update: (inout State) throws -> Void
   ) -> TestIssue? {
     var expected = before
+    let now = ledger.state
+    ledger.state = before
+    defer { ledger.state = now }
     do {
       try DependencyValues.$current.withValue(core.dependencies) {
         try RostrumDependencies.withDependencies {

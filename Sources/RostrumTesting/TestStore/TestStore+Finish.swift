@@ -1,10 +1,10 @@
 import RostrumCore
 
 extension TestStore {
-  /// Expects that all effects end.
+  /// Expects that all effects end, and that nothing of what they did is left to be handled.
   ///
-  /// What they changed of shared state must have been said by then, unless actions that they sent
-  /// are still to be handled.
+  /// Each action that they sent must have been received by then, and each change of shared state
+  /// asserted; see ``exhaustivity``.
   ///
   /// - Parameters:
   ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
@@ -32,7 +32,8 @@ extension TestStore {
       TestIssue.notFinished(runningEffects, timeout: duration).report(at: location)
       ledger.inFlight = [:]
     }
-    if ledger.received.isEmpty { ledger.reportSharedChanges(at: location) }
+    leaveReceivedActions(before: "'finish'", at: location)
+    ledger.unsaidSharedChange()?.report(at: location)
     ledger.location = location
   }
 }

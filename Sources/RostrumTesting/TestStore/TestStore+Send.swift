@@ -34,6 +34,7 @@ extension TestStore {
       TestIssue.dismissed(action: actionLabel(action)).report(at: location)
       return TestStoreTask(group: nil, timeout: timeout) {}
     }
+    OpenLedgers.ofRunningXCTest?.insert(ledger)
     await settle()
     leaveReceivedActions(before: "sending \(actionLabel(action))", at: location)
     ledger.location = location

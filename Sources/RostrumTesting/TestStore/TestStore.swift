@@ -66,6 +66,7 @@ public final class TestStore<State: Equatable, Action> {
     let dismissal = Dismissal()
     (core, ledger) = RostrumDependencies.withDependencies {
       $0.context = .test
+      $0.container = $0.container
       $0.dismiss = DismissEffect { dismissal.onDismiss() }
       prepareDependencies(&$0)
     } operation: {
@@ -75,13 +76,18 @@ public final class TestStore<State: Equatable, Action> {
       return (core, TestLedger(state: state, location: location))
     }
     executor = EffectExecutor()
-    dismissal.onDismiss = { [weak ledger] in ledger?.isDismissed = true }
+    dismissal.onDismiss = { [weak core, weak ledger] in
+      ledger?.isDismissed = true
+      core?.cancelEffects()
+    }
     observe()
   }
 
   deinit {
+    // NB: The last reference may go on any thread. What is left is looked at on the main actor while
+    // this thread waits, and reported here, by the task of the test.
     let ledger = ledger
-    MainQueue.perform { ledger.reportRest() }
+    for issue in MainQueue.sync({ ledger.takeRest() }) { issue.report() }
   }
 
   /// The state as far as the test has said it.
@@ -99,7 +105,7 @@ public final class TestStore<State: Equatable, Action> {
     set { core.dependencies = newValue }
   }
 
-  /// Whether the feature has dismissed itself.
+  /// Whether the feature has dismissed itself, which cancels its effects.
   public var isDismissed: Bool { ledger.isDismissed }
 
   private func observe() {

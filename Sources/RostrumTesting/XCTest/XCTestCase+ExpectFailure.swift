@@ -68,6 +68,7 @@
       let expected = ExpectedFailures(failureReason, options, next: before)
       IssueReporters.current = expected.reporters
       addTeardownBlock {
+        for issue in OpenLedgers.ofRunningXCTest?.takeRest() ?? [] { issue.report() }
         IssueReporters.current = before
         expected.end(fileID: fileID, filePath: filePath, line: line, column: column)
       }

@@ -49,6 +49,41 @@ import Testing
       ])
   }
 
+  @Test("A change of a shared value alone is printed")
+  func sharedDifference() {
+    let lines = lines
+    let seen = LockIsolated<[Bool]>([])
+    let shared = Shared(value: 0)
+    let store = Store(initialState: shared) {
+      Reduce<Shared<Int>, Bool> { state, isCounted in
+        if isCounted { state.withLock { $0 += 1 } }
+        return .none
+      }
+      ._printChanges(.customDump(lines.write))
+      ._printChanges(_ReducerPrinter { _, old, new in seen.withValue { $0.append(old == new) } })
+    }
+    store.send(true)
+    store.send(false)
+    #expect(
+      lines.value == [
+        """
+        received action:
+          true
+          - 0
+          + 1
+
+        """,
+        """
+        received action:
+          false
+          (no change)
+
+        """,
+      ])
+    #expect(seen.value == [false, true])
+    #expect(shared.wrappedValue == 1)
+  }
+
   @Test("Names of actions are printed without the values in them")
   func labels() {
     let lines = lines

@@ -18,6 +18,18 @@ import Testing
     #expect(clock.now.offset == .seconds(3))
   }
 
+  @Test func sleepingForNoTimeWaitsForAnAdvance() async throws {
+    let task = Task {
+      try await clock.sleep(for: .zero)
+      note("awake")
+    }
+    await #expect(throws: SuspensionError(count: 1)) { try await clock.checkSuspension() }
+    #expect(log.value == [])
+    await clock.advance()
+    #expect(log.value == ["awake"])
+    _ = await task.result
+  }
+
   @Test func aSleeperWakesAtItsDeadlineAndNotBefore() async {
     let task = Task {
       try await clock.sleep(for: .seconds(10))
@@ -45,7 +57,6 @@ import Testing
 
   @Test func aDeadlineThatHasPassedIsNotWaitedFor() async throws {
     await clock.advance(by: .seconds(5))
-    try await clock.sleep(until: .init(offset: .seconds(5)), tolerance: nil)
     try await clock.sleep(until: .init(offset: .seconds(1)), tolerance: nil)
     #expect(clock.now.offset == .seconds(5))
   }

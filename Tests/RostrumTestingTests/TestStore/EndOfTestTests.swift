@@ -121,7 +121,55 @@ import Testing
       action == 1 ? .run { await $0(2) } : .none
     }
     await store.send(1) { $0 = [1] }
-    await store.finish()
     await store.receive(2) { $0 = [1, 2] }
+    await store.finish()
+  }
+
+  @Test("'finish' names the actions that were not received, and goes on from there")
+  func finishWithReceivedActions() async {
+    var store: TestStore? = numbers { action in
+      action == 1
+        ? .run {
+          await $0(2); await $0(3)
+        } : .none
+    }
+    await store?.send(1) { $0 = [1] }
+    let found = await issues { await store!.finish() }
+    #expect(
+      found == [
+        """
+        2 actions received must be handled before 'finish'.
+
+          • 2
+          • 3
+
+        Call 'receive' for each of them, in this order, or 'skipReceivedActions'.
+        """
+      ])
+    await store?.send(4) { $0 = [1, 2, 3, 4] }
+    #expect(end(&store).messages.isEmpty)
+  }
+
+  @Test("'finish' names an action that an effect sends while it is waited for")
+  func finishWithLateAction() async {
+    let (words, word) = AsyncStream.makeStream(of: Int.self)
+    let store = numbers { action in
+      action == 1 ? .run { for await number in words { await $0(number) } } : .none
+    }
+    await store.send(1) { $0 = [1] }
+    word.yield(2)
+    word.finish()
+    let found = await issues { await store.finish() }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("1 action received must be handled before 'finish'.") == true)
+  }
+
+  @Test("Without exhaustivity, 'finish' leaves actions alone that the test does not handle")
+  func finishWithoutExhaustivity() async {
+    let store = numbers { action in action == 1 ? .run { await $0(2) } : .none }
+    store.exhaustivity = .off
+    await store.send(1)
+    await store.finish()
+    #expect(store.state == [1, 2])
   }
 }

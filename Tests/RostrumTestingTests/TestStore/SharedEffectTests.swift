@@ -90,8 +90,7 @@ import Testing
   @Test("Actions are handled before what an effect changed after them")
   func afterReceivedActions() async {
     let store = tally()
-    await store.send(.addLaterAndInEffect)
-    await store.finish()
+    await store.send(.addLaterAndInEffect).finish()
     store.assert { $0.$total.withLock { $0 = 0 } }
     await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
     store.assert { $0.$total.withLock { $0 = 2 } }

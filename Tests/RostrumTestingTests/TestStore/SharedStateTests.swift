@@ -36,6 +36,24 @@ import Testing
     await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
   }
 
+  @Test("Saying of shared state what it is already is accepted")
+  func unchanged() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    await store.send(.add) { $0.$total.withLock { $0 = 1 } }
+    await store.send(.addLater) { $0.$total.withLock { $0 = 1 } }
+    await store.receive(\.added) { $0.$total.withLock { $0 = 2 } }
+    store.exhaustivity = .off
+    await store.send(.addLater) { $0.$total.withLock { $0 = 2 } }
+  }
+
+  @Test("Saying of a field that is not shared what it is already is an issue")
+  func unchangedField() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    let found = await issues { await store.send(.addLater) { $0.local = 0 } }
+    #expect(found.map { $0.hasPrefix("The state was expected to change") } == [true])
+    await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
+  }
+
   @Test("A wrong expectation of shared state is shown and changes nothing")
   func wrong() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }

@@ -28,6 +28,32 @@ import Testing
     #expect(store.state.fact == "1 is a number")
   }
 
+  @Test("Inside a closure, the store's state is the one that the closure starts from")
+  func stateInClosure() async {
+    let store = store()
+    var seen: [Int] = []
+    await store.send(.increment) {
+      seen.append(store.state.count)
+      $0.count = store.state.count + 1
+    }
+    await store.send(.ask) { $0.isAsking = true }
+    var isAsking: Bool?
+    await store.receive(\.answered) {
+      isAsking = store.state.isAsking
+      $0.isAsking = false
+      $0.fact = "1 is a number"
+    }
+    store.exhaustivity = .off
+    await store.send(.increment) {
+      seen.append(store.state.count)
+      $0.count = 2
+    }
+    #expect(seen == [0, 2])
+    #expect(isAsking == true)
+    #expect(store.state.count == 2)
+    #expect(!store.state.isAsking)
+  }
+
   @Test("An action can be named by its case, with its value, or by a condition")
   func spellings() async {
     let store = store()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps, while a test runs, what shared values were before each action.
+/// Keeps what shared values were before an action, for a test or a printer of changes.
 ///
 /// A shared value is one for everybody, so a copy of the state from before a change shows the new
 /// value too. With the values from before, a test can say what it expects as it does for other
@@ -8,13 +8,19 @@ import Foundation
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
 package final class SharedChangeTracker: @unchecked Sendable {
-  /// Whoever keeps the changes that the current task makes.
+  /// The tracker of the changes that the current task makes.
   @TaskLocal package static var current: SharedChangeTracker?
 
   private let lock = NSRecursiveLock()
   private var changes = SharedChanges()
+  private let outer: SharedChangeTracker?
 
-  package init() {}
+  /// Makes a tracker.
+  ///
+  /// - Parameter outer: A tracker that notes the same changes, for what surrounds this one.
+  package init(within outer: SharedChangeTracker? = nil) {
+    self.outer = outer
+  }
 
   /// The changes since they were last taken.
   package func take() -> SharedChanges {
@@ -28,5 +34,6 @@ package final class SharedChangeTracker: @unchecked Sendable {
 
   func willChange<Value>(_ storage: SharedStorage<Value>, from value: Value) {
     lock.withLock { changes.note(storage, before: value) }
+    outer?.willChange(storage, from: value)
   }
 }

@@ -13,6 +13,8 @@ package final class SharedChanges: @unchecked Sendable {
   /// What happened after: a value that only later actions changed was then what it was before them.
   private var later: SharedChanges?
 
+  private var isExpected = false
+
   package init() {}
 
   /// Makes changes that are none, of the time before others.
@@ -20,6 +22,9 @@ package final class SharedChanges: @unchecked Sendable {
 
   /// Whether nothing has changed.
   package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
+
+  /// Whether a test has said what it expects of a shared value, be it what the value was already.
+  package var hasExpectations: Bool { lock.withLock { isExpected } }
 
   /// Runs a closure in which shared values are those from before, and may be changed to those that
   /// are expected.
@@ -61,6 +66,7 @@ package final class SharedChanges: @unchecked Sendable {
   func expectation<Value>(
     of storage: SharedStorage<Value>, now value: Value
   ) -> SharedChange<Value> {
+    lock.withLock { isExpected = true }
     if let change = change(of: storage) { return change }
     let change = SharedChange(unchanged: storage, later?.valueBefore(storage) ?? value)
     lock.withLock { changes[ObjectIdentifier(storage)] = change }

@@ -1,0 +1,49 @@
+import RostrumCore
+import RostrumTesting
+import Testing
+
+/// Tests that are bound to no actor, whose stores go on threads other than the main one.
+@Suite(.leakChecked) struct UnboundTestTests {
+  @Test("A running effect fails the test that leaves it, on whatever thread the store goes")
+  func runningEffect() async {
+    await withKnownIssue {
+      let store = await numbers { _ in .run { _ in await waitForCancellation() } }
+      await store.send(1) { $0 = [1] }
+    } matching: {
+      $0.isAboutEndOfTest("An effect that this action started still runs at the end of the test.")
+    }
+  }
+
+  @Test("Actions that were not received fail the test that leaves them")
+  func receivedActions() async {
+    await withKnownIssue {
+      let store = await numbers { action in action == 1 ? .run { await $0(2) } : .none }
+      await store.send(1) { $0 = [1] }
+    } matching: {
+      $0.isAboutEndOfTest("The test ended with 1 action received that it does not handle.")
+    }
+  }
+
+  @Test("Many tests at once each fail by themselves", arguments: 0..<20)
+  func manyAtOnce(number: Int) async {
+    await withKnownIssue {
+      let store = await numbers { _ in .run { _ in await waitForCancellation() } }
+      await store.send(number) { $0 = [number] }
+    } matching: {
+      $0.isAboutEndOfTest("  Action: \(number)\n")
+    }
+  }
+
+  @Test("A test that has handled everything ends in silence")
+  func complete() async {
+    let store = await numbers { action in action == 1 ? .run { await $0(2) } : .none }
+    await store.send(1) { $0 = [1] }
+    await store.receive(2) { $0 = [1, 2] }
+  }
+}
+
+extension Issue {
+  fileprivate func isAboutEndOfTest(_ words: String) -> Bool {
+    comments.contains { $0.rawValue.contains(words) }
+  }
+}
