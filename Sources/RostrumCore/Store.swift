@@ -40,10 +40,18 @@ public final class Store<State, Action> {
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes dependencies for this store.
+  ///   - fileID: Where the store is made; issues name it.
+  ///   - filePath: Where the store is made.
+  ///   - line: Where the store is made.
+  ///   - column: Where the store is made.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
-    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     let core = RostrumDependencies.withDependencies {
       prepareDependencies?(&$0)
@@ -51,6 +59,7 @@ public final class Store<State, Action> {
       RootCore(
         initialState: initialState(), reducer: reducer(), dependencies: .current)
     }
+    core.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(core: core)
   }
 

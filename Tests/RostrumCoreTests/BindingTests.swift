@@ -22,6 +22,15 @@ import Testing
     #expect(store.length == 10)
   }
 
+  @Test("A change that no BindingReducer applies is reported where the store was made")
+  func placeOfUnhandled() {
+    let store = Store(initialState: Form.State()) {
+      Reduce<Form.State, Form.Action> { _, _ in .none }
+    }
+    let found = placesOfIssues { store.title = "Design" }
+    #expect(found == ["\(#fileID):\(line(-4))"])
+  }
+
   @Test("A change that no BindingReducer applies is reported")
   func unhandled() {
     let store = Store(initialState: Form.State()) {

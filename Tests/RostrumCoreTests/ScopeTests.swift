@@ -100,6 +100,15 @@ import Testing
     #expect(store.sheet?.count == 1)
   }
 
+  @Test("An action for a store whose state is gone is reported where the root was made")
+  func placeOfGone() {
+    let store = Store(initialState: Presenter.State(sheet: Counter.State())) { Presenter() }
+    let sheet = store.scope(\.sheet, action: \.sheet.presented)!
+    store.send(.sheet(.dismiss))
+    let found = placesOfIssues { sheet.send(.increment) }
+    #expect(found == ["\(#fileID):\(line(-4))"])
+  }
+
   @Test("A store whose state is gone keeps the last value, and reports what is sent to it once")
   func gone() {
     let store = Store(initialState: Presenter.State(sheet: Counter.State(count: 5))) {

@@ -17,6 +17,14 @@ public func issues(_ operation: @MainActor () async throws -> Void) async rethro
   return recorder.messages.value
 }
 
+/// The places at which an operation reports issues, as in `Module/File.swift:12`.
+@MainActor
+public func placesOfIssues(_ operation: () throws -> Void) rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try withIssueReporters([recorder], operation: operation)
+  return recorder.places.value
+}
+
 /// Writes issues down instead of failing the test.
 public struct IssueRecorder: IssueReporter {
   /// The issues that fail a test.
@@ -24,6 +32,9 @@ public struct IssueRecorder: IssueReporter {
 
   /// The lines on which they were reported.
   public let lines = LockIsolated<[UInt]>([])
+
+  /// The places at which they were reported, as in `Module/File.swift:12`.
+  public let places = LockIsolated<[String]>([])
 
   /// The issues that are shown without failing the test.
   public let expectedMessages = LockIsolated<[String]>([])
@@ -47,6 +58,7 @@ public struct IssueRecorder: IssueReporter {
     let message = message() ?? ""
     messages.withValue { $0.append(message) }
     lines.withValue { $0.append(line) }
+    places.withValue { $0.append("\(fileID):\(line)") }
   }
 
   /// Writes down an error.
@@ -65,6 +77,7 @@ public struct IssueRecorder: IssueReporter {
     let message = "\(message() ?? ""): \(error)"
     messages.withValue { $0.append(message) }
     lines.withValue { $0.append(line) }
+    places.withValue { $0.append("\(fileID):\(line)") }
   }
 
   /// Writes down an issue that does not fail the test.

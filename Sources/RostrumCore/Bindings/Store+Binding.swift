@@ -45,7 +45,8 @@ extension Store {
     let action = embed(change)
     let group = core.send(action, from: .binding)
     if !receipt.isHandled, group?.hasPendingActions != true {
-      StoreIssue.unhandledBinding(store: Store<Root, Action>.label, action: action).report()
+      StoreIssue.unhandledBinding(store: Store<Root, Action>.label, action: action)
+        .report(at: core.clock.location)
     }
   }
 }

@@ -54,7 +54,8 @@ public func _$isIdentityEqual<ID: Hashable, Element: ObservableState>(
 ///   - lhs: The old elements.
 ///   - rhs: The new elements.
 /// - Returns: Whether readers need not be told.
-public func _$isIdentityEqual<Element: ObservableState>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+public func _$isIdentityEqual<Element: ObservableState>(_ lhs: [Element], _ rhs: [Element]) -> Bool
+{
   lhs.isEmpty && rhs.isEmpty
 }
 

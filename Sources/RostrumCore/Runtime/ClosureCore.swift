@@ -48,7 +48,8 @@ final class ClosureCore<BaseState, BaseAction, State, Action>: StoreCore<State, 
     guard hasGone else { return base.send(embed(action), from: sender) }
     if case .user = sender, !hasReported {
       hasReported = true
-      StoreIssue.sentToGone(store: Store<State, Action>.label, action: action).report()
+      StoreIssue.sentToGone(store: Store<State, Action>.label, action: action)
+        .report(at: clock.location)
     }
     return nil
   }

@@ -90,7 +90,8 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     }
     if case .user = sender, !hasReported {
       hasReported = true
-      StoreIssue.sentToGone(store: Store<State, Action>.label, action: action).report()
+      StoreIssue.sentToGone(store: Store<State, Action>.label, action: action)
+        .report(at: clock.location)
     }
     return nil
   }

@@ -12,6 +12,9 @@ final class RootClock {
   /// Whether the reducer is at work, so that the state cannot be looked at.
   @exclusivity(unchecked) private(set) var isReducing = false
 
+  /// Where the root was made, or where a test used it last; issues name it.
+  var location: SourceLocation?
+
   private var unsettled: [any SettlingCore] = []
 
   /// Those who look after each action, for as long as somebody else holds them.

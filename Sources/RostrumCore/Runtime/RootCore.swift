@@ -20,6 +20,12 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     didSet { reducer.reset() }
   }
 
+  /// Where the store was made, or where a test used it last; issues name it.
+  package final var location: SourceLocation? {
+    get { clock.location }
+    set { clock.location = newValue }
+  }
+
   /// Told of each action after the reducer has worked on it.
   package final var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)? {
     didSet { isWatched = didReduce != nil }
@@ -125,7 +131,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
       } else if index == drainLimit + 1 {
         StoreIssue.endless(
           store: Store<State, Action>.label, action: next.action, count: drainLimit
-        ).report()
+        ).report(at: clock.location)
       }
       next.group.release()
     }

@@ -6,7 +6,13 @@ enum StoreIssue {
   case unhandledBinding(store: String, action: Any)
   case endless(store: String, action: Any, count: Int)
 
-  func report() { reportIssue(message) }
+  /// Reports the issue.
+  ///
+  /// - Parameter location: The place in the app that it belongs to, as far as it is known.
+  func report(at location: SourceLocation?) {
+    guard let location else { return reportIssue(message) }
+    location.report(message)
+  }
 
   private var message: String {
     switch self {

@@ -19,8 +19,19 @@ public struct UnimplementedClock<
 
   /// Makes a clock that nobody is to use.
   ///
-  /// - Parameter name: What issues call it.
-  public init(name: String = "A clock") {
+  /// - Parameters:
+  ///   - name: What issues call it.
+  ///   - fileID: Where it is made; issues name it.
+  ///   - filePath: Where it is made.
+  ///   - line: Where it is made.
+  ///   - column: Where it is made.
+  public init(
+    name: String = "A clock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     complaint = {
       reportIssue(
         """
@@ -28,13 +39,15 @@ public struct UnimplementedClock<
 
         • Give the test a clock that it can step, 'TestClock()', or one that does not wait, \
         'ImmediateClock()'.
-        """
+        """,
+        fileID: fileID, filePath: filePath, line: line, column: column
       )
     }
   }
 
   init(dependency: String) {
-    complaint = { reportUnprepared(dependency, example: "TestClock()", endpoint: $0) }
+    let use = UnpreparedUse(dependency, example: "TestClock()")
+    complaint = { use.report(endpoint: $0) }
   }
 
   /// Reports the use; the clock's start.
@@ -64,6 +77,18 @@ public struct UnimplementedClock<
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
   /// A clock that reports an issue whenever it is asked for anything.
   ///
+  /// - Parameters:
+  ///   - fileID: Where it is made; issues name it.
+  ///   - filePath: Where it is made.
+  ///   - line: Where it is made.
+  ///   - column: Where it is made.
   /// - Returns: The clock.
-  public static func unimplemented() -> Self { UnimplementedClock() }
+  public static func unimplemented(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedClock(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }

@@ -50,8 +50,9 @@ extension DateGenerator: DependencyKey {
 
   /// Reports each use; a test says which one it wants.
   public static var testValue: Self {
-    Self {
-      reportUnprepared("date", example: ".constant(Date(timeIntervalSince1970: 0))")
+    let use = UnpreparedUse("date", example: ".constant(Date(timeIntervalSince1970: 0))")
+    return Self {
+      use.report()
       return Date()
     }
   }

@@ -48,8 +48,9 @@ extension OpenURLEffect: DependencyKey {
 
   /// Reports each use; a test says what becomes of a URL.
   public static var testValue: Self {
-    Self { _ in
-      reportUnprepared("openURL", example: "OpenURLEffect { _ in true }")
+    let use = UnpreparedUse("openURL", example: "OpenURLEffect { _ in true }")
+    return Self { _ in
+      use.report()
       return false
     }
   }

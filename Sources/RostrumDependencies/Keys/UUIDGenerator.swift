@@ -74,8 +74,9 @@ extension UUIDGenerator: DependencyKey {
 
   /// Reports each use; a test says which ones it wants.
   public static var testValue: Self {
-    Self {
-      reportUnprepared("uuid", example: ".incrementing")
+    let use = UnpreparedUse("uuid", example: ".incrementing")
+    return Self {
+      use.report()
       return UUID()
     }
   }

@@ -46,10 +46,11 @@ extension WithRandomNumberGenerator: DependencyKey {
 
 private struct UnpreparedRandomNumberGenerator: RandomNumberGenerator {
   private var base = SystemRandomNumberGenerator()
+  private let use = UnpreparedUse(
+    "withRandomNumberGenerator", example: "WithRandomNumberGenerator(SeededGenerator())")
 
   mutating func next() -> UInt64 {
-    reportUnprepared(
-      "withRandomNumberGenerator", example: "WithRandomNumberGenerator(SeededGenerator())")
+    use.report()
     return base.next()
   }
 }

@@ -38,6 +38,7 @@ extension TestStore {
     await settle()
     leaveReceivedActions(before: "sending \(actionLabel(action))", at: location)
     ledger.location = location
+    core.location = location
     ledger.sent = nil
     let group = SharedChangeTracker.$current.withValue(ledger.shared) {
       core.send(action, from: .user)

@@ -51,6 +51,26 @@ import Testing
     }
   }
 
+  @Test func anUnpreparedDateIsReportedWhereItIsDeclared() {
+    let line = #line + 1
+    @Dependency(\.date) var date
+    withKnownIssue {
+      _ = date.now
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "GeneratorTests.swift" && issue.sourceLocation?.line == line
+    }
+  }
+
+  @Test func aClockThatNobodyIsToUseIsReportedWhereItIsMade() {
+    let line = #line + 1
+    let clock = UnimplementedClock<Duration>()
+    withKnownIssue {
+      _ = clock.now
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "GeneratorTests.swift" && issue.sourceLocation?.line == line
+    }
+  }
+
   @Test func aSeededGeneratorRepeatsItself() {
     struct Counting: RandomNumberGenerator {
       var count: UInt64 = 0
