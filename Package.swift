@@ -64,7 +64,7 @@ let package = Package(
     ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumDependencies", dependencies: ["RostrumMacros", .issueReporting]),
-    .target(name: "RostrumFoundation", dependencies: ["RostrumDependencies"]),
+    .target(name: "RostrumFoundation", dependencies: ["RostrumDependencies", .issueReporting]),
     .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies"]),
     .target(
       name: "RostrumPresentation",
@@ -119,7 +119,7 @@ let package = Package(
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum", "RostrumDependencies", "RostrumViews",
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -263,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
-        "Rostrum", "RostrumDependencies", "RostrumViews", "RostrumWeb",
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
+        "RostrumViews", "RostrumWeb",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -23,8 +23,9 @@ extension Store {
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    StoreRows(
-      parent: self, ids: core.read(state).ids, state: state, action: action,
+    let rows = core.read(state)
+    return StoreRows(
+      parent: here, ids: rows.ids, sample: rows.first, state: state, action: action,
       path: AnyCasePath(action))
   }
 
@@ -51,6 +52,9 @@ private struct StoreRows<
 >: RandomAccessCollection, @unchecked Sendable {
   let parent: Store<State, Action>
   let ids: OrderedSet<ID>
+
+  /// An element, for a store that is asked for when no element is left.
+  let sample: ElementState?
   let state: KeyPath<State, IdentifiedArray<ID, ElementState>>
   let action: AnyKeyPath
   let path: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
@@ -61,23 +65,22 @@ private struct StoreRows<
 
   subscript(position: Int) -> Store<ElementState, ElementAction> {
     let rows = self
-    return MainActor.assumeIsolated { rows.store(of: rows.ids[position]) }
+    return MainQueue.wait { rows.store(of: rows.ids[position]) }
   }
 
   @MainActor
   private func store(of id: ID) -> Store<ElementState, ElementAction> {
     let path = path
-    let store = parent.optionalScope(
-      ScopeID(state, action, element: AnyHashable(id)),
-      state.appending(path: \.[id: id]),
-      { (action: ElementAction) in path.embed(.element(id: id, action: action)) })
-    guard let store else {
-      preconditionFailure(
-        """
-        The store of the element \(id) was asked for after the element had been removed. Ask the \
-        parent's store for the rows anew whenever it has changed.
-        """)
+    let place = state.appending(path: \.[id: id])
+    let embed = { (action: ElementAction) in path.embed(.element(id: id, action: action)) }
+    let scope = ScopeID(state, action, element: AnyHashable(id))
+    if let store = parent.optionalScope(scope, place, embed) { return store }
+    guard let sample else {
+      preconditionFailure("A list of which an element was asked for has one.")
     }
-    return store
+    StoreIssue.removedRow(store: Store<ElementState, ElementAction>.label, id: id).report()
+    return parent.part(
+      OptionalCore(base: parent.core, keyPath: place, embed: embed, last: sample)
+    ) { _ in nil }
   }
 }

@@ -17,9 +17,8 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    scopes.store(for: ScopeID(state, action)) {
-      Store<ChildState, ChildAction>(
-        core: core.part(state, AnyCasePath(action).embed), parent: self)
+    scoped(ScopeID(state, action)) {
+      part(core.part(state, AnyCasePath(action).embed)) { $0.scope(state, action: action) }
     }
   }
 
@@ -68,6 +67,20 @@ extension Store {
     scope(state, action: action)
   }
 
+  /// The store of a part, made if nobody holds it or if another value is presented.
+  ///
+  /// NB: The cache is not being changed while the store is made, as that runs code of the app.
+  func scoped<PartState, PartAction>(
+    _ id: ScopeID, presented: PresentedID? = nil, make: () -> Store<PartState, PartAction>
+  ) -> Store<PartState, PartAction> {
+    if let store: Store<PartState, PartAction> = scopes.store(for: id, presented: presented) {
+      return store
+    }
+    let store = make()
+    scopes.insert(store, for: id, presented: presented)
+    return store
+  }
+
   /// The store of a part that comes and goes; a new one for each coming.
   func optionalScope<ChildState, ChildAction>(
     _ id: ScopeID,
@@ -78,8 +91,8 @@ extension Store {
       scopes.remove(id)
       return nil
     }
-    return scopes.store(for: id, presented: PresentedID(value)) {
-      Store<ChildState, ChildAction>(core: core.optionalPart(state, embed())!, parent: self)
+    return scoped(id, presented: PresentedID(value)) {
+      part(OptionalCore(base: core, keyPath: state, embed: embed(), last: value)) { _ in nil }
     }
   }
 }

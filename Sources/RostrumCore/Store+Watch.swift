@@ -33,8 +33,9 @@ extension Store {
     _ state: @escaping (State) -> Part?, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
     guard let value = core.peek(state) else { return nil }
-    return Store<Part, PartAction>(
-      core: ClosureCore(base: core, find: state, embed: action, last: value), parent: self)
+    return part(ClosureCore(base: core, find: state, embed: action, last: value)) {
+      $0.found(state, action: action)
+    }
   }
 
   /// The store of an element that a closure finds; the same one as long as somebody holds it.
@@ -50,11 +51,12 @@ extension Store {
   ) -> Store<Part, PartAction>? {
     guard let value = core.peek(state) else { return nil }
     let place: KeyPath<State, State> = \.self
-    return scopes.store(
-      for: ScopeID(place, place, element: AnyHashable(id)), presented: PresentedID(value)
+    return scoped(
+      ScopeID(place, place, element: AnyHashable(id)), presented: PresentedID(value)
     ) {
-      Store<Part, PartAction>(
-        core: ClosureCore(base: core, find: state, embed: action, last: value), parent: self)
+      part(ClosureCore(base: core, find: state, embed: action, last: value)) {
+        $0.found(element: id, state, action: action)
+      }
     }
   }
 

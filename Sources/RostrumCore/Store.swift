@@ -20,21 +20,43 @@ import RostrumDependencies
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  package let core: StoreCore<State, Action>
-  var scopes = ScopeCache()
+  private let ownCore: StoreCore<State, Action>
+  private var ownScopes = ScopeCache()
   /// The store that it was scoped from: it knows the stores of its parts only while it lives, and a
   /// part of a part has to be the same store each time as well.
   private let parent: AnyObject?
 
-  package init(core: StoreCore<State, Action>, parent: AnyObject? = nil) {
-    self.core = core
+  /// The number of the launch that it was made in.
+  private let launch: UInt
+  /// Makes the store of another launch; `nil` where the store is meant for all launches.
+  private let remake: (@MainActor () -> Store?)?
+
+  package init(
+    core: StoreCore<State, Action>, parent: AnyObject? = nil, launch: UInt = Launch.ofNone,
+    remake: (@MainActor () -> Store?)? = nil
+  ) {
+    ownCore = core
     self.parent = parent
+    self.launch = launch
+    self.remake = remake
   }
 
   /// Makes a root store.
   ///
   /// The dependencies of the moment, with the changes of the last closure, are what the feature sees
   /// as long as the store lives. The initial state is made with them.
+  ///
+  /// A store may be a `static` property of the app, of which a server process has one for all its
+  /// sessions:
+  ///
+  /// ```swift
+  /// @main struct CounterApp: App {
+  ///   static let store = Store(initialState: Counter.State()) { Counter() }
+  /// ```
+  ///
+  /// Used in a session in which it was not made, it stands for a store of that session, which is made
+  /// with the session's dependencies: it begins with `initialState`, evaluated anew. A store that a
+  /// test makes outside of a `TestHost` belongs to the test, and is the same one in each host.
   ///
   /// - Parameters:
   ///   - initialState: The state to begin with.
@@ -45,7 +67,7 @@ public final class Store<State, Action> {
   ///   - line: Where the store is made.
   ///   - column: Where the store is made.
   public convenience init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> R.State,
+    initialState: @escaping @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -53,14 +75,26 @@ public final class Store<State, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let core = RostrumDependencies.withDependencies {
+    let (core, made) = RostrumDependencies.withDependencies {
       prepareDependencies?(&$0)
-    } operation: {
-      RootCore(
-        initialState: initialState(), reducer: reducer(), dependencies: .current)
+    } operation: { () -> (RootCore<R>, R) in
+      let made = reducer()
+      let core = RootCore<R>(
+        initialState: initialState(), reducer: made, dependencies: DependencyValues.current)
+      return (core, made)
     }
     core.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(core: core)
+    let launch = core.dependencies.container.launchNumber
+    let isOfTest = launch == Launch.ofNone && core.dependencies.context == .test
+    var remake: (@MainActor () -> Store<State, Action>?)?
+    if !isOfTest {
+      remake = {
+        Store<State, Action>(
+          initialState: initialState(), reducer: { made }, withDependencies: prepareDependencies,
+          fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    }
+    self.init(core: core, parent: nil, launch: launch, remake: remake)
   }
 
   /// Sends an action, on which the feature works before this returns.
@@ -80,6 +114,47 @@ public final class Store<State, Action> {
 
   /// Whether the state of a scoped store does not exist any more.
   package var isGone: Bool { core.isGone }
+}
+
+extension Store {
+  /// The store that this one stands for in the launch whose code runs now.
+  @inline(__always)
+  var here: Store { launch == Launch.current ? self : elsewhere }
+
+  package var core: StoreCore<State, Action> { here.ownCore }
+
+  var scopes: ScopeCache {
+    get { here.ownScopes }
+    _modify { yield &here.ownScopes }
+  }
+
+  @inline(never)
+  private var elsewhere: Store {
+    guard let remake else { return self }
+    let container = DependencyValues.current.container
+    guard container.isLaunched, container.number != launch else { return self }
+    return container.object(inPlaceOf: self) { () -> Store in
+      if let store = remake() { return store }
+      StoreIssue.otherLaunch(store: Self.label).report()
+      return self
+    }
+  }
+
+  /// Makes a store of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - core: The core of the part.
+  ///   - remake: Makes the store of the part in another launch, of the store of that launch.
+  func part<PartState, PartAction>(
+    _ core: StoreCore<PartState, PartAction>,
+    remake: @escaping @MainActor (Store) -> Store<PartState, PartAction>?
+  ) -> Store<PartState, PartAction> {
+    let store = here
+    var remakePart: (@MainActor () -> Store<PartState, PartAction>?)?
+    if store.remake != nil { remakePart = { remake(store) } }
+    return Store<PartState, PartAction>(
+      core: core, parent: store, launch: store.launch, remake: remakePart)
+  }
 }
 
 /// A store of a feature.

@@ -28,8 +28,16 @@ public final class DependencyContainer: @unchecked Sendable {
   ///
   /// It is `false` for a launch that is only looked at once, such as a page view.
   package let startsEffects: Bool
+  /// Tells the container from all others of the process, those that have gone included.
+  package let number = lastNumber.withValue { number in
+    number += 1
+    return number
+  }
+
+  private static let lastNumber = LockIsolated<UInt>(0)
 
   private let lock = NSRecursiveLock()
+  private var belongings: Belongings?
   private var defaults = Defaults()
   private var prepared: DependencyValues.Overrides = [:]
 
@@ -75,6 +83,12 @@ public final class DependencyContainer: @unchecked Sendable {
     func contains(_ key: ObjectIdentifier) -> Bool {
       live[key] != nil || preview[key] != nil || test[key] != nil
     }
+  }
+
+  func withBelongings<Result>(_ body: (inout Belongings?) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&belongings)
   }
 
   /// The default of a key, made now if it was never read.

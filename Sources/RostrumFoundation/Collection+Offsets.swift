@@ -16,6 +16,8 @@
     /// - Complexity: O(*n*).
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
       let old = Array(self)
+      let source = source.within(old.count)
+      let destination = Swift.min(Swift.max(destination, 0), old.count)
       let moving = source.map { old[$0] }
       let staying = { (range: Range<Int>) in
         range.lazy.filter { !source.contains($0) }.map { old[$0] }
@@ -34,7 +36,7 @@
     /// - Parameter offsets: The places, counted from the start.
     /// - Complexity: O(*n*).
     public mutating func remove(atOffsets offsets: IndexSet) {
-      for range in offsets.rangeView.reversed() {
+      for range in offsets.within(count).rangeView.reversed() {
         let lower = index(startIndex, offsetBy: range.lowerBound)
         removeSubrange(lower..<index(lower, offsetBy: range.count))
       }

@@ -430,3 +430,18 @@ def test_a_deleted_row_is_gone_after_a_reload(app):
     live(app)
     expect(app.get_by_role("button", name="Two")).to_be_visible()
     expect(app.get_by_role("button", name="One")).to_have_count(0)
+
+
+def test_two_users_of_one_static_store_see_their_own_standups(new_page, start):
+    url = start().url
+    one, other = new_page(), new_page()
+    for page in one, other:
+        visit(page, url)
+    add(one, "Design", "Blob")
+    add(other, "Engineering", "Blob Jr.")
+    for page, own, foreign in (one, "Design", "Engineering"), (other, "Engineering", "Design"):
+        expect(page.get_by_role("button", name=own)).to_have_count(1)
+        expect(page.get_by_role("button", name=foreign)).to_have_count(0)
+    one.reload()
+    expect(live(one).get_by_role("button", name="Design")).to_have_count(1)
+    expect(one.get_by_role("button", name="Engineering")).to_have_count(0)

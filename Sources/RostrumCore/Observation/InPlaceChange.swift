@@ -52,11 +52,14 @@ final class PartPlace<State, Part> {
   }
 
   /// Changes a part of a part, or a computed property, of which only a copy can be had.
+  ///
+  /// A copy that is still the same value says nothing about what a setter makes of it: the readers of
+  /// what it assigns are told as those of any assignment.
   @inline(never)
   private func changeCopy(in state: inout State, _ body: (inout Part) -> Bool) {
     var part = state[keyPath: keyPath]
     let isSame = body(&part)
-    telling(isSame ? .silently : .certainly, in: &state) { $0[keyPath: keyPath] = part }
+    telling(isSame ? .asFound : .certainly, in: &state) { $0[keyPath: keyPath] = part }
   }
 
   @inline(never)

@@ -55,6 +55,9 @@ final class ClosureCore<BaseState, BaseAction, State, Action>: StoreCore<State, 
   }
 
   private func look() {
+    if clock.isReducing {
+      return StoreIssue.readInReducer(store: Store<State, Action>.label).report()
+    }
     let value = base.peek(find)
     if let value { last = value }
     hasGone = value == nil

@@ -21,16 +21,23 @@ package enum MainQueue {
     }
   }
 
-  /// Runs work on the main actor, and returns when it is done.
+  /// Runs work on the main actor and waits for the result, wherever the caller is.
   ///
-  /// For a `deinit` in a test, whose findings must be known before the test ends. A program must not
-  /// call it from a thread that the main actor may be waiting for.
+  /// For requirements of protocols that cannot be isolated, and for a `deinit` in a test, whose findings
+  /// must be known before the test ends. Do not call it from a thread that the main actor waits for.
   ///
   /// - Parameter work: The work.
   /// - Returns: The result of the work.
-  package static func sync<Result: Sendable>(_ work: @MainActor @Sendable () -> Result) -> Result {
-    guard !isCurrent else { return MainActor.assumeIsolated(work) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  package static func wait<Result>(_ work: @MainActor () -> Result) -> Result {
+    // NB: unchecked because the caller does not go on before the closure has returned.
+    nonisolated(unsafe) var result: Result?
+    if isCurrent {
+      MainActor.assumeIsolated { result = work() }
+    } else {
+      DispatchQueue.main.sync { MainActor.assumeIsolated { result = work() } }
+    }
+    guard let result else { preconditionFailure("The closure has returned.") }
+    return result
   }
 
   private static var isCurrent: Bool {

@@ -97,13 +97,17 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   }
 
   /// Finds the value, unless nothing can have changed since it was last found.
+  ///
+  /// While the reducer is at work, the last value stays.
   private func look() {
-    clock.requireIdle()
     if time != clock.time { lookAgain() }
   }
 
   @inline(never)
   private func lookAgain() {
+    if clock.isReducing {
+      return StoreIssue.readInReducer(store: Store<State, Action>.label).report()
+    }
     let value = isObserving ? find() : observe()
     time = clock.time
     if let value { last = value }

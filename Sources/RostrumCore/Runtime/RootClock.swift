@@ -26,6 +26,9 @@ final class RootClock {
 
   @exclusivity(unchecked) private var isUnsettled = false
 
+  /// How many actions the effects of one may send before the call returns.
+  nonisolated static var maximumActions: Int { 100_000 }
+
   init() {}
 
   /// Notes that the reducer begins.
@@ -78,15 +81,6 @@ final class RootClock {
     isUnsettled = !watchers.isEmpty || !unsettled.isEmpty
   }
 
-  /// Makes sure that the state can be looked at.
-  func requireIdle() {
-    precondition(
-      !isReducing,
-      """
-      A store was read while its reducer is at work on the state. Use the 'state' that the reducer \
-      is given, or read the store when 'send' has returned.
-      """)
-  }
 }
 
 /// A core that looks again at its place when it is told that another value may stand there.

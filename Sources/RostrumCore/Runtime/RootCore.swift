@@ -1,9 +1,5 @@
 import RostrumDependencies
 
-/// How many actions a store works on in one turn of the main actor, one leading to the next, before
-/// it takes them for endless.
-private let drainLimit = 100_000
-
 /// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
 /// effects.
 @MainActor
@@ -33,11 +29,21 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 
   @exclusivity(unchecked) private var isWatched = false
 
+  /// Makes the state to begin with.
+  private let initialState: () -> State
+
+  /// The state before the action on which the reducer works, kept from when a reducer first reads its
+  /// store. Until then no action pays for a copy.
+  private var stateBefore: State?
+
   /// Told of each effect that starts and ends, with the action it came of.
   package final var monitor: EffectMonitor<Action>?
 
   /// Watches the work on actions and the effects.
   private let instrumentation: StoreInstrumentation?
+
+  /// Whether to keep the state before each action.
+  @exclusivity(unchecked) private var keepsStateBefore = false
 
   private var queue: [QueuedAction] = []
   @exclusivity(unchecked) private var hasQueue = false
@@ -55,10 +61,12 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   }
 
   init(
-    initialState: () -> State, work: BuiltReducer<State, Action>, dependencies: DependencyValues
+    initialState: @escaping () -> State, work: BuiltReducer<State, Action>,
+    dependencies: DependencyValues
   ) {
     place = .allocate(capacity: 1)
     place.initialize(to: initialState())
+    self.initialState = initialState
     reducer = work
     self.dependencies = dependencies
     instrumentation = dependencies.storeInstrumentation
@@ -77,25 +85,35 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   package final func cancelEffects() { effects.cancelAll() }
 
   override package final var state: State {
-    willRead()
+    if clock.isReducing { return stateForReducer }
+    readers.access()
     return place.pointee
   }
 
   override final func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part {
-    willRead()
+    if clock.isReducing { return stateForReducer[keyPath: keyPath] }
+    readers.access()
     return place.pointee[keyPath: keyPath]
   }
 
   override package final func peek<Result>(_ body: (State) -> Result) -> Result {
-    clock.requireIdle()
+    if clock.isReducing { return body(stateForReducer) }
     return body(place.pointee)
   }
 
   override final func access() { readers.access() }
 
-  private func willRead() {
-    clock.requireIdle()
-    readers.access()
+  /// What a reducer gets that reads its own store, by mistake: the state before the action, or, the
+  /// first time, the one to begin with.
+  ///
+  /// The state itself cannot be looked at while somebody changes it.
+  private var stateForReducer: State {
+    StoreIssue.readInReducer(store: Store<State, Action>.label).report(at: clock.location)
+    keepsStateBefore = true
+    if let stateBefore { return stateBefore }
+    let state = initialState()
+    stateBefore = state
+    return state
   }
 
   override package final func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
@@ -126,17 +144,24 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     while index < queue.count {
       let next = queue[index]
       index += 1
-      if index <= drainLimit {
-        _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
-      } else if index == drainLimit + 1 {
-        StoreIssue.endless(
-          store: Store<State, Action>.label, action: next.action, count: drainLimit
-        ).report(at: clock.location)
-      }
+      if index > RootClock.maximumActions { return dropQueue(from: index - 1) }
+      _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
       next.group.release()
     }
     queue.removeAll(keepingCapacity: true)
     hasQueue = false
+  }
+
+  /// Drops the actions that wait, as there seems to be no end of them.
+  private func dropQueue(from index: Int) {
+    let dropped = queue[index...]
+    queue = []
+    hasQueue = false
+    if let next = dropped.first {
+      StoreIssue.endlessActions(store: Store<State, Action>.label, action: next.action)
+        .report(at: clock.location)
+    }
+    for next in dropped { next.group.release() }
   }
 
   private func process(
@@ -172,6 +197,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     let clock = clock
+    if keepsStateBefore { stateBefore = place.pointee }
     clock.begin()
     kind.willModify(&place.pointee)
     let before = readers.isEmpty ? nil : kind.id(at: &place.pointee)
@@ -193,7 +219,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 /// It knows the type of the reducer, which the work itself has no use for.
 package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
   package init(
-    initialState: @autoclosure () -> R.State, reducer: R, dependencies: DependencyValues
+    initialState: @escaping @autoclosure () -> R.State, reducer: R, dependencies: DependencyValues
   ) {
     super.init(
       initialState: initialState, work: BuiltReducer(reducer), dependencies: dependencies)

@@ -28,22 +28,19 @@ struct ScopeCache {
   private var entries: [ScopeID: Entry] = [:]
   private var limit = 16
 
-  /// The store of a part, made if nobody holds it or if another value is presented.
-  mutating func store<State, Action>(
-    for id: ScopeID, presented: PresentedID? = nil, make: () -> Store<State, Action>
-  ) -> Store<State, Action> {
-    if let entry = entries[id], entry.presented == presented,
-      let store = entry.store as? Store<State, Action>
-    {
-      return store
-    }
-    let store = make()
+  /// The store of a part, if somebody holds it and the same value is presented.
+  func store<State, Action>(for id: ScopeID, presented: PresentedID?) -> Store<State, Action>? {
+    guard let entry = entries[id], entry.presented == presented else { return nil }
+    return entry.store as? Store<State, Action>
+  }
+
+  /// Remembers the store of a part.
+  mutating func insert(_ store: AnyObject, for id: ScopeID, presented: PresentedID?) {
     if entries.count >= limit {
       entries = entries.filter { $0.value.store != nil }
       limit = max(16, entries.count * 2)
     }
     entries[id] = Entry(store: store, presented: presented)
-    return store
   }
 
   /// Forgets the store of a part that is gone.

@@ -4,12 +4,15 @@ import IssueReporting
 enum StoreIssue {
   case sentToGone(store: String, action: Any)
   case unhandledBinding(store: String, action: Any)
-  case endless(store: String, action: Any, count: Int)
+  case readInReducer(store: String)
+  case removedRow(store: String, id: Any)
+  case endlessActions(store: String, action: Any)
+  case otherLaunch(store: String)
 
   /// Reports the issue.
   ///
   /// - Parameter location: The place in the app that it belongs to, as far as it is known.
-  func report(at location: SourceLocation?) {
+  func report(at location: SourceLocation? = nil) {
     guard let location else { return reportIssue(message) }
     location.report(message)
   }
@@ -38,15 +41,42 @@ enum StoreIssue {
 
       Put 'BindingReducer()' at the top of the feature's 'body'.
       """
-    case .endless(let store, let action, let count):
+    case .readInReducer(let store):
       """
-      A store worked on \(count) actions in a row and did not come to rest. The actions that still \
-      waited are dropped.
+      A store was read while its reducer is at work on the state, and gave an earlier state.
 
         Store: \(store)
-        Next action: \(actionLabel(action))
 
-      Look for an action whose effect, '.send', leads back to the same action.
+      Use the 'state' that the reducer is given, or read the store when 'send' has returned.
+      """
+    case .removedRow(let store, let id):
+      """
+      The store of an element was asked for after the element had been removed. The store that was \
+      given shows another state, and what is sent to it is dropped.
+
+        Store: \(store)
+        Element: \(id)
+
+      Ask the parent's store for the rows anew whenever it has changed.
+      """
+    case .endlessActions(let store, let action):
+      """
+      An action of a store leads to others without end. After \(RootClock.maximumActions) of them, the \
+      rest is dropped.
+
+        Store: \(store)
+        Action: \(actionLabel(action))
+
+      Look for a reducer that returns '.send' of an action which leads to the same one again.
+      """
+    case .otherLaunch(let store):
+      """
+      A scoped store was made in one launch of the app and is used in another one, whose data it does \
+      not show.
+
+        Store: \(store)
+
+      Keep the root store in the static property, and scope it where the part is shown.
       """
     }
   }

@@ -57,12 +57,16 @@ public struct Shared<Value> {
 
   /// Changes the value, while nobody else can.
   ///
-  /// The value is changed where it is, without a copy. It must not be read in another way
-  /// meanwhile.
+  /// A read of the value in another way sees it as it was before the change:
+  ///
+  /// ```swift
+  /// $items.withLock { _ = $0.remove(id: state.item.id) }  // the item may be one of the items
+  /// ```
   ///
   /// - Parameter operation: Changes the value.
   /// - Returns: What the closure gives back.
   /// - Throws: What the closure throws; what it has changed before stays changed.
+  /// - Complexity: A collection in the value that is changed is copied once.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)

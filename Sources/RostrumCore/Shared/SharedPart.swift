@@ -1,4 +1,4 @@
-/// A part of a shared value; a stored one is changed where it is, without a copy.
+/// A part of a shared value.
 final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
   private let keyPath: WritableKeyPath<Whole, Value>

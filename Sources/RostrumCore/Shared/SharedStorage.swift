@@ -1,9 +1,13 @@
 import Foundation
+import IssueReporting
 
 /// A shared value that lives here, and is kept by a key if there is one.
 ///
 /// A change costs a lock and a look at whether a test watches; a key is asked for nothing unless it
 /// keeps changes.
+///
+/// A change works on a copy, so that a read in the midst of it finds the value as it was. Swift ends
+/// the process where a value is read while it is being changed in its place.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let observers = SharedObservers()
@@ -15,6 +19,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private var current: Value
   private var currentStatus = SharedStatus()
   private var isStarting = true
+  private var isChanging = false
 
   /// Makes a value that nobody keeps.
   init(_ value: Value) {
@@ -82,8 +87,29 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     return try observers.changingValue {
       lock.lock()
       defer { lock.unlock() }
-      return try operation(&current)
+      return try change(operation)
     }
+  }
+
+  private func change<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    if isChanging { reportNestedChange() }
+    isChanging = true
+    var value = current
+    defer {
+      current = value
+      isChanging = false
+    }
+    return try operation(&value)
+  }
+
+  private func reportNestedChange() {
+    reportIssue(
+      """
+      A shared value of type "\(Value.self)" is changed within a change of itself. The outer change \
+      does not see the inner one, and replaces it.
+
+      Use the closure's parameter to change the value.
+      """)
   }
 
   override func load() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// Makes the identities of an app, so that a test can know them.
 ///
@@ -46,12 +47,13 @@ extension UUID {
   /// UUID(255)  // 00000000-0000-0000-0000-0000000000FF
   /// ```
   ///
-  /// - Parameter intValue: The number; not negative, and below 2⁴⁸.
+  /// - Parameter intValue: The number, from 0 and below 2⁴⁸. Of any other the last 48 bits count,
+  ///   which is reported as an issue.
   public init(_ intValue: Int) {
-    precondition(
-      intValue >= 0 && intValue < 1 << 48,
-      "The number of a UUID must not be negative and must be below 2⁴⁸, but is \(intValue)."
-    )
+    if !(0..<1 << 48).contains(intValue) {
+      reportIssue(
+        "The number of a UUID must not be negative and must be below 2⁴⁸, but is \(intValue).")
+    }
     let byte = { (index: Int) in UInt8(truncatingIfNeeded: intValue >> (8 * (5 - index))) }
     self.init(
       uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, byte(0), byte(1), byte(2), byte(3), byte(4), byte(5)))

@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Changes the element with an identity in its place; it must keep the identity.
+  /// Changes the element with an identity in its place.
   ///
   /// It does what the subscript does for an element that is there, without the views of the storage
   /// that the subscript goes through.
@@ -13,10 +13,12 @@ extension IdentifiedArray {
   package mutating func change(id: ID, _ body: (inout Element) -> Void) -> Bool {
     guard dictionary.index(forKey: id) != nil else { return false }
     let keyPath = self.id
+    var isSame = true
     dictionary.updateValue(forKey: id, default: absent()) { element in
       body(&element)
-      Self.requireIdentity(of: element, at: keyPath, toBe: id)
+      isSame = element[keyPath: keyPath] == id
     }
+    if !isSame { mendIdentity(at: id) }
     return true
   }
 }

@@ -17,17 +17,24 @@ extension IdentifiedArray: RandomAccessCollection {
 extension IdentifiedArray: MutableCollection {
   /// The element at a place, in place.
   ///
-  /// - Parameter position: The place; the element there must keep its identity.
+  /// An element that is assigned has the identity of the one that it replaces; else nothing is
+  /// assigned, which is reported as an issue.
+  ///
+  /// - Parameter position: The place.
   public subscript(position: Int) -> Element {
     _read { yield dictionary.values[position] }
     set {
-      requireIdentity(of: newValue, toBe: dictionary.keys[position])
+      let identity = dictionary.keys[position]
+      guard hasIdentity(identity, newValue) else {
+        return reportReplacement(of: identity, by: newValue)
+      }
       dictionary.values[position] = newValue
       _structureID.renew()
     }
     _modify {
       yield &dictionary.values[position]
-      requireIdentity(of: dictionary.values[position], toBe: dictionary.keys[position])
+      let (identity, element) = dictionary.elements[position]
+      if !hasIdentity(identity, element) { mendIdentity(at: identity) }
     }
   }
 

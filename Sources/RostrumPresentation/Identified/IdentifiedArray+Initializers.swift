@@ -1,3 +1,4 @@
+import IssueReporting
 import OrderedCollections
 
 extension IdentifiedArray {
@@ -8,7 +9,9 @@ extension IdentifiedArray {
     self.init(id: id, dictionary: [:])
   }
 
-  /// Makes an array of elements of which no two have the same identity, which is a precondition.
+  /// Makes an array of elements of which no two have the same identity.
+  ///
+  /// Of several elements with the same identity the first is kept, which is reported as an issue.
   ///
   /// - Parameters:
   ///   - elements: The elements.
@@ -18,29 +21,29 @@ extension IdentifiedArray {
     self.init(id: id)
     for element in elements {
       let identity = element[keyPath: id]
-      let old = dictionary.updateValue(element, forKey: identity)
-      precondition(
-        old == nil,
-        """
-        Two elements have the identity \(identity). Use 'init(_:uniquingIDsWith:)' to say which one \
-        to keep.
-        """
-      )
+      if dictionary.index(forKey: identity) == nil {
+        dictionary[identity] = element
+      } else {
+        reportIssue(
+          """
+          Two elements have the identity \(identity), of which the first is kept. Use \
+          'init(_:uniquingIDsWith:)' to say which one to keep.
+          """)
+      }
     }
   }
 
-  /// Makes an array of elements of which no two have the same identity, which only debug builds
-  /// check.
+  /// Makes an array of elements of which no two have the same identity.
+  ///
+  /// The elements are checked all the same, as those of ``init(uniqueElements:id:)`` are: an array
+  /// with an identity that occurs twice would end the process later.
   ///
   /// - Parameters:
   ///   - elements: The elements.
   ///   - id: The property that identifies an element.
   /// - Complexity: O(*n*).
   public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
-    self.init(
-      id: id,
-      dictionary: OrderedDictionary(
-        uncheckedUniqueKeysWithValues: elements.lazy.map { ($0[keyPath: id], $0) }))
+    self.init(uniqueElements: elements, id: id)
   }
 
   /// Makes an array, choosing among elements with the same identity.
@@ -60,7 +63,9 @@ extension IdentifiedArray {
       dictionary: try OrderedDictionary(
         elements.lazy.map { ($0[keyPath: id], $0) }, uniquingKeysWith: combine)
     )
-    for (identity, element) in dictionary { requireIdentity(of: element, toBe: identity) }
+    for (identity, element) in dictionary where !hasIdentity(identity, element) {
+      mendIdentity(at: identity)
+    }
   }
 }
 
@@ -70,7 +75,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(id: \.id)
   }
 
-  /// Makes an array of elements of which no two have the same identity, which is a precondition.
+  /// Makes an array of elements of which no two have the same identity.
+  ///
+  /// Of several elements with the same identity the first is kept, which is reported as an issue.
   ///
   /// - Parameter elements: The elements.
   /// - Complexity: O(*n*).
@@ -78,8 +85,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uniqueElements: elements, id: \.id)
   }
 
-  /// Makes an array of elements of which no two have the same identity, which only debug builds
-  /// check.
+  /// Makes an array of elements of which no two have the same identity.
+  ///
+  /// The elements are checked all the same, as those of ``init(uniqueElements:)`` are.
   ///
   /// - Parameter elements: The elements.
   /// - Complexity: O(*n*).
@@ -103,7 +111,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// Makes an array of elements of which no two have the same identity, which is a precondition.
+  /// Makes an array of elements of which no two have the same identity.
+  ///
+  /// Of several elements with the same identity the first is kept, which is reported as an issue.
   ///
   /// - Parameter elements: The elements.
   public init(arrayLiteral elements: Element...) {

@@ -9,7 +9,7 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard !offsets.isEmpty else { return }
-    for range in offsets.rangeView.reversed() { dictionary.removeSubrange(range) }
+    for range in offsets.within(count).rangeView.reversed() { dictionary.removeSubrange(range) }
     _structureID.renew()
   }
 

@@ -8,8 +8,10 @@ import OrderedCollections
 /// standups.append(.design)  // is there already: nothing changes
 /// ```
 ///
-/// Looking an element up, and changing it in place, takes constant time and no copy. An element
-/// must keep its identity while it is changed; that it does is a precondition.
+/// Looking an element up, and changing it in place, takes constant time and no copy.
+///
+/// An element keeps its identity while it is changed. A change of the identity is reported as an
+/// issue; the element then stands at its place under the new one.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The property that identifies an element.
   public let id: KeyPath<Element, ID>
@@ -44,7 +46,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     _read { yield dictionary[id] }
     set {
       if let newValue {
-        requireIdentity(of: newValue, toBe: id)
+        guard hasIdentity(id, newValue) else { return reportReplacement(of: id, by: newValue) }
       } else if dictionary[id] == nil {
         return
       }
@@ -54,8 +56,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     _modify {
       let countBefore = dictionary.count
       yield &dictionary[id]
-      if let element = dictionary[id] {
-        requireIdentity(of: element, toBe: id)
+      if let element = dictionary[id], !hasIdentity(id, element) {
+        mendIdentity(at: id)
       }
       if dictionary.count != countBefore {
         _structureID.renew()
@@ -75,23 +77,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// - Returns: Whether it is there.
   public func contains(_ element: Element) -> Bool {
     dictionary[element[keyPath: id]] != nil
-  }
-
-  func requireIdentity(of element: Element, toBe expected: ID) {
-    Self.requireIdentity(of: element, at: id, toBe: expected)
-  }
-
-  static func requireIdentity(
-    of element: Element, at keyPath: KeyPath<Element, ID>, toBe expected: ID
-  ) {
-    let identity = element[keyPath: keyPath]
-    precondition(
-      identity == expected,
-      """
-      The element with the identity \(expected) was replaced by one with the identity \(identity). \
-      Remove the one and insert the other instead.
-      """
-    )
   }
 }
 

@@ -1,3 +1,4 @@
+import IssueReporting
 import OrderedCollections
 import RostrumDependencies
 
@@ -95,10 +96,12 @@ public struct StackState<Element> {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - id: Its identity, which the stack must not have.
+  ///   - id: Its identity. An element with an identity that the stack already has is not added, which
+  ///     is reported as an issue.
   package mutating func append(_ element: Element, id: StackElementID) {
-    precondition(
-      dictionary[id] == nil, "The stack already has an element \(id), so another cannot be pushed.")
+    guard dictionary[id] == nil else {
+      return reportIssue("The stack already has an element \(id), so another cannot be pushed.")
+    }
     dictionary[id] = element
     _structureID.renew()
     DependencyValues.current.stackElementID.advance(past: id)

@@ -1,3 +1,4 @@
+import RostrumCore
 import RostrumDependencies
 import RostrumViews
 
@@ -49,7 +50,9 @@ extension TestHost {
     _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
     let result: Result<R, Failure> = DependencyValues.$current.withValue(dependencies) {
-      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+      launch {
+        do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+      }
     }
     return try result.get()
   }

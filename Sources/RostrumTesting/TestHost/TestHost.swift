@@ -1,5 +1,6 @@
 public import Foundation
 import IssueReporting
+import RostrumCore
 import RostrumDependencies
 import RostrumViews
 
@@ -36,6 +37,8 @@ public final class TestHost {
   package let graph: ViewGraph
   /// The dependencies with which everything runs.
   package let dependencies: DependencyValues
+  /// The launch that the host is.
+  let launch: Launch
   /// What is checked after each step; remove what a test does not care for.
   public var checks: Set<HostCheck> = Set(HostCheck.allCases)
   /// Everything that was said to users of assistive technology, in order.
@@ -109,13 +112,14 @@ public final class TestHost {
     launch: (@escaping @MainActor () -> Void) -> ViewGraph
   ) {
     let waker = Waker()
-    (dependencies, graph) = RostrumDependencies.withDependencies {
+    (dependencies, self.launch, graph) = RostrumDependencies.withDependencies {
       $0.container = DependencyContainer()
       $0.standStill()
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       updateDependencies(&$0)
     } operation: {
-      (DependencyValues.current, launch { waker.wake() })
+      let itself = Launch(DependencyValues.current.container)
+      return (DependencyValues.current, itself, itself { launch { waker.wake() } })
     }
     self.location = location
     mirror = MutationMirror(graph.root.snapshot)

@@ -29,7 +29,7 @@ final class OpenLedgers: Sendable {
       defer { entries = [:] }
       return entries.values.compactMap(\.ledger)
     }
-    return MainQueue.sync { ledgers.flatMap { $0.takeRest() } }
+    return MainQueue.wait { ledgers.flatMap { $0.takeRest() } }
   }
 
   /// Those of the test that XCTest runs now.

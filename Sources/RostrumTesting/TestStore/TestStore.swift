@@ -87,7 +87,7 @@ public final class TestStore<State: Equatable, Action> {
     // NB: The last reference may go on any thread. What is left is looked at on the main actor while
     // this thread waits, and reported here, by the task of the test.
     let ledger = ledger
-    for issue in MainQueue.sync({ ledger.takeRest() }) { issue.report() }
+    for issue in MainQueue.wait({ ledger.takeRest() }) { issue.report() }
   }
 
   /// The state as far as the test has said it.

@@ -33,7 +33,7 @@ public struct Animation: Hashable, Sendable {
   /// How long it takes from the change to the end; `nil` if it never ends.
   package var totalDuration: Duration? {
     let seconds = delay + duration / speed * repetitions
-    return seconds.isFinite ? .seconds(seconds) : nil
+    return seconds.isFinite ? .seconds(clamping: seconds) : nil
   }
 }
 

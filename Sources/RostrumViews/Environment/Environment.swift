@@ -15,8 +15,11 @@ import Observation
 /// The value is read before `body` runs. When it changes, the view is evaluated again.
 @MainActor @propertyWrapper
 public struct Environment<Value> {
-  private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value?
   private var value: Value?
+
+  /// What provides the value, where a view cannot do without.
+  private var fix: String?
 
   /// Reads the value at a key path.
   ///
@@ -27,18 +30,13 @@ public struct Environment<Value> {
 
   /// Reads the observable object of a type that a view around provides.
   ///
-  /// Reading it where no view provides one is a mistake that stops the program; declare the
-  /// property optional where that may be.
+  /// A view whose object no view around it provides shows nothing, which is reported as an issue.
+  /// Declare the property optional where that may be.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    read = { values in
-      guard let object = values[object: type] else {
-        preconditionFailure(
-          "No \(type) in the environment. Add \".environment(\(type)(…))\" to a view around.")
-      }
-      return object
-    }
+    read = { $0[object: type] }
+    fix = ".environment(\(type)(…))"
   }
 
   /// Reads the observable object of a type, if a view around provides one.
@@ -49,7 +47,19 @@ public struct Environment<Value> {
   }
 
   /// The value.
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  ///
+  /// It is known while the body and the actions of the view run. An initializer of the view reads it
+  /// where the view is made.
+  public var wrappedValue: Value {
+    if let value = value ?? read(EnvironmentValues()) { return value }
+    return EnvironmentSearch.object(fix: fix ?? "", read)
+  }
+}
+
+extension Environment: RequiredProperty {
+  var missingValue: MissingValue? {
+    value == nil ? MissingValue(type: Value.self, fix: fix ?? "") : nil
+  }
 }
 
 extension Environment: NodeProperty {

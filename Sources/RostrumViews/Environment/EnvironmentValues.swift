@@ -36,7 +36,7 @@ public struct EnvironmentValues {
   ) -> TypedEnvironmentBox<Value>? {
     if let box = overrides[id] { return box as? TypedEnvironmentBox<Value> }
     guard let base else { return nil }
-    let found = MainActor.assumeIsolated { base.read(id) }
+    let found = MainActor.wait { base.read(id) }
     return found as? TypedEnvironmentBox<Value>
   }
 }
@@ -59,4 +59,16 @@ final class TypedEnvironmentBox<Value>: EnvironmentBox, @unchecked Sendable {
     guard let other = other as? TypedEnvironmentBox<Value> else { return false }
     return ValueLayout.areEqual(value, other.value)
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the launch is one of several sessions of a process, which have no models in common.
+  package var isSession: Bool {
+    get { self[IsSessionKey.self] }
+    set { self[IsSessionKey.self] = newValue }
+  }
+}
+
+private struct IsSessionKey: EnvironmentKey {
+  static let defaultValue = false
 }

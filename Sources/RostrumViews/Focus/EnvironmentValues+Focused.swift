@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// }
   /// ```
   public var isFocused: Bool {
-    scope.map { scope in MainActor.assumeIsolated { scope.isFocused } } ?? false
+    scope.map { scope in MainActor.wait { scope.isFocused } } ?? false
   }
 }
 

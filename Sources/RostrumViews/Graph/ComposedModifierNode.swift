@@ -56,11 +56,12 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
 
   override func update() {
     let layout = ValueLayout.of(Modifier.self)
-    let body = reading {
+    let body: Modifier.Body? = reading {
       layout.attach(&view.modifier, storage: &properties, node: self)
+      guard canEvaluateBody(of: view.modifier, layout) else { return nil }
       return view.modifier.body(content: _ViewModifier_Content(source: source))
     }
-    context.child(of: self).reconcile(&content, with: body)
+    context.child(of: self).reconcile(&content, with: body, of: self)
     source.take(view.content)
   }
 

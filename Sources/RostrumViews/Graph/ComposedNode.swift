@@ -1,16 +1,21 @@
 /// The node of a view that has a body.
+///
+/// A body that cannot be evaluated, because an object that the view needs isn't in its environment
+/// or because the view contains itself without end, shows nothing and is reported.
 @MainActor
 final class ComposedNode<V: View>: ViewNode<V> {
   private var properties: [AnyObject?] = []
   private var content: ViewNode<V.Body>?
 
+  override var composedType: Any.Type? { V.self }
+
   override func update() {
     let layout = ValueLayout.of(V.self)
-    let body = reading {
+    let body: V.Body? = reading {
       layout.attach(&view, storage: &properties, node: self)
-      return view.body
+      return canEvaluateBody(of: view, layout) ? view.body : nil
     }
-    context.child(of: self).reconcile(&content, with: body)
+    context.child(of: self).reconcile(&content, with: body, of: self)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

@@ -22,11 +22,11 @@ final class ComposedPartsNode<Source, Parts: View>: ViewNode<_ComposedParts<Sour
 
   override func update() {
     let layout = ValueLayout.of(Source.self)
-    let parts = reading {
+    let parts: Parts? = reading {
       layout.attach(&view.source, storage: &properties, node: self)
-      return view.parts(view.source)
+      return canEvaluateBody(of: view.source, layout) ? view.parts(view.source) : nil
     }
-    context.child(of: self).reconcile(&content, with: parts)
+    context.child(of: self).reconcile(&content, with: parts, of: self)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

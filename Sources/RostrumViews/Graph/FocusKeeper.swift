@@ -66,6 +66,11 @@ final class FocusKeeper {
     return [.focus(id)]
   }
 
+  /// Forgets what focus states ask for.
+  func dropRequests() {
+    requests = []
+  }
+
   func removeAll() {
     current = nil
     links = []

@@ -88,6 +88,15 @@ public class Node {
   /// Counts evaluations, so that a late notice of an older one is told apart.
   private(set) final var generation: UInt32 = 0
   private final var beacon: ObservationBeacon?
+  /// Whether the node has no content, as a body cannot be evaluated.
+  final var lacksBody = false
+  /// How often the node was evaluated in an update because it was marked.
+  final var evaluations: UInt32 = 0
+  /// The number of the update that ``evaluations`` counts.
+  final var countedUpdate: UInt32 = 0
+
+  /// The type of the view that the node keeps alive, if the view has a body that an app wrote.
+  var composedType: Any.Type? { nil }
 
   package init(_ context: NodeContext) {
     self.context = context

@@ -1,14 +1,35 @@
 import IssueReporting
 
 extension ViewGraph {
-  /// Stops an update that would never end; what is left is done by the next one.
-  func reportEndlessUpdate() {
+  /// Reports, once for each type of view, that an update was stopped because it would not end.
+  ///
+  /// - Parameter node: The node that was evaluated last, or too often.
+  func reportEndlessUpdate(of node: Node) {
+    let type = node.nearestComposedType
+    guard budget.reportedTypes.insert(ObjectIdentifier(type)).inserted else { return }
     reportIssue(
       """
-      An update of the views does not end: each time the views are up to date, one of them changes \
-      state that another one reads.
+      An update of the views does not end and was stopped: "\(type)" changes again each time it is \
+      up to date.
 
-      Look for "onChange", "onAppear" or a body that sets state to a new value each time it runs.
+      • A body sets state that it reads. Set state in an action instead.
+      • An "onChange", "onAppear", "onPreferenceChange" or focus action sets state to a new value \
+      each time it runs, or two of them set each other's value.
+      • An action that one of them sends to a store changes the state that triggers it.
+
+      The views go on from the last values with the next update.
       """)
+  }
+}
+
+extension Node {
+  /// The type of the nearest view around the node that has a body.
+  var nearestComposedType: Any.Type {
+    var next: Node? = self
+    while let node = next {
+      if let type = node.composedType { return type }
+      next = node.context.parent
+    }
+    return Swift.type(of: self)
   }
 }

@@ -12,15 +12,20 @@ extension ViewGraph {
     reader = node
     defer { reader = outer }
     let type = ObjectIdentifier(Swift.type(of: node))
-    let beacon = observingTypes.contains(type) ? node.makeBeacon() : nil
     var observation = Observation(node)
-    let result = withObservationTracking {
-      beacon?.read()
-      return body()
-    } onChange: { [observation] in
-      observation.fire()
+    if Self.observingTypes.contains(type) {
+      let beacon = node.makeBeacon()
+      return withModelTracking {
+        beacon.read()
+        return body()
+      } willChange: { [observation] modelType in
+        observation.fire(modelType)
+      }
     }
-    if beacon == nil && !isKnownUniquelyReferenced(&observation) { observingTypes.insert(type) }
+    let result = withObservationTracking(body) { [observation] in
+      observation.fire { nil }
+    }
+    if !isKnownUniquelyReferenced(&observation) { Self.observingTypes.insert(type) }
     return result
   }
 }
@@ -33,17 +38,32 @@ private final class Observation: @unchecked Sendable {
   private weak var graph: ViewGraph?
   private let generation: UInt32
 
+  /// Leads to the graph, if that is a session which others must not change.
+  private let session: GraphReference?
+
   @MainActor
   init(_ node: Node) {
     self.node = node
     graph = node.graph
     generation = node.generation
+    session = node.graph.isSession ? node.graph.reference : nil
   }
 
-  func fire() {
+  /// - Parameter modelType: The type of the model that is about to change, where that is known.
+  func fire(_ modelType: () -> Any.Type?) {
+    if let session, let other = GraphReference.current, other !== session, let type = modelType() {
+      noteSharing(of: type, changedBy: other)
+    }
     MainActor.soon { [self] in
       guard let node, let graph, node.generation == generation else { return }
       graph.mark(node)
+    }
+  }
+
+  private func noteSharing(of type: Any.Type, changedBy other: GraphReference) {
+    MainActor.soon { [self] in
+      guard let node, node.generation == generation, let graph = other.graph else { return }
+      SharedModels.note(type, observedBy: node, changedIn: graph)
     }
   }
 }

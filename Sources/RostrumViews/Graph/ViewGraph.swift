@@ -21,16 +21,19 @@ public final class ViewGraph {
   /// The node on whose behalf something is read now.
   var reader: Node?
   var rootNode: RootNode?
-  /// The types of nodes that read observable models.
-  var observingTypes: Set<ObjectIdentifier> = []
+  /// The types of nodes that read observable models, which is a fact about the types.
+  static var observingTypes: Set<ObjectIdentifier> = []
+
+  /// The types of what shows nothing because a body cannot be evaluated, which was reported.
+  var typesWithoutBody: Set<ObjectIdentifier> = []
 
   /// The elements that regions prefer for the focus.
   var preferredFocus: [Namespace.ID: [Outlet]] = [:]
 
   // What waits for the update
-  private var marked: [Node] = []
-  private var actions: [@MainActor () -> Void] = []
-  private var toArrange: [any Arranging] = []
+  var marked: [Node] = []
+  var actions: [@MainActor () -> Void] = []
+  var toArrange: [any Arranging] = []
   var toPresent: [any Presenter] = []
   /// The regions to scroll, as the last of an update's mutations.
   private var scrolls: [(outlet: Outlet, anchor: UnitPoint?)] = []
@@ -58,6 +61,12 @@ public final class ViewGraph {
   /// The element of the last tap; the focus comes back to it from what the tap brings up.
   weak var lastTapped: Element?
   weak var returnFocusTo: Element?
+
+  /// Whether the graph is one of several sessions, which have no models in common.
+  private(set) var isSession = false
+
+  /// How much the update may still do.
+  var budget = UpdateBudget()
 
   private let setNeedsUpdate: @MainActor () -> Void
   private var isUpdating = false
@@ -97,6 +106,7 @@ public final class ViewGraph {
   ) {
     isUpdating = true
     startsTasks = environment.startsTasks
+    isSession = environment.isSession
     let scope = EnvironmentScope(graph: self, values: environment)
     self.environment = scope
     let context = NodeContext(
@@ -131,6 +141,8 @@ public final class ViewGraph {
   }
 
   /// Evaluates marked nodes until none is marked.
+  ///
+  /// An update that would never end is stopped and reported; see ``UpdateBudget``.
   ///
   /// - Returns: The steps from the tree before to the tree after, in order.
   public func update() -> [Mutation] {
@@ -172,6 +184,7 @@ public final class ViewGraph {
       for action in last { action() }
     }
     marked = []
+    budget = UpdateBudget()
     notices = []
     motions = MotionLog()
     actions = []
@@ -194,6 +207,7 @@ extension ViewGraph {
       motions.note(node, transaction)
     }
     if node.isMarked { return }
+    guard budget.allowsEvaluation(of: node) else { return postpone(node) }
     node.isMarked = true
     marked.append(node)
     schedule()
@@ -229,50 +243,5 @@ extension ViewGraph {
     if isUpdating || isScheduled { return }
     isScheduled = true
     setNeedsUpdate()
-  }
-}
-
-extension ViewGraph {
-  private var hasWork: Bool {
-    !marked.isEmpty || !actions.isEmpty || !toPresent.isEmpty || !toArrange.isEmpty
-      || focus.hasRequests
-  }
-
-  /// Evaluates, arranges, runs actions and moves the focus until nothing is left to do.
-  private func settle() {
-    var rounds = 0
-    while hasWork {
-      rounds += 1
-      if rounds > 1000 { return reportEndlessUpdate() }
-      evaluate()
-      if let presenter = toPresent.first {
-        toPresent.removeFirst()
-        presenter.present()
-        continue
-      }
-      arrange()
-      let due = actions
-      actions = []
-      for action in due { action() }
-      if marked.isEmpty && actions.isEmpty && toPresent.isEmpty { settleFocus() }
-    }
-  }
-
-  private func evaluate() {
-    while !marked.isEmpty {
-      let batch = marked.sorted { $0.depth < $1.depth }
-      marked = []
-      for node in batch where node.isMarked && node.isAlive { node.refresh() }
-    }
-  }
-
-  private func arrange() {
-    while let node = toArrange.popLast() {
-      node.needsArrangement = false
-      if node.isAlive { node.arrange() }
-    }
-    for presentation in presentationStack where presentation.kind.isQuestion {
-      presentation.describe()
-    }
   }
 }

@@ -43,4 +43,19 @@ extension NodeContext {
       node = make(view)
     }
   }
+
+  /// Makes the node of a body at first, and hands it each later value; removes it while the body
+  /// cannot be evaluated.
+  func reconcile<V: View>(_ node: inout ViewNode<V>?, with body: V?, of parent: Node) {
+    let wasMissing = parent.lacksBody
+    parent.lacksBody = body == nil
+    if let body {
+      reconcile(&node, with: body)
+      if wasMissing { parent.contentChanged() }
+    } else if let last = node {
+      last.remove()
+      node = nil
+      parent.contentChanged()
+    }
+  }
 }

@@ -59,7 +59,7 @@ final class ViewThatFitsNode<Content: View>: ViewNode<ViewThatFits<Content>>, Ou
     draft[.axis] = view.axes.only.map { .string($0) }
     draft.onNumber { [weak self] number in
       guard let self else { return }
-      index = Int(number)
+      index = Int(nearest: number)
       graph.mark(self)
     }
     outlet.take(draft)

@@ -27,8 +27,7 @@ private struct EditModeSource: Equatable {
   let binding: Binding<EditMode>
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    // NB: the environment is compared on the main actor; `Equatable` cannot say so.
-    MainActor.assumeIsolated { lhs.binding.leadsToSamePlace(as: rhs.binding) }
+    MainActor.wait { lhs.binding.leadsToSamePlace(as: rhs.binding) }
   }
 }
 

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Reading it where no view provides one is a mistake that stops the program.
+/// A view whose model no view around it provides shows nothing, which is reported as an issue.
 @MainActor @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Makes bindings to the members of a model.
@@ -20,19 +20,23 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   /// The model.
+  ///
+  /// It is known while the body and the actions of the view run. An initializer of the view reads it
+  /// where the view is made.
   public var wrappedValue: ObjectType {
-    guard let object else {
-      preconditionFailure(
-        """
-        No \(ObjectType.self) in the environment. Add ".environmentObject(\(ObjectType.self)(…))" \
-        to a view around.
-        """)
-    }
-    return object
+    object ?? EnvironmentSearch.object(fix: fix) { $0[object: ObjectType.self] }
   }
+
+  private var fix: String { ".environmentObject(\(ObjectType.self)(…))" }
 
   /// Bindings to the model's members.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: RequiredProperty {
+  var missingValue: MissingValue? {
+    object == nil ? MissingValue(type: ObjectType.self, fix: fix) : nil
+  }
 }
 
 extension EnvironmentObject: NodeProperty {

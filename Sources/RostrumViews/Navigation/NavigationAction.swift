@@ -6,6 +6,12 @@
 public struct NavigationAction {
   weak var stack: NavigationStackController?
 
+  nonisolated init() {}
+
+  init(stack: NavigationStackController?) {
+    self.stack = stack
+  }
+
   /// Whether there is a stack.
   public var isAvailable: Bool { stack != nil }
 
@@ -30,5 +36,5 @@ extension EnvironmentValues {
 }
 
 private struct NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationAction { MainActor.assumeIsolated { NavigationAction() } }
+  static var defaultValue: NavigationAction { NavigationAction() }
 }

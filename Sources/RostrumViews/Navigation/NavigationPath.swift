@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The screens above the root of a stack, as values of any hashable types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
@@ -27,8 +29,13 @@ public struct NavigationPath: Equatable {
 
   /// Takes screens from the top.
   ///
+  /// To take more screens than there are is reported as an issue, and takes all of them.
+  ///
   /// - Parameter count: How many.
   public mutating func removeLast(_ count: Int = 1) {
-    elements.removeLast(count)
+    if !(0...elements.count).contains(count) {
+      reportIssue("\(count) screens cannot be removed from a path of \(elements.count).")
+    }
+    elements.removeLast(min(max(count, 0), elements.count))
   }
 }

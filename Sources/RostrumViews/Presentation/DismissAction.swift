@@ -11,6 +11,12 @@
 public struct DismissAction {
   weak var target: (any Dismissing)?
 
+  nonisolated init() {}
+
+  init(target: (any Dismissing)?) {
+    self.target = target
+  }
+
   /// Dismisses the nearest presentation or pops the nearest screen.
   public func callAsFunction() {
     target?.dismiss()
@@ -39,7 +45,7 @@ extension EnvironmentValues {
 }
 
 private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { MainActor.assumeIsolated { DismissAction() } }
+  static var defaultValue: DismissAction { DismissAction() }
 }
 
 private struct IsPresentedKey: EnvironmentKey {

@@ -68,7 +68,7 @@ package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
     reading { for option in options.values { option.describe(&draft) } }
     if let message, !message.isEmpty { draft[.message] = .string(message) }
     if let invoker, !invoker.isRemoved { draft[.invoker] = .element(invoker.id) }
-    if kind.isQuestion && wayOut == nil { draft[.dismissDisabled] = .flag(true) }
+    if kind.isQuestion && !canLeave { draft[.dismissDisabled] = .flag(true) }
     draft.onDismiss { [weak self] in self?.leave() }
     outlet.take(draft)
   }
@@ -136,8 +136,15 @@ extension Presentation {
       ?? fallback?.element
   }
 
+  /// Whether a user can take the way out of a question; its button may be disabled.
+  private var canLeave: Bool {
+    guard let wayOut else { return false }
+    return wayOut.isEnabled(within: outlet.core)
+  }
+
   /// What the user's wish to dismiss does: a question takes the way out.
   private func leave() {
+    if kind.isQuestion && !canLeave { return }
     if kind.isQuestion, let outlet = wayOut?.outlet {
       outlet.handlers[.tap]?(.tap)
     }
@@ -166,6 +173,16 @@ extension Element {
     let within = children.flatMap(\.paragraphs)
     if role == .text { return [(self[.text]?.string ?? "") + within.joined()] }
     return within
+  }
+
+  /// Whether neither the element nor one around it, up to another, is disabled.
+  fileprivate func isEnabled(within outermost: Element) -> Bool {
+    var next: Element? = self
+    while let element = next, element !== outermost {
+      if element[.disabled] == .flag(true) { return false }
+      next = element.parent
+    }
+    return true
   }
 
   /// The button that the element is or that its boxes hold.

@@ -99,7 +99,7 @@ extension Path {
     place: (CGPoint) -> CGPoint
   ) {
     let count = (abs(turn) / (.pi / 2) - 1e-9).rounded(.up)
-    guard count > 0 else { return }
+    guard count > 0, count < 10_000 else { return }
     let step = turn / count
     let pull = 4 / 3 * tan(step / 4)
     for index in 0..<Int(count) {

@@ -51,10 +51,6 @@ extension Bindable where Value: AnyObject & Observable {
 extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.
   public nonisolated var id: Value.ID {
-    // NB: see `Binding.id`.
-    nonisolated(unsafe) var id: Value.ID?
-    MainActor.assumeIsolated { id = wrappedValue.id }
-    guard let id else { preconditionFailure("The main actor ran the closure.") }
-    return id
+    MainActor.wait { wrappedValue.id }
   }
 }

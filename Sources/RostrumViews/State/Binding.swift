@@ -104,10 +104,6 @@ extension Binding: LocationProperty {
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public nonisolated var id: Value.ID {
-    // NB: rows of a graph are identified on the main actor; `Identifiable` cannot say so.
-    nonisolated(unsafe) var id: Value.ID?
-    MainActor.assumeIsolated { id = wrappedValue.id }
-    guard let id else { preconditionFailure("The main actor ran the closure.") }
-    return id
+    MainActor.wait { wrappedValue.id }
   }
 }

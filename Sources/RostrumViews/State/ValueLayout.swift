@@ -22,6 +22,9 @@ struct ValueLayout {
   var fields: [Field] = []
   var properties: [Property] = []
 
+  /// The properties without whose values a body cannot be evaluated.
+  var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
+
   private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
 
   static func of<Value>(_ type: Value.Type) -> ValueLayout {
@@ -31,6 +34,7 @@ struct ValueLayout {
     var parts = ValueLayout()
     parts.addProperties(of: type, at: 0)
     layout.properties = parts.properties
+    layout.requirements = parts.requirements
     layouts[ObjectIdentifier(type)] = layout
     return layout
   }
@@ -42,7 +46,7 @@ extension ValueLayout {
       fields.append(.location(location, offset: offset))
     } else if type is any NodeProperty.Type {
       return
-    } else if type is AnyClass {
+    } else if type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true {
       addBits(of: type, at: offset)
     } else if let equatable = type as? any Equatable.Type {
       fields.append(.equatable(equatable, offset: offset))
@@ -82,6 +86,9 @@ extension ValueLayout {
     for (type, offset) in parts {
       if let property = type as? any NodeProperty.Type {
         properties.append(.node(property, offset: offset))
+        if let property = property as? any RequiredProperty.Type {
+          requirements.append((property, offset))
+        }
       } else if !(type is any LocationProperty.Type) {
         addProperties(of: type, at: offset)
         properties.append(.custom(type, offset: offset))
@@ -90,6 +97,9 @@ extension ValueLayout {
   }
 
   /// Equal bits mean equal values for every type; different bits may just be padding.
+  ///
+  /// References are compared in this way, and must be where they may be `nil`: a `weak` property has
+  /// the type of an optional, but its bits lead to a side table and not to the object.
   private mutating func addBits(of type: Any.Type, at offset: Int) {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
@@ -103,4 +113,14 @@ extension ValueLayout {
 private func hasFields(_ type: Any.Type) -> Bool {
   let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   return kind == 0x200 || kind == 0x301
+}
+
+/// An optional, which may be one of a reference.
+private protocol OptionalReference {
+  /// Whether what is in it is an object of a class.
+  static var isReference: Bool { get }
+}
+
+extension Optional: OptionalReference {
+  fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
 }

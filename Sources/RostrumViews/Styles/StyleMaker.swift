@@ -22,8 +22,7 @@ class StyleMaker<Configuration>: Equatable {
   fileprivate func makesTheSame(as other: StyleMaker) -> Bool { self === other }
 
   nonisolated static func == (lhs: StyleMaker, rhs: StyleMaker) -> Bool {
-    // NB: the environment is compared on the main actor; `Equatable` cannot say so.
-    MainActor.assumeIsolated { lhs.makesTheSame(as: rhs) }
+    MainActor.wait { lhs.makesTheSame(as: rhs) }
   }
 }
 
@@ -61,7 +60,15 @@ final class BodyMaker<Style, Configuration, Body: View>: StyleMaker<Configuratio
       storage.style = ObjectIdentifier(Style.self)
     }
     var style = style
-    ValueLayout.of(Style.self).attach(&style, storage: &storage.properties, node: node)
+    let layout = ValueLayout.of(Style.self)
+    layout.attach(&style, storage: &storage.properties, node: node)
+    guard node.canEvaluateBody(of: style, layout) else {
+      return { node, context in
+        if node is ViewNode<EmptyView> { return }
+        node?.remove()
+        node = context.make(EmptyView())
+      }
+    }
     let body = makeBody(style, configuration)
     return { node, context in
       if let node = node as? ViewNode<Body> {

@@ -36,7 +36,8 @@ extension Text.DateStyle {
       let seconds = date.timeIntervalSince(context.now())
       return (seconds < 0 ? "-" : "+") + words(forSeconds: abs(seconds), in: context)
     case .timer:
-      let seconds = Duration.seconds(abs(date.timeIntervalSince(context.now())).rounded(.down))
+      let seconds = Duration.seconds(
+        clamping: abs(date.timeIntervalSince(context.now())).rounded(.down))
       let isLong = seconds >= .seconds(3600)
       return seconds.formatted(
         .time(pattern: isLong ? .hourMinuteSecond : .minuteSecond).locale(context.locale))
@@ -45,7 +46,7 @@ extension Text.DateStyle {
 
   /// The two largest units of a length of time.
   private func words(forSeconds seconds: TimeInterval, in context: TextContext) -> String {
-    Duration.seconds(seconds.rounded(.down)).formatted(
+    Duration.seconds(clamping: seconds.rounded(.down)).formatted(
       .units(
         allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated,
         maximumUnitCount: 2

@@ -7,7 +7,7 @@ extension Color {
     case .components(_, let red, let green, let blue):
       "#"
         + [red, green, blue].map { channel in
-          let byte = Int((min(max(channel, 0), 1) * 255).rounded())
+          let byte = Int(nearest: min(max(channel, 0), 1) * 255)
           return String(byte + 256, radix: 16).dropFirst()
         }.joined()
     }

@@ -26,6 +26,7 @@ extension EnvironmentValues {
     environment.locale = dependencies.locale
     environment.timeZone = dependencies.timeZone
     environment.scenePhase = .active
+    environment.isSession = true
     environment.colorScheme = .light
     environment.horizontalSizeClass = .regular
     environment.startsTasks = dependencies.startsEffects

@@ -1,3 +1,5 @@
+import RostrumViews
+
 /// Numbers as HTML writes them.
 enum Decimal {
   /// A number without an exponent and without needless decimals; at most six of them.
@@ -6,7 +8,7 @@ enum Decimal {
     if let integer = Int(exactly: number.rounded()), abs(number - number.rounded()) < 0.000_000_5 {
       return String(integer)
     }
-    guard abs(number) < 1e12 else { return String(Int(clamping: Int64(number))) }
+    guard abs(number) < 1e12 else { return String(Int(nearest: number)) }
     let isNegative = number < 0
     let millionths = Int((abs(number) * 1_000_000).rounded())
     var decimals = String(millionths % 1_000_000 + 1_000_000).dropFirst()

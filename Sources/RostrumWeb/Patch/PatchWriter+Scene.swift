@@ -10,7 +10,7 @@ extension PatchWriter {
       guard let animation else { return }
       operation.string(animation.motion)
       guard animation.repetitions != 1 else { return }
-      let count = animation.repetitions.isFinite ? Int(animation.repetitions) : 0
+      let count = animation.repetitions.isFinite ? Int(nearest: animation.repetitions) : 0
       operation.number(count)
       operation.bool(animation.autoreverses)
     }

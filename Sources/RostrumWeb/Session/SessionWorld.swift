@@ -1,11 +1,13 @@
 import Foundation
 import Rostrum
+import RostrumCore
 import RostrumDependencies
 import RostrumViews
 
 /// The dependencies of one session: a world of its own, with the folder of its user.
 struct SessionWorld: Sendable {
   private let container: DependencyContainer
+  private let launch: Launch
   private let userDirectory: URL
   private let locales: [Locale]
   private let isRehearsal: Bool
@@ -19,6 +21,7 @@ struct SessionWorld: Sendable {
   ///     tasks, and changes no files.
   init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
     container = DependencyContainer(startsEffects: !isRehearsal)
+    launch = Launch(container)
     self.userDirectory = userDirectory
     self.locales = locales
     self.isRehearsal = isRehearsal
@@ -40,7 +43,7 @@ struct SessionWorld: Sendable {
       }
       if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
     } operation: {
-      try operation()
+      try launch(operation)
     }
   }
 }

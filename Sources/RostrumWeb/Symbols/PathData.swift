@@ -1,3 +1,5 @@
+import RostrumViews
+
 /// An outline in SVG path syntax that can be moved and made smaller.
 ///
 /// It takes what the tables of symbols hold: every command, numbers with points, and arcs.
@@ -78,7 +80,7 @@ struct PathData {
   }
 
   private static func word(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
+    let hundredths = Int(nearest: number * 100)
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     var word = hundredths < 0 ? "-\(whole)" : "\(whole)"
     if rest != 0 { word += rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)" }

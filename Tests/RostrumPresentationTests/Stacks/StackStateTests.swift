@@ -148,10 +148,12 @@ import Testing
     #expect(Array(stack.ids) == [0, 7, 8])
   }
 
-  @Test func pushingAnIdentityTwiceBreaksAnInvariant() async {
-    await #expect(processExitsWith: .failure) {
+  @Test("An identity that is pushed twice is reported, and the stack stays as it is")
+  func pushedTwice() {
+    withKnownIssue {
       var stack = StackState(["a"])
       stack.append("b", id: 0)
+      #expect(Array(stack) == ["a"])
     }
   }
 

@@ -38,19 +38,4 @@ struct TearDownTests {
     #expect(log.take() == ["task ends"])
     continuation.finish()
   }
-
-  @Test("An update that never ends is reported, and stopped")
-  func endless() {
-    struct Endless: View {
-      @State var count = 0
-      var body: some View {
-        Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 }
-      }
-    }
-    withKnownIssue {
-      _ = ViewGraph { Endless() }
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("An update of the views does not end") }
-    }
-  }
 }

@@ -220,4 +220,30 @@ struct QuestionTests {
     try stage.tap("next")
     #expect(stage.graph.presentations.isEmpty)
   }
+
+  @Test("Escape does nothing while the cancel button is disabled")
+  func disabledCancel() throws {
+    struct Screen: View {
+      let log: Log
+      @State var isOn = true
+      @State var isLocked = true
+      var body: some View {
+        Text(verbatim: "a").alert("Wait", isPresented: $isOn) {
+          Press("Cancel", role: "cancel") { log("cancel") }.disabled(isLocked)
+          Press("Unlock") {
+            isLocked = false
+            isOn = true
+          }
+        }
+      }
+    }
+    let log = Log()
+    let stage = Stage { Screen(log: log) }
+    let alert = try #require(stage.first(.alert))
+    #expect(try stage.refusal(.dismiss, on: alert) == .dismissDisabled(alert.id))
+    #expect(log.take() == [])
+    alert.outlet?.handlers[.dismiss]?(.dismiss)
+    #expect(log.take() == [])
+    #expect(stage.first(.alert) != nil)
+  }
 }

@@ -85,4 +85,24 @@ struct ValueLayoutTests {
     // `count`, the two of `wrapped`, and `wrapped` itself.
     #expect(ValueLayout.of(Outer.self).properties.count == 4)
   }
+
+  @Test("A weak reference to an equatable object is compared by where it leads")
+  func weakReferences() {
+    struct Holder {
+      weak var reference: Reference?
+      var number = 1
+    }
+    let (first, second) = (Reference(), Reference())
+    #expect(ValueLayout.areEqual(Holder(reference: first), Holder(reference: first)))
+    #expect(!ValueLayout.areEqual(Holder(reference: first), Holder(reference: second)))
+    #expect(!ValueLayout.areEqual(Holder(reference: first), Holder(reference: nil)))
+    #expect(ValueLayout.areEqual(Holder(reference: nil), Holder(reference: nil)))
+    var gone = Holder(reference: nil)
+    do {
+      let short = Reference()
+      gone.reference = short
+    }
+    #expect(gone.reference == nil)
+    #expect(ValueLayout.areEqual(gone, gone))
+  }
 }

@@ -5,7 +5,8 @@ import StandupsFeature
 /// Daily meetings: who speaks, for how long, and what was said.
 @main
 struct StandupsApp: App {
-  let store = Store(initialState: Demo.launchState) {
+  // Each session of the server has a store of its own: Documentation/DropIn.md, "What is static is shared".
+  static let store = Store(initialState: Demo.launchState) {
     AppFeature()
   } withDependencies: {
     if let clock = Demo.clock { $0.continuousClock = clock }
@@ -13,7 +14,7 @@ struct StandupsApp: App {
 
   var body: some Scene {
     WindowGroup("Standups") {
-      AppView(store: store)
+      AppView(store: Self.store)
     }
   }
 }

@@ -127,7 +127,10 @@ struct SharedView: Sendable {
     of storage: SharedStorage<Value>, now value: Value, _ operation: (inout Value) throws -> R
   ) rethrows -> R? {
     guard side == .expected else { return nil }
-    return try operation(&changes.expectation(of: storage, now: value).expected)
+    let expectation = changes.expectation(of: storage, now: value)
+    var expected = expectation.expected
+    defer { expectation.expected = expected }
+    return try operation(&expected)
   }
 }
 

@@ -1,0 +1,89 @@
+extension ViewGraph {
+  var hasWork: Bool {
+    !marked.isEmpty || !actions.isEmpty || !toPresent.isEmpty || !toArrange.isEmpty
+      || focus.hasRequests
+  }
+
+  /// Evaluates, arranges, runs actions and moves the focus until nothing is left to do, or until
+  /// the update has used up its budget.
+  func settle() {
+    resume()
+    while hasWork {
+      guard budget.beginRound() else {
+        stop()
+        break
+      }
+      evaluate()
+      if let presenter = toPresent.first {
+        toPresent.removeFirst()
+        presenter.present()
+        continue
+      }
+      arrange()
+      let due = actions
+      actions = []
+      for action in due { action() }
+      if marked.isEmpty && actions.isEmpty && toPresent.isEmpty { settleFocus() }
+    }
+    budget.end()
+  }
+
+  private func evaluate() {
+    while !marked.isEmpty, budget.beginRound() {
+      let batch = marked.sorted { $0.depth < $1.depth }
+      marked = []
+      for node in batch where node.isMarked && node.isAlive {
+        budget.count(node)
+        node.refresh()
+      }
+    }
+  }
+
+  private func arrange() {
+    while let node = toArrange.popLast() {
+      node.needsArrangement = false
+      if node.isAlive { node.arrange() }
+    }
+    for presentation in presentationStack where presentation.kind.isQuestion {
+      presentation.describe()
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Leaves a node as it is until the next update, since this one would not end with it.
+  func postpone(_ node: Node) {
+    if !budget.postponed.nodes.contains(where: { $0 === node }) {
+      budget.postponed.nodes.append(node)
+    }
+    reportEndlessUpdate(of: node)
+  }
+
+  /// Stops an update in which no single node was evaluated too often, but which does not end.
+  ///
+  /// The nodes that are marked are postponed like actions and presentations, and the elements are put
+  /// in order, so that hosts get a whole tree.
+  private func stop() {
+    if let node = budget.last { reportEndlessUpdate(of: node) }
+    arrange()
+    for node in marked { node.isMarked = false }
+    budget.postponed.nodes += marked
+    budget.postponed.actions += actions
+    budget.postponed.presenters += toPresent
+    marked = []
+    actions = []
+    toPresent = []
+    focus.dropRequests()
+  }
+
+  /// Goes on with what an earlier update has postponed.
+  private func resume() {
+    let postponed = budget.begin()
+    for node in postponed.nodes where node.isAlive && !node.isMarked {
+      node.isMarked = true
+      marked.append(node)
+    }
+    actions = postponed.actions + actions
+    for presenter in postponed.presenters where presenter.isAlive { presentLater(presenter) }
+  }
+}

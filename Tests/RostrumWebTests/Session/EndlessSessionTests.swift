@@ -1,0 +1,64 @@
+import Foundation
+import Logging
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+private struct RestlessApp: App {
+  var body: some Scene { WindowGroup { Restless() } }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  @State private var taps = 0
+  @State private var isRestless = false
+
+  var body: some View {
+    if isRestless { count += 1 }
+    return Group {
+      Text(verbatim: "\(taps) \(count > 0)")
+      Button("Tap") { taps += 1 }
+      Button("Begin") { isRestless = true }
+    }
+  }
+}
+
+/// A session whose views never come to rest.
+@Suite @MainActor struct EndlessSessionTests {
+  @Test("A session whose views never come to rest is stopped, and other sessions go on")
+  func twoSessions() throws {
+    let store = SessionStore(
+      launch: AppLaunch(RestlessApp.self),
+      configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let (restless, calm) = (RecordingPeer(), RecordingPeer())
+    let join = ClientMessage.Join(digest: nil, resume: nil, seen: 0, sent: 0)
+    let one = try #require(store.join(join, user: UserID(), peer: restless)).session
+    let other = try #require(store.join(join, user: UserID(), peer: calm)).session
+
+    try withKnownIssue {
+      try tap("Begin", in: one, number: 1)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(#"was stopped: "Restless""#) }
+    }
+    try tap("Tap", in: other, number: 1)
+    #expect(text(other) == "1 false")
+    try tap("Tap", in: one, number: 2)
+    #expect(text(one) == "1 true")
+    #expect(calm.closed == nil && restless.closed == nil)
+    store.tearDown()
+  }
+
+  private func text(_ session: Session) -> String? {
+    session.root?.children.first?[.text]?.string
+  }
+
+  private func tap(_ name: String, in session: Session, number: UInt64) throws {
+    let button = try #require(
+      session.root?.children.first { $0.children.first?[.text]?.string == name })
+    let event = UserEvent(button.id, .tap)
+    #expect(session.receive(ClientEvent(sequence: number, event: event, revision: 1)) == nil)
+    session.flush()
+  }
+}
