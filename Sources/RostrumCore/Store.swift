@@ -145,6 +145,7 @@ extension Store {
   /// - Parameters:
   ///   - core: The core of the part.
   ///   - remake: Makes the store of the part in another launch, of the store of that launch.
+  /// - Returns: The store of the part.
   func part<PartState, PartAction>(
     _ core: StoreCore<PartState, PartAction>,
     remake: @escaping @MainActor (Store) -> Store<PartState, PartAction>?

@@ -1,7 +1,6 @@
 // What Foundation has on Apple's systems.
 #if !canImport(Darwin)
   public import Foundation
-  import Synchronization
 
   extension NotificationCenter {
     /// The notifications of a name, as they are posted.

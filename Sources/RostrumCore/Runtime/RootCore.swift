@@ -32,8 +32,9 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   /// Makes the state to begin with.
   private let initialState: () -> State
 
-  /// The state before the action on which the reducer works, kept from when a reducer first reads its
-  /// store. Until then no action pays for a copy.
+  /// The state before the action on which the reducer works.
+  ///
+  /// It is kept from when a reducer first reads its store. Until then no action pays for a copy.
   private var stateBefore: State?
 
   /// Told of each effect that starts and ends, with the action it came of.

@@ -11,14 +11,9 @@ extension IdentifiedArray {
   ///   - body: Changes the element.
   /// - Returns: Whether the element is there.
   package mutating func change(id: ID, _ body: (inout Element) -> Void) -> Bool {
-    guard dictionary.index(forKey: id) != nil else { return false }
-    let keyPath = self.id
-    var isSame = true
-    dictionary.updateValue(forKey: id, default: absent()) { element in
-      body(&element)
-      isSame = element[keyPath: keyPath] == id
-    }
-    if !isSame { mendIdentity(at: id) }
+    guard let index = dictionary.index(forKey: id) else { return false }
+    dictionary.updateValue(forKey: id, default: absent(), with: body)
+    checkIdentity(id, at: index)
     return true
   }
 }

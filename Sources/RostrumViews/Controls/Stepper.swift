@@ -4,7 +4,7 @@
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 /// ```
 ///
-/// A step that would leave the range does nothing.
+/// A step that would leave the range, or that of the value's type, does nothing.
 @MainActor
 public struct Stepper<Label: View> {
   let label: Label
@@ -73,7 +73,7 @@ extension Stepper {
     _ onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     func move(by distance: Value.Stride) {
-      let moved = value.wrappedValue.advanced(by: distance)
+      guard let moved = sum(value.wrappedValue, distance) else { return }
       if let bounds, !bounds.contains(moved) { return }
       value.wrappedValue = moved
     }
@@ -98,6 +98,22 @@ extension StepperValues {
     maximum = bounds.flatMap { number($0.upperBound) }
     self.step = number(step) ?? 1
   }
+}
+
+/// A value moved by a distance; `nil` for an integer beyond the range of its type.
+private func sum<Value: Strideable>(_ value: Value, _ distance: Value.Stride) -> Value? {
+  guard let integer = value as? any FixedWidthInteger,
+    let distance = (distance as? any BinaryInteger).flatMap({ Int(exactly: $0) })
+  else { return value.advanced(by: distance) }
+  return sum(of: integer, distance) as? Value
+}
+
+private func sum<Integer: FixedWidthInteger>(of value: Integer, _ distance: Int) -> Integer? {
+  guard let magnitude = Integer(exactly: distance.magnitude) else { return nil }
+  let (sum, isBeyond) =
+    distance < 0
+    ? value.subtractingReportingOverflow(magnitude) : value.addingReportingOverflow(magnitude)
+  return isBeyond ? nil : sum
 }
 
 private func number(_ value: some Any) -> Double? {

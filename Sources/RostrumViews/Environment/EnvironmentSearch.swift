@@ -14,6 +14,7 @@ enum EnvironmentSearch {
   /// - Parameters:
   ///   - fix: What provides the object.
   ///   - read: Reads the object.
+  /// - Returns: The object.
   /// - Complexity: O(*n*) in the nodes of the graph, unless the view that is being made has the object.
   static func object<Value>(fix: String, _ read: (EnvironmentValues) -> Value?) -> Value {
     let graph = GraphReference.current?.graph

@@ -43,6 +43,7 @@ extension Node {
   /// - Parameters:
   ///   - value: What has the body, with its properties attached.
   ///   - layout: The layout of its type.
+  /// - Returns: Whether it can.
   final func canEvaluateBody<Value>(of value: Value, _ layout: ValueLayout) -> Bool {
     let obstacle =
       depth > Node.maximumDepth

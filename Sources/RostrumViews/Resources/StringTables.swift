@@ -71,7 +71,8 @@ package struct StringTables: Sendable {
 extension Locale {
   /// The names under which a bundle may have texts for the reader, the closest first.
   fileprivate var languageNames: [String] {
-    let parts = identifier.replacing("_", with: "-").split(separator: "@")[0].split(separator: "-")
+    let name = identifier.replacing("_", with: "-").prefix { $0 != "@" }
+    let parts = name.split(separator: "-")
     return (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
   }
 }

@@ -19,6 +19,7 @@ extension Duration {
   /// a number.
   ///
   /// - Parameter seconds: The seconds.
+  /// - Returns: The length of time.
   package static func seconds(clamping seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : Swift.max(-1e12, Swift.min(1e12, seconds)))
   }

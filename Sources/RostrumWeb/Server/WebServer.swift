@@ -88,10 +88,11 @@ public final class WebServer {
   ///
   /// - Parameter signals: Signals that stop the server.
   /// - Returns: The address of the app.
-  /// - Throws: ``WebServerError`` if the folder or the port cannot be used.
+  /// - Throws: ``WebServerError`` if the folder or the port cannot be used, or if the server has been
+  ///   started already.
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
-    precondition(running == nil, "A server is started once")
+    guard running == nil else { throw .other("a server is started once") }
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
     saves = FileStorage.fileSystem.logSaves(to: configuration.logger)

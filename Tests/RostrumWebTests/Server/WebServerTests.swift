@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  @Test("A server that is started twice says so, and goes on")
+  func startedTwice() async throws {
+    try await withServer { server, port in
+      await #expect(throws: WebServerError.other("a server is started once")) {
+        try await server.start()
+      }
+      let answer = try await RawConnection.request(port: port)
+      #expect(answer.status == 200)
+    }
+  }
+
   @Test func everyAnswerForbidsWhatAPageDoesNotNeed() async throws {
     try await withServer { _, port in
       for path in ["/", "/any/path?x=1", "/favicon.ico", "/_rostrum/socket", "/_rostrum/none"] {

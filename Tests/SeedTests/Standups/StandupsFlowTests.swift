@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.leakChecked) struct StandupsFlowTests {
   private func launch(
-    _ state: @autoclosure () -> AppFeature.State
+    _ state: @escaping @autoclosure () -> AppFeature.State
   ) -> (store: StoreOf<AppFeature>, host: TestHost) {
     let store = Store(initialState: state()) {
       AppFeature()

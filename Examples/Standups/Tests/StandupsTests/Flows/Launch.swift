@@ -17,7 +17,7 @@ let today = Date(timeIntervalSince1970: 1_234_567_890)
 /// - Returns: The host of the launch.
 @MainActor
 func launch(
-  _ state: @autoclosure () -> AppFeature.State = AppFeature.State(),
+  _ state: @escaping @autoclosure () -> AppFeature.State = AppFeature.State(),
   standups: IdentifiedArrayOf<Standup>? = nil,
   clock: TestClock<Duration> = TestClock(),
   user: User = User()
@@ -62,7 +62,7 @@ struct User {
 
 @MainActor
 private func store(
-  _ state: @autoclosure () -> AppFeature.State, standups: IdentifiedArrayOf<Standup>?
+  _ state: @escaping @autoclosure () -> AppFeature.State, standups: IdentifiedArrayOf<Standup>?
 ) -> StoreOf<AppFeature> {
   if let standups {
     @Shared(.standups) var kept
