@@ -69,13 +69,12 @@ import Testing
     #expect(
       found == [
         """
-        A store worked on 100000 actions in a row and did not come to rest. The actions that still \
-        waited are dropped.
+        An action of a store leads to others without end. After 100000 of them, the rest is dropped.
 
           Store: Store<Int, Bool>
-          Next action: true
+          Action: true
 
-        Look for an action whose effect, '.send', leads back to the same action.
+        Look for a reducer that returns '.send' of an action which leads to the same one again.
         """
       ])
     let count = counts.value
