@@ -24,10 +24,6 @@ public final class DependencyContainer: @unchecked Sendable {
   /// What the launch is for; `nil` leaves it to the process.
   public let context: DependencyContext?
 
-  /// Whether work that outlives the current turn may begin: effects, tasks of views, fire-and-forget.
-  ///
-  /// It is `false` for a launch that is only looked at once, such as a page view.
-  package let startsEffects: Bool
   /// Tells the container from all others of the process, those that have gone included.
   package let number = lastNumber.withValue { number in
     number += 1
@@ -46,15 +42,6 @@ public final class DependencyContainer: @unchecked Sendable {
   /// - Parameter context: What the launch is for; `nil` leaves it to the process.
   public init(context: DependencyContext? = nil) {
     self.context = context
-    startsEffects = true
-  }
-
-  /// Makes an empty world for a launch that may be forbidden to start effects.
-  ///
-  /// - Parameter startsEffects: Whether work that outlives the current turn may begin.
-  package init(startsEffects: Bool) {
-    context = nil
-    self.startsEffects = startsEffects
   }
 
   /// The defaults that were made; one dictionary for each context, so that a key alone is hashed.

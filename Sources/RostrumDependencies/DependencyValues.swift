@@ -102,10 +102,6 @@ public struct DependencyValues: Sendable {
     set { explicitContainer = newValue }
   }
 
-  /// Whether work that outlives the current turn may begin; `false` in a launch that is only looked
-  /// at once, such as a page view.
-  package var startsEffects: Bool { explicitContainer?.startsEffects ?? true }
-
   /// What the program is being run for.
   ///
   /// Override it to try the live values in a test:

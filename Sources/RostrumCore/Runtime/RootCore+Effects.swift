@@ -110,7 +110,7 @@ extension RootStoreCore {
     let sequences = context.sequences
     for sequence in sequences { sequence.begin() }
     // A sequence that has begun and never ends does not go on to what comes next.
-    guard work.dependencies.startsEffects else { return }
+    guard EffectPermission.isGranted else { return }
     let running = RunningEffect(
       location: work.location, owners: [context.group, context.scope] + context.names)
     liveObjects?.enter(running) { $0.hasEnded ? nil : "an effect, 'run' at \($0.location)" }

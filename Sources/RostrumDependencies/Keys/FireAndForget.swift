@@ -57,7 +57,7 @@ extension FireAndForget: DependencyKey {
   /// A page view, which is a launch that is only looked at, starts nothing.
   public static var liveValue: Self {
     Self { name, priority, work in
-      guard DependencyValues.current.startsEffects else { return }
+      guard EffectPermission.isGranted else { return }
       Task(name: name, priority: priority) { await run(work) }
     }
   }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     environment.isSession = true
     environment.colorScheme = .light
     environment.horizontalSizeClass = .regular
-    environment.startsTasks = dependencies.startsEffects
+    environment.startsTasks = EffectPermission.isGranted
     return environment
   }
 }

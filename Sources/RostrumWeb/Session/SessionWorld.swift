@@ -20,7 +20,7 @@ struct SessionWorld: Sendable {
   ///   - isRehearsal: Whether the app only shows what it would begin with: it starts no effects and no
   ///     tasks, and changes no files.
   init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
-    container = DependencyContainer(startsEffects: !isRehearsal)
+    container = DependencyContainer()
     launch = Launch(container)
     self.userDirectory = userDirectory
     self.locales = locales
@@ -32,6 +32,13 @@ struct SessionWorld: Sendable {
   /// Tasks that it starts stay in it.
   @MainActor
   func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
+    try EffectPermission.$isGranted.withValue(!isRehearsal) {
+      try run(operation)
+    }
+  }
+
+  @MainActor
+  private func run<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
     try withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory

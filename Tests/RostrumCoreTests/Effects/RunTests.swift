@@ -20,17 +20,17 @@ import Testing
   @Test("In a launch that is only looked at, no work begins, nor what comes after it")
   func lookedAt() async {
     let hasBegun = LockIsolated(false)
-    let store = withDependencies {
-      $0.container = DependencyContainer(startsEffects: false)
-    } operation: {
-      EffectStore { number in
-        guard number == 1 else { return .none }
-        return .concatenate(.run { _ in hasBegun.setValue(true) }, .send(101))
-      }
+    let store = EffectStore { number in
+      guard number == 1 else { return .none }
+      return .concatenate(.run { _ in hasBegun.setValue(true) }, .send(101))
     }
-    await store.send(1).finish()
+    await EffectPermission.$isGranted.withValue(false) { store.send(1) }.finish()
     #expect(!hasBegun.value)
     #expect(store.numbers == [1])
+    // The same store, used by a launch that stays.
+    await store.send(1).finish()
+    #expect(hasBegun.value)
+    #expect(store.numbers == [1, 1, 101])
   }
 
   @Test("Work runs under its name, for debuggers")
