@@ -96,6 +96,6 @@ final class NavigationDestinationNode<V: View, Value: Hashable, Destination: Vie
   }
 
   override func willRemove() {
-    context.place.screen?.stack?.removeDestination(for: ObjectIdentifier(Value.self))
+    context.place.screen?.stack?.removeDestination(destination, for: ObjectIdentifier(Value.self))
   }
 }

@@ -10,7 +10,8 @@ final class NavigationStackController {
   private unowned let node: any Node & Arranging
   private var source = StackSource.own
   private var ownPath: [StackSource.Entry] = []
-  private var destinations: [ObjectIdentifier: any NavigationDestination] = [:]
+  /// What views have registered for types, in the order in which they came; the last one counts.
+  private var destinations: [ObjectIdentifier: [any NavigationDestination]] = [:]
   private var reported: Set<ObjectIdentifier> = []
   /// The column of a split view whose stack it is.
   var column: SplitColumn?
@@ -105,15 +106,25 @@ extension NavigationStackController {
   }
 
   func setDestination(_ destination: any NavigationDestination, for type: ObjectIdentifier) {
-    destinations[type] = destination
+    if destinations[type]?.contains(where: { $0 === destination }) != true {
+      destinations[type, default: []].append(destination)
+    }
+    if destinations[type]?.last === destination { markScreens(of: type) }
+  }
+
+  /// Forgets what a view has registered for a type; what others have registered stays.
+  func removeDestination(_ destination: any NavigationDestination, for type: ObjectIdentifier) {
+    let wasLast = destinations[type]?.last === destination
+    destinations[type]?.removeAll { $0 === destination }
+    if destinations[type]?.isEmpty == true { destinations[type] = nil }
+    if wasLast, node.isAlive, destinations[type] != nil { markScreens(of: type) }
+  }
+
+  private func markScreens(of type: ObjectIdentifier) {
     for screen in screens {
       guard case .path(let id) = screen.source else { continue }
       if entries.contains(where: { $0.id == id && $0.type == type }) { node.graph.mark(screen) }
     }
-  }
-
-  func removeDestination(for type: ObjectIdentifier) {
-    destinations[type] = nil
   }
 
   /// Puts a screen on top that a view asked for.
@@ -133,7 +144,7 @@ extension NavigationStackController {
 
   /// What shows the values of a type: of this stack, or of the column before.
   private func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
-    if let destination = destinations[type] { return destination }
+    if let destination = destinations[type]?.last { return destination }
     let before = column.flatMap { $0.columns?.stack(before: $0.column) }
     return before?.destination(for: type)
   }

@@ -217,6 +217,35 @@ struct NavigationStackTests {
     try stage.tap("Save")
   }
 
+  @Test("A destination stays registered when a row with another identity takes the row's place")
+  func destinationOfReplacedRow() throws {
+    struct Root: View {
+      @State var rows = ["a"]
+      var body: some View {
+        Press("replace") { rows = ["b"] }
+        Press("double") { rows = ["b", "c"] }
+        Press("cut") { rows = ["b"] }
+        ForEach(rows, id: \.self) { row in
+          NavigationLink("open \(row)", value: 1)
+            .navigationDestination(for: Int.self) { Text(verbatim: "\(row) \($0)") }
+        }
+      }
+    }
+    let stage = Stage { NavigationStack { Root() } }
+    @MainActor func opened(_ link: String) throws -> String? {
+      try stage.tap(link)
+      let stack = stage.first(.navigationStack)
+      let words = stack?.children.last?.children.last?.words
+      try stage.perform(.back(depth: 0), on: stack)
+      return words
+    }
+    for (button, screen) in [("replace", "b 1"), ("double", "c 1"), ("cut", "b 1")] {
+      try stage.tap(button)
+      let words = try opened("open b")
+      #expect(words == screen)
+    }
+  }
+
   @Test("A value without a destination is reported")
   func missing() {
     withKnownIssue {
