@@ -16,6 +16,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   /// needs no copy.
   private let initialValue: Value?
   private var subscription: SharedSubscription?
+  /// Holds the value while it is not saved; `nil` if something else holds it.
+  var retention: SharedRetention?
   private var current: Value
   private var currentStatus = SharedStatus()
   private var isStarting = true
@@ -147,8 +149,11 @@ extension SharedStorage {
     _ save: SharedKeeper<Value>.Save, _ context: SaveContext,
     _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
   ) {
+    let retention = retention
+    retention?.willSave()
     save(currentValue, context) { [weak self] result in
       self?.didKeep(result)
+      retention?.didSave(result)
       completion(result)
     }
   }

@@ -35,6 +35,9 @@ final class FileExchange: @unchecked Sendable {
   private var documents: [URL: WeakDocument] = [:]
   private var unsaved = UnsavedFiles()
   private var observers: [UUID: @Sendable (FileSaveEvent) -> Void] = [:]
+  /// The number of ``documents`` above which those that nobody uses are dropped.
+  private var documentLimit = FileExchange.leastDocumentLimit
+  private static let leastDocumentLimit = 64
   private var setAside: [URL: (data: Data, place: URL)] = [:]
 
   private struct WeakDocument {
@@ -119,6 +122,10 @@ final class FileExchange: @unchecked Sendable {
       if let document = documents[url]?.document { return document }
       let document = make()
       documents[url] = WeakDocument(document: document)
+      if documents.count > documentLimit {
+        documents = documents.filter { $0.value.document != nil }
+        documentLimit = max(Self.leastDocumentLimit, 2 * documents.count)
+      }
       return document
     }
   }

@@ -57,14 +57,16 @@ public struct AppSettings: Sendable {
   /// The settings that are meant here and now.
   var document: SettingsDocument {
     let values = DependencyValues.current
-    switch place {
-    case .user:
-      return .at(values.userDirectory.appending(path: "settings.json"), values.defaultFileStorage)
-    case .file(let url):
-      return .at(url, values.defaultFileStorage)
-    case .memory(let storage):
-      return .at(URL(filePath: "/settings.json"), storage)
-    }
+    let document: SettingsDocument =
+      switch place {
+      case .user:
+        .at(values.userDirectory.appending(path: "settings.json"), values.defaultFileStorage)
+      case .file(let url):
+        .at(url, values.defaultFileStorage)
+      case .memory(let storage):
+        .at(URL(filePath: "/settings.json"), storage)
+      }
+    return values[OpenSettings.self].hold(document)
   }
 }
 

@@ -85,7 +85,14 @@ final class SettingsDocument: @unchecked Sendable {
     }
     if let saveError { reader.didSave(saveError) }
     return SharedSubscription { [weak self] in
-      self?.lock.withLock { self?.readers[name]?[id] = nil }
+      self?.unsubscribe(id, fromKey: name)
+    }
+  }
+
+  private func unsubscribe(_ id: UUID, fromKey name: String) {
+    lock.withLock {
+      readers[name]?[id] = nil
+      if readers[name]?.isEmpty == true { readers[name] = nil }
     }
   }
 
