@@ -12,6 +12,8 @@ struct Layouts: View {
         NavigationLink("Letters") { Letters() }
         NavigationLink("Pages") { Pages() }
         NavigationLink("Frames") { Frames() }
+        NavigationLink("Inbox") { Inbox() }
+        NavigationLink("Motion") { Motion() }
       }
       .navigationTitle("Layouts")
     }

@@ -309,3 +309,120 @@ def test_a_list_is_one_stop_of_the_tab_key(open_gallery):
     page.keyboard.press("ArrowDown")
     expect(options.nth(1)).to_be_focused()
     assert options.evaluate_all(stops) == [-1, 0, -1]
+
+
+# Refreshing
+
+
+@pytest.fixture
+def touch(new_page):
+    """A finger of a page with a touch screen: down, along some places, and up."""
+
+    def drag(page, start, *places):
+        client = page.context.new_cdp_session(page)
+
+        def tell(kind, *points):
+            client.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+        tell("touchStart", start)
+        for place in places:
+            tell("touchMove", place)
+        tell("touchEnd")
+
+    return drag
+
+
+def test_a_list_is_refreshed_by_its_button_once_at_a_time(open_layout):
+    page = open_layout("Inbox")
+    inbox = page.locator(".r-list").last
+    refresh = page.get_by_role("button", name="Refresh")
+    refresh.press("Enter")
+    expect(inbox).to_have_attribute("aria-busy", "true")
+    expect(inbox.get_by_role("status")).to_have_text("Refreshing…")
+    expect(refresh).to_have_attribute("aria-disabled", "true")
+    expect(refresh).to_be_focused()
+    refresh.click(force=True)
+    live(page)
+    page.get_by_role("button", name="Deliver").click()
+    expect(page.get_by_text("Letter 1")).to_be_visible()
+    expect(inbox).not_to_have_attribute("aria-busy", "true")
+    expect(inbox.get_by_role("status")).to_have_text("")
+    expect(refresh).not_to_have_attribute("aria-disabled", "true")
+    refresh.click()
+    expect(inbox).to_have_attribute("aria-busy", "true")
+    page.get_by_role("button", name="Deliver").click()
+    expect(page.get_by_text("Letter 2")).to_be_visible()
+    expect(page.get_by_text("Letter 3")).to_have_count(0)
+
+
+def test_a_list_is_refreshed_by_a_finger_that_pulls_it_down(open_layout, touch):
+    page = open_layout("Inbox", viewport=NARROW, has_touch=True, is_mobile=True)
+    inbox = page.locator(".r-list").last
+    row = page.get_by_text("Welcome").bounding_box()
+    x, y = row["x"] + 20, row["y"] + row["height"] / 2
+    touch(page, (x, y), (x, y + 20), (x, y + 60))
+    live(page)
+    expect(inbox).not_to_have_attribute("aria-busy", "true")
+    touch(page, (x, y), (x, y + 20), (x, y + 80), (x, y + 160))
+    expect(inbox).to_have_attribute("aria-busy", "true")
+    box = page.locator(".r-refresh").bounding_box()
+    assert box["height"] >= 40, "the spinner is in sight until the mail has come"
+    page.get_by_role("button", name="Deliver").click()
+    expect(page.get_by_text("Letter 1")).to_be_visible()
+    expect(inbox).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_list_that_is_scrolled_scrolls_before_it_is_refreshed(open_layout, touch):
+    page = open_layout("Inbox", viewport={"width": 390, "height": 140}, has_touch=True, is_mobile=True)
+    page.evaluate("() => scrollTo(0, 40)")
+    page.wait_for_function("() => document.querySelector('.r-refreshable[data-scrolled]')")
+    touch(page, (100, 60), (100, 80), (100, 139), (100, 200))
+    live(page)
+    expect(page.locator(".r-list").last).not_to_have_attribute("aria-busy", "true")
+
+
+# Names
+
+
+def test_a_menu_in_a_bar_shows_the_words_of_its_buttons(open_layout):
+    page = open_layout("Inbox")
+    page.get_by_role("button", name="Sort").click()
+    words = page.get_by_role("menuitem", name="By subject").get_by_text("By subject")
+    expect(words).to_be_visible()
+    assert words.bounding_box()["width"] > 40
+
+
+# What remains of what was shown
+
+
+def held(page):
+    return page.evaluate(
+        """() => ({
+             rules: document.adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+             nodes: document.querySelectorAll("*").length,
+             parts: rostrum.parts,
+           })""")
+
+
+def test_a_page_that_has_shown_much_holds_what_it_shows(open_layout):
+    page = open_layout("Motion")
+    before = held(page)
+    for start in range(0, 600, 100):
+        page.get_by_role("slider").evaluate(
+            """async (slider, start) => {
+                 for (let value = start; value < start + 100; value++) {
+                   slider.value = value * 7;
+                   slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+                   while (!rostrum.isIdle) await new Promise(requestAnimationFrame);
+                 }
+               }""", start)
+    for _ in range(20):
+        page.get_by_role("button", name="Options").click()
+        page.get_by_role("button", name="Done").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    live(page)
+    after = held(page)
+    assert after["nodes"] == before["nodes"]
+    assert after["parts"] == before["parts"]
+    assert after["rules"] < 1200, "about 1,800 values were shown"

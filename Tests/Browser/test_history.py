@@ -1,11 +1,11 @@
-"""The browser's history is the navigation stack."""
+"""The browser's history is what a user can leave: screens of stacks, and presentations."""
 
 import types
 
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el, screen, sheet, stack
+from nodes import alert, button, el, screen, sheet, stack
 from waits import live, visit
 
 
@@ -55,8 +55,16 @@ def test_a_push_without_a_gesture_adds_no_entry(page, double):
     visit(page, double.show(stack(2, screen(10, "Root", back=False))))
     before = length(page)
     double.send(["i", 2, 0, screen(20, "Sent", button(22, "Go"))], ["h", 1])
-    settled(page, 1)
+    expect(page.get_by_role("heading", name="Sent")).to_be_visible()
     assert length(page) == before
+    settled(page, 0)
+    # The first gesture makes the entry, so that going back does not leave the app.
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [22, "tap"]
+    settled(page, 1)
+    assert length(page) == before + 1
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
 
 
 def test_going_back_in_the_app_takes_the_entry_away_without_an_echo(stacked, double):
@@ -97,14 +105,113 @@ def test_a_refused_way_back_leaves_the_history_where_it_was(stacked, double):
     expect(page.get_by_role("heading", name="Depth 1")).to_be_visible()
 
 
-def test_back_below_a_sheet_dismisses_the_sheet(stacked, double):
+@pytest.fixture
+def presented(stacked, double):
+    """A screen, a sheet that it has presented, and a screen in the sheet; each after a gesture."""
     page = stacked.page
     stacked.push(1)
-    double.send(["i", 1, 0, sheet(90, button(91, "In"))])
-    expect(page.get_by_role("button", name="In")).to_be_visible()
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [22, "tap"]
+    inner = stack(91, screen(92, "Form", button(94, "More"), back=False))
+    double.send(["i", 1, 0, sheet(90, inner)], ["h", 1, 2])
+    page.get_by_role("button", name="More").click()
+    assert double.event() == [94, "tap"]
+    double.send(["i", 91, 0, screen(95, "Details", button(97, "Ask"))], ["h", 1, 3])
+    expect(page.get_by_role("heading", name="Details")).to_be_visible()
+    settled(page, 3)
+    return page
+
+
+def test_back_pops_the_stack_in_a_sheet_then_dismisses_the_sheet(presented, double):
+    page = presented
+    page.evaluate("() => history.back()")
+    assert double.event() == [91, "back", 0]
+    double.send(["r", 95], ["h", 1, 2])
+    settled(page, 2)
     page.evaluate("() => history.back()")
     assert double.event() == [90, "dismiss"]
+    double.send(["r", 90], ["h", 1])
     settled(page, 1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    double.send(["r", 20], ["h", 0])
+    settled(page, 0)
+
+
+def test_a_sheet_that_is_held_takes_no_entry_when_the_user_goes_back(stacked, double):
+    page = stacked.page
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    double.send(["i", 1, 0, sheet(90, button(91, "In"), closedby="none")], ["h", 0, 1])
+    settled(page, 1)
+    before = length(page)
+    for _ in range(3):
+        page.evaluate("() => { history.back(); return new Promise((done) => addEventListener('popstate', done, { once: true })); }")
+        settled(page, 1)
+    assert double.received.empty()
+    assert length(page) == before
+    expect(page.get_by_role("button", name="In")).to_be_visible()
+
+
+def test_a_way_back_that_the_app_refuses_keeps_its_entry(presented, double):
+    page = presented
+    for _ in range(3):
+        page.evaluate("() => history.back()")
+        assert double.event() == [91, "back", 0]
+        settled(page, 3)
+        live(page)
+    assert page.evaluate("() => history.state.trail") == [0, 1, 2, 3]
+
+
+def test_back_answers_a_question_as_escape_does(presented, double):
+    page = presented
+    page.get_by_role("button", name="Ask").click()
+    assert double.event() == [97, "tap"]
+    double.send(["i", 1, 0, alert(80, button(81, "Cancel"))], ["h", 1, 4])
+    settled(page, 4)
+    page.evaluate("() => history.back()")
+    assert double.event() == [80, "dismiss"]
+    double.send(["r", 80], ["h", 1, 3])
+    settled(page, 3)
+
+
+def test_what_one_gesture_brought_goes_one_at_a_time(stacked, double):
+    page = stacked.page
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    inner = stack(91, screen(92, "Form", back=False), screen(95, "Details"))
+    double.send(["i", 1, 0, sheet(90, inner)], ["h", 0, 2])
+    settled(page, 2)
+    page.evaluate("() => history.back()")
+    assert double.event() == [91, "back", 0]
+    double.send(["r", 95], ["h", 0, 1])
+    settled(page, 1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [90, "dismiss"]
+    double.send(["r", 90], ["h", 0])
+    settled(page, 0)
+
+
+def test_forward_after_a_dismissal_changes_nothing(presented, double):
+    page = presented
+    double.send(["r", 90], ["h", 1])
+    settled(page, 1)
+    live(page)
+    page.evaluate("() => { pops = 0; addEventListener('popstate', () => pops++); history.forward(); }")
+    page.wait_for_function("() => pops === 2")
+    settled(page, 1)
+    assert double.received.empty()
+
+
+def test_a_sheet_leaves_the_page_where_it_is_scrolled(page, double):
+    lines = [el(100 + n, "p", {}, f"line {n}") for n in range(100)]
+    visit(page, double.show(stack(2, screen(10, "Root", *lines, back=False))))
+    page.evaluate("() => scrollTo(0, 700)")
+    double.send(["i", 1, 0, sheet(90, button(91, "In"))], ["h", 0, 1])
+    expect(page.get_by_role("button", name="In")).to_be_visible()
+    double.send(["r", 90], ["h", 0])
+    expect(page.get_by_role("button", name="In")).to_have_count(0)
+    assert page.evaluate("() => scrollY") == 700
 
 
 def test_every_depth_keeps_its_place_on_the_page(page, double):

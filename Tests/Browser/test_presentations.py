@@ -81,21 +81,15 @@ class Cell:
         return "-".join((*self.nest, self.kind, "held" * self.holds + self.route))
 
     @property
-    def is_possible(self):
-        # The browser's history is the stack of the page itself.
-        screens = (*self.nest, *(["screen"] if self.kind == "screen" else []))
-        return self.route != "browser" or screens != () and set(screens) == {"screen"}
-
-    @property
     def writes(self):
         answers = self.route == "button" and self.kind in ("alert", "dialog")
         return int(self.kind not in ("menu", "context") and (answers or self.route in WRITES))
 
 
 CELLS = [
-    cell for nest in NESTS for table in (ROUTES, HOLDS) for kind in table
-    for route in table[kind].split()
-    if (cell := Cell(nest, kind, route, table is HOLDS)).is_possible]
+    Cell(nest, kind, route, table is HOLDS)
+    for nest in NESTS for table in (ROUTES, HOLDS) for kind in table
+    for route in table[kind].split()]
 
 
 class Stage:

@@ -88,6 +88,28 @@ extension HostElement {
     await host.perform(UserEvent(row.id, .delete), what: "delete \(self)", at: location)
   }
 
+  /// Refreshes a list, form, table or scroll view, as pulling it down does.
+  ///
+  /// An element within stands for what is around it. A second refresh while one is under way does
+  /// nothing; ``isRefreshing`` tells.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is done; issues name it.
+  ///   - filePath: Where it is done.
+  ///   - line: Where it is done.
+  ///   - column: Where it is done.
+  public func refresh(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = HostLocation(fileID, filePath, line, column)
+    guard let element = host.resolve(self, to: "refresh", at: location) else { return }
+    let list = element.lineage.first { $0[.refreshable] != nil } ?? element
+    await host.perform(UserEvent(list.id, .refresh), what: "refresh \(self)", at: location)
+  }
+
   /// Performs the action that a closure makes of the element.
   func act(
     _ verb: String, _ location: HostLocation, _ action: (Element) -> UserEvent.Action?

@@ -32,6 +32,9 @@ extension HostElement {
   /// The value of the field is then what it was before.
   public var isInvalid: Bool { fact(or: false) { $0[.invalid] != nil } }
 
+  /// Whether a list, form, table or scroll view is being refreshed.
+  public var isRefreshing: Bool { fact(or: false) { $0[.refreshing] != nil } }
+
   /// Whether the element has the keyboard focus.
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
 

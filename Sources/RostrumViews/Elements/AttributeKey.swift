@@ -134,6 +134,10 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case keys
   /// It takes the keyboard focus, `"user"`, or only where the app asks for it, `"app"`; a string.
   case focusable
+  /// Pulling it down, or its button, refreshes what it shows; a flag.
+  case refreshable
+  /// It is being refreshed; a flag.
+  case refreshing
   /// It can be swiped away; a flag.
   case deletable
   /// It can be dragged to another place; a flag.

@@ -75,7 +75,7 @@ function adopt(root) {
 
 function forget(root) {
   for (const element of identified(root)) {
-    const id = Number(element.dataset.id);
+    const id = idOf(element);
     parts.delete(id);
     known.delete(id);
   }
@@ -139,8 +139,23 @@ function place(parent, element, next) {
 /** What the operations of one frame leave to its end. */
 let frame;
 let root = document.querySelector("[data-id]");
-const rules = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+let rules;
+addRules();
+
+/** Adds a sheet for the rules that come from now on. */
+function addRules() {
+  rules = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(rules);
+}
+
+/** Begins the rules anew. What is leaving the screen keeps its look until it is gone. */
+function replaceRules() {
+  const former = rules;
+  addRules();
+  setTimeout(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== former);
+  }, 1000);
+}
 
 const operations = {
   /** Mounts: replaces the whole root. */
@@ -204,8 +219,9 @@ const operations = {
   p(id, part, value, revision) {
     setValue(find(id, part), id, value, revision);
   },
-  /** Adds style rules. */
-  c(texts) {
+  /** Adds style rules, or replaces all that came before. */
+  c(texts, isWhole) {
+    if (isWhole) replaceRules();
     for (const text of texts) rules.insertRule(text, rules.cssRules.length);
   },
   /** Gives or takes the focus. */
@@ -242,13 +258,13 @@ const operations = {
   s(text) {
     announce(text);
   },
-  /** Says how many screens are above the root. */
-  h(count) {
-    frame.depth = count;
+  /** Says how many screens are above the root, and how many levels there are to leave. */
+  h(screens, levels = screens) {
+    frame.levels = [screens, levels];
   },
 };
 
-function apply(list, answeredBack) {
+function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
   frame = { dialogs: [], moving: [], from: offset };
@@ -263,8 +279,9 @@ function apply(list, answeredBack) {
   } finally {
     isApplying = false;
   }
-  if (frame.depth !== undefined) changeDepth(frame.depth, offset);
-  else if (answeredBack) followDepth();
+  for (const id of revisions.keys()) if (!parts.has(id)) revisions.delete(id);
+  if (frame.levels) changeDepth(...frame.levels, offset);
+  followLevel();
   if (frame.to !== undefined) scrollTo(0, frame.to);
   reportFocus();
   fitViews();
@@ -579,59 +596,78 @@ on("focusout", ({ relatedTarget }) => {
 
 // MARK: History
 //
-// One entry for each depth that a user's gesture reached. Its state holds the depths of all entries
-// up to it, so that going back, in the app or in the browser, finds the right one.
+// One entry for each level that a user can leave: a screen above the root of a stack, or a presentation. An entry's
+// state holds the levels of all entries up to it, so that going back, in the app or in the browser, finds the right
+// one. Browsers skip entries that no gesture of the user precedes, so the entry for such a level waits for a gesture.
 
 let trail = history.state?.trail ?? [0];
-let depth = trail.at(-1);
+/** The trail of the last entry where all was settled: after going back, its further entries lie ahead. */
+let ahead = trail;
+/** How many levels there are, and how many of them are screens of the page's own stack. */
+let level = trail.at(-1);
+let depth = 0;
 /** Our own `history.go` is under way. */
 let isTravelling = false;
+/** The number of the event that is to leave a level, until it is answered. */
+let leaving = 0;
 /** The user has done something since the last entry was made. */
 let isActivated = false;
 const offsets = [];
 
-function changeDepth(count, offset) {
-  if (count !== depth) {
+function changeDepth(screens, levels, offset) {
+  if (screens !== depth) {
     offsets[depth] = offset;
-    scrollTo(0, count < depth ? offsets[count] ?? 0 : 0);
+    scrollTo(0, screens < depth ? offsets[screens] ?? 0 : 0);
   }
-  depth = count;
-  followDepth();
+  depth = screens;
+  level = levels;
 }
 
-function followDepth() {
-  if (isTravelling) return;
+/** Moves to the entry of the present level, and makes it if there is none. */
+function followLevel() {
+  if (isTravelling || leaving) return;
   const last = trail.length - 1;
-  const landing = trail.findIndex((entry) => entry >= depth);
-  if (landing >= 0 && landing < last) return travel(landing - last);
-  if (depth === trail[last]) return;
-  const isNew = landing < 0 && isActivated;
-  trail = [...(isNew ? trail : trail.slice(0, -1)), depth];
-  if (isNew) isActivated = false;
-  history[isNew ? "pushState" : "replaceState"]({ trail }, "");
+  let landing = trail.findIndex((entry) => entry >= level);
+  // A level that was not left after all has its entry ahead.
+  if (landing < 0) landing = ahead.findIndex((entry, index) => index > last && entry >= level);
+  if (landing >= 0 && landing !== last) {
+    isTravelling = true;
+    return history.go(landing - last);
+  }
+  if (landing < 0 && isActivated) {
+    isActivated = false;
+    trail = [...trail, level];
+    history.pushState({ trail }, "");
+  } else if (level < trail[last]) {
+    trail = [...trail.slice(0, -1), level];
+    history.replaceState({ trail }, "");
+  }
+  ahead = trail;
 }
 
-function travel(distance) {
-  isTravelling = true;
-  history.go(distance);
+/** Goes back by some levels in what is in front: its stack pops, else it is dismissed. */
+function goBack(count) {
+  const dialog = [...document.querySelectorAll(`${MODAL}:not([data-leaving])`)].at(-1) ?? null;
+  const screens = (stack) => stack.querySelectorAll(":scope > .r-screen").length;
+  const stack = [...root.querySelectorAll(".r-navigationStack")]
+    .findLast((stack) => stack.closest(MODAL) === dialog && isShown(stack) && screens(stack) > 1);
+  if (stack) send(idOf(stack), "back", Math.max(0, screens(stack) - 1 - count));
+  else if (dialog) askToDismiss(dialog);
+  leaving = pending.at(-1)?.[0] ?? 0;
 }
 
 addEventListener("popstate", ({ state }) => {
-  const previous = trail;
   trail = state?.trail ?? [0];
-  if (isTravelling) {
-    isTravelling = false;
-    return followDepth();
-  }
-  const dialog = topDialog();
-  if (dialog) askToDismiss(dialog);
-  if (dialog || trail.at(-1) > depth) return travel(previous.length - trail.length);
-  const stack = [...document.querySelectorAll(".r-navigationStack")].find(isShown);
-  if (trail.at(-1) < depth && stack) send(Number(stack.dataset.id), "back", trail.at(-1));
+  if (isTravelling) isTravelling = false;
+  else if (trail.at(-1) < level) goBack(ahead.length - trail.length);
+  followLevel();
 });
 
 for (const type of ["pointerup", "keydown"]) {
-  on(type, (event) => (isActivated ||= event.isTrusted), true);
+  on(type, ({ isTrusted }) => {
+    isActivated ||= isTrusted;
+    followLevel();
+  }, true);
 }
 
 // MARK: Sending
@@ -912,6 +948,8 @@ on("pointerdown", (event) => {
   const grip = event.target.closest?.(".r-sheet__handle, .r-sheet .r-navigationBar__bar");
   const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
   const isTouch = event.pointerType === "touch";
+  const refreshable = isTouch && !grip && event.target.closest(".r-refreshable");
+  if (refreshable && isAtTop(event.target)) pullToRefresh(event, refreshable);
   if (grip && (isTouch || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
   else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
   else if (held && !isDisabled(held)) hold(event, held);
@@ -981,6 +1019,36 @@ function turnPage({ clientX, clientY }, pages) {
     (distance < 0 ? tab?.nextElementSibling : tab?.previousElementSibling)?.click();
   });
 }
+
+/** Whether nothing around an element is scrolled, so that pulling it down shows what is above. */
+function isAtTop(element) {
+  for (let box = element; box; box = box.parentElement) {
+    if (box.scrollTop > 0) return false;
+    if (box.matches(MODAL)) return true;
+  }
+  return true;
+}
+
+/** Lets a finger pull a list down, and refreshes it if it was pulled far enough. */
+function pullToRefresh({ clientX, clientY }, list) {
+  const control = list.querySelector(":scope > .r-refresh");
+  let distance = 0;
+  follow((event) => {
+    const isDownwards = event.clientY - clientY > Math.abs(event.clientX - clientX);
+    distance = isDownwards ? event.clientY - clientY : 0;
+    control.style.setProperty("--r-pull", `${Math.min(distance / 2, 64)}px`);
+  }, ({ type }) => {
+    control.style.removeProperty("--r-pull");
+    if (type === "pointerup" && distance > 96) control.firstElementChild.click();
+  });
+}
+
+// Where nothing is scrolled, the theme leaves the movement down to `pullToRefresh`.
+on("scroll", () => {
+  for (const list of document.querySelectorAll(".r-refreshable")) {
+    list.toggleAttribute("data-scrolled", !isAtTop(list));
+  }
+}, true);
 
 /** Lets a sheet follow a pointer at its upper side: up and down through its sizes, and out. */
 function pull({ clientY }, sheet) {
@@ -1156,7 +1224,7 @@ function forgetEvents() {
   changes.clear();
   revisions.clear();
   known.clear();
-  sequence = believed = 0;
+  sequence = believed = leaving = 0;
   showPending();
 }
 
@@ -1223,10 +1291,10 @@ function applyFrame(number, acknowledged, list) {
   seen = number;
   page.dataset.digest = "";
   if (isNew && hasTree) forgetEvents();
-  const answered = pending.filter((event) => event[0] <= acknowledged);
   pending = pending.filter((event) => event[0] > acknowledged);
+  if (leaving <= acknowledged) leaving = 0;
   if (hasTree || !lacksTree) {
-    apply(list, answered.some((event) => event[2] === "back"));
+    apply(list);
     lacksTree = false;
     if (++successes > 20) faults = 0;
   }
@@ -1334,6 +1402,7 @@ Object.defineProperty(window, "rostrum", {
   value: Object.freeze({
     get state() { return state; },
     get pending() { return pending.length + changes.size; },
+    get parts() { return parts.size; },
     get isIdle() { return state === "live" && !pending.length && !changes.size; },
   }),
 });

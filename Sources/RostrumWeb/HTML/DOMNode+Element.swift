@@ -10,6 +10,7 @@ extension DOMNode {
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addStyles(of: element)
     addAccessibility(of: element)
+    addRefresh(of: element)
     addInput(of: element)
     addTransition(of: element)
     addCommon(of: element)

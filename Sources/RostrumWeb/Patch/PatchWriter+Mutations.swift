@@ -13,13 +13,16 @@ extension PatchWriter {
         }
         former[id, default: element.attributes][key] = old
         if element.role == .tabView, key == .selection {
-          page.mainStack = nil
+          page.stacks = [:]
           mayHaveNewStack = true
         }
         guard let host = page.absorption[id] else { continue }
         if element.role == .tab { changedBars.insert(host) } else { replace(host) }
-      case .insert(_, let parent, _):
-        mayHaveNewStack = true
+      case .insert(let snapshot, let parent, _):
+        if snapshot.holdsStack {
+          page.stacks = [:]
+          mayHaveNewStack = true
+        }
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
@@ -45,9 +48,8 @@ extension PatchWriter {
       }
       writeInsertion(of: snapshot, into: element, before: before)
     case .remove(let id):
-      page.revisions[id] = nil
-      let wasShown = !skipped.contains(id) && page.absorption.removeValue(forKey: id) == nil
-      if wasShown { writeRemoval(of: id) }
+      hasRemovals = true
+      if !skipped.contains(id), page.absorption[id] == nil { writeRemoval(of: id) }
     case .move(let id, let before):
       guard let element = tree.element(id), isShown(element) else { return }
       operations.array { operation in

@@ -19,6 +19,8 @@ struct PatchWriter {
   /// The counts of edits that the values answer, where the events were refused.
   var answered: [ElementID: UInt64] = [:]
   var rules: [String] = []
+  /// Whether ``rules`` are all rules that the page is to have, rather than further ones.
+  var replacesRules = false
   /// For each changed element that still is there, the attributes that it had before.
   var former: [ElementID: [AttributeKey: AttributeValue]] = [:]
   /// Elements that are made anew, because something within changed that they show themselves.
@@ -28,6 +30,7 @@ struct PatchWriter {
   /// New elements that the page does not get, because what is around them goes or is made anew.
   var skipped: Set<ElementID> = []
   var mayHaveNewStack = false
+  var hasRemovals = false
 
   init(tree: any ElementSource, page: PageState) {
     self.tree = tree
@@ -46,6 +49,8 @@ struct PatchWriter {
     for id in replaced { writeReplacement(of: id) }
     for touch in touches { settle(touch) }
     writeDepth()
+    sweepAtoms()
+    if hasRemovals { page.forgetRemovedElements(of: tree) }
     return finish()
   }
 
@@ -59,7 +64,9 @@ struct PatchWriter {
   mutating func mount(
     focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
   ) -> [UInt8] {
-    page = PageState(atoms: page.atoms, revisions: page.revisions)
+    page = PageState(revisions: page.revisions)
+    page.forgetRemovedElements(of: tree)
+    replacesRules = true
     let writer = take(NodeWriter(visiting: tree.root.snapshot, in: .root, isFirst: true))
     operations.array { operation in
       operation.string("m")
@@ -83,6 +90,7 @@ struct PatchWriter {
 
   private mutating func begin(focused: ElementID?) -> [UInt8] {
     mayHaveNewStack = true
+    page.atomLimit = PageState.atomLimit(used: page.atoms.count, nodes: 0)
     if let focused { writeFocus(focused) }
     writeDepth()
     return finish() ?? Array("[]".utf8)
@@ -99,6 +107,7 @@ struct PatchWriter {
         all.array { operation in
           operation.string("c")
           operation.array { list in rules.forEach { list.string($0) } }
+          if replacesRules { operation.bool(true) }
         }
       }
       all.append(operations)
@@ -136,34 +145,5 @@ extension PatchWriter {
         operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")
       }
     }
-  }
-
-  /// Says how deep the main navigation stack is, if that has changed.
-  private mutating func writeDepth() {
-    if mayHaveNewStack, page.mainStack.flatMap(tree.element) == nil {
-      page.mainStack = tree.root.mainStack?.id
-    }
-    let screens = page.mainStack.flatMap(tree.element)?.children ?? []
-    let depth = max(0, screens.count { $0.role == .screen } - 1)
-    guard depth != page.depth else { return }
-    page.depth = depth
-    closing.array { operation in
-      operation.string("h")
-      operation.number(depth)
-    }
-  }
-}
-
-extension Element {
-  /// The first navigation stack that is neither in a presentation nor in a tab that is not chosen.
-  ///
-  /// O(n) in the elements within.
-  fileprivate var mainStack: Element? {
-    if role == .navigationStack { return self }
-    for child in children where !child.role.isPresentation {
-      if child.role == .tab, self[.selection] != .element(child.id) { continue }
-      if let stack = child.mainStack { return stack }
-    }
-    return nil
   }
 }

@@ -55,6 +55,60 @@ import Testing
     #expect(await pulls.next() != nil)
   }
 
+  @Test("A list says that it is refreshed until the action ends, which runs once at a time")
+  func refreshing() async throws {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let (starts, started) = AsyncStream.makeStream(of: Int.self)
+    var count = 0
+    let view = Rendering {
+      List { Text("a") }.refreshable {
+        count += 1
+        started.yield(count)
+        for await _ in gate { break }
+      }
+    }
+    #expect(view.outline.hasPrefix("list refreshable\n"))
+    try view.perform(.refresh, on: .list)
+    #expect(view.outline.hasPrefix("list refreshable refreshing\n"))
+    var runs = starts.makeAsyncIterator()
+    #expect(await runs.next() == 1)
+    try view.perform(.refresh, on: .list)
+    opening.yield()
+    while view.outline.hasPrefix("list refreshable refreshing") {
+      await Task.yield()
+      _ = view.graph.update()
+    }
+    #expect(count == 1)
+    try view.perform(.refresh, on: .list)
+    #expect(await runs.next() == 2)
+    opening.finish()
+  }
+
+  @Test("A refresh is cancelled when its list goes")
+  func refreshEnds() async throws {
+    let (ends, ended) = AsyncStream.makeStream(of: Bool.self)
+    struct Screen: View {
+      let ended: AsyncStream<Bool>.Continuation
+      @State private var isShown = true
+
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown {
+          List { Text("a") }.refreshable {
+            let (gate, _) = AsyncStream.makeStream(of: Void.self)
+            for await _ in gate {}
+            ended.yield(Task.isCancelled)
+          }
+        }
+      }
+    }
+    let view = Rendering { Screen(ended: ended) }
+    try view.perform(.refresh, on: .list)
+    try view.perform(.tap, on: .button)
+    var endings = ends.makeAsyncIterator()
+    #expect(await endings.next() == true)
+  }
+
   @Test func aListWithoutAnActionCannotBePulled() throws {
     let view = Rendering { List { Text("a") } }
     let list = try view.only(.list)

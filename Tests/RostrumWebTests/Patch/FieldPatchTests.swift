@@ -16,7 +16,7 @@ import Testing
   private func patch(touches: [Touch], revisions: [ElementID: UInt64] = [2: 7]) -> String {
     var state = PageState()
     state.revisions = revisions
-    state.depth = 0
+    state.depth = PageState.Depth()
     var writer = PatchWriter(tree: app, page: state)
     return String(decoding: writer.patch(app.update(), touches: touches) ?? [], as: UTF8.self)
   }

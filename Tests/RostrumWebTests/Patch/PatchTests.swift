@@ -174,6 +174,31 @@ import Testing
     #expect(try check(app, &state) == #"[["r",5],["h",0]]"#)
   }
 
+  @Test("Presentations and the screens in them are levels to leave")
+  func levels() throws {
+    func stack(_ id: UInt32, screens: Int) -> ElementSnapshot {
+      .make(id, .navigationStack, [:], (0..<UInt32(screens)).map { .make(id + $0 + 1, .screen) })
+    }
+    let app = HandmadeApp(.make(1, .scene, [:], [stack(10, screens: 2)]))
+    var state = try show(app)
+    #expect(page.depth == 1 && page.levels == 1)
+    app.insert(.make(20, .sheet, [:], [stack(21, screens: 1)]), into: 1)
+    #expect(try check(app, &state).hasSuffix(#",["h",1,2]]"#))
+    app.insert(.make(23, .screen), into: 21)
+    try check(app, &state)
+    #expect(page.depth == 1 && page.levels == 3)
+    app.insert(.make(30, .alert, [.title: .string("Sure?")]), into: 1)
+    try check(app, &state)
+    #expect(page.depth == 1 && page.levels == 4)
+    app.remove(30)
+    app.remove(20)
+    #expect(try check(app, &state) == #"[["r",30],["r",20],["h",1]]"#)
+    app.remove(10)
+    app.insert(.make(40, .group, [:], [stack(41, screens: 3)]), into: 1)
+    try check(app, &state)
+    #expect(page.depth == 2 && page.levels == 2)
+  }
+
   @Test func theFirstScreenOfAStackHasNoWayBack() throws {
     let app = HandmadeApp(
       .make(

@@ -52,6 +52,7 @@ final class ModelPage {
   private(set) var scrolled: [String] = []
   private(set) var focused: Int?
   private(set) var depth: Int?
+  private(set) var levels: Int?
   private(set) var revisions: [Int: Int] = [:]
   private var nodes: [Place: Node] = [:]
 
@@ -95,11 +96,15 @@ final class ModelPage {
     case "p":
       revisions[try number(1)] = try number(4)
       try setValue(of: try node(try number(1), try number(2)), to: operation[3])
-    case "c": rules += try #require(operation[1] as? [String])
+    case "c":
+      if operation.count > 2 { rules = [] }
+      rules += try #require(operation[1] as? [String])
     case "f": focused = try number(1)
     case "y": scrolled.append(operation.dropFirst().map { "\($0)" }.joined(separator: " "))
     case "s": announcements.append(try #require(operation[1] as? String))
-    case "h": depth = try number(1)
+    case "h":
+      depth = try number(1)
+      levels = operation.count > 2 ? try number(2) : depth
     case "n":
       _ = try node(try number(1), 0)
       motions.append(operation.dropFirst().map { "\($0)" }.joined(separator: " | "))

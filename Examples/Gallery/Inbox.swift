@@ -1,0 +1,53 @@
+import Foundation
+import Rostrum
+
+/// A list that is pulled down to fetch, and a menu in its bar.
+///
+/// The mail comes when "Deliver" is pressed, so that tests see what a list looks like until then.
+struct Inbox: View {
+  @State private var subjects = ["Welcome"]
+  @State private var fetches = 0
+  @State private var post = Post()
+
+  var body: some View {
+    List {
+      ForEach(subjects, id: \.self) { Text($0) }
+    }
+    .refreshable {
+      fetches += 1
+      await post.next()
+      subjects.insert("Letter \(fetches)", at: 0)
+    }
+    .navigationTitle("Inbox")
+    .toolbar {
+      Button("Deliver") { post.deliver() }
+      Menu("Sort", systemImage: "line.3.horizontal.decrease") {
+        Button("By subject", systemImage: "textformat") { subjects.sort() }
+        Button {
+          subjects.reverse()
+        } label: {
+          HStack {
+            Image(systemName: "arrow.up.arrow.down")
+            Text("Reverse")
+          }
+        }
+      }
+    }
+  }
+
+  /// Who waits for a delivery, and who makes one.
+  private struct Post {
+    private let letters: AsyncStream<Void>
+    private let carrier: AsyncStream<Void>.Continuation
+
+    init() {
+      (letters, carrier) = AsyncStream.makeStream(of: Void.self)
+    }
+
+    func deliver() { carrier.yield() }
+
+    func next() async {
+      for await _ in letters { return }
+    }
+  }
+}

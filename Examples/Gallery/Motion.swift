@@ -1,0 +1,34 @@
+import Rostrum
+
+/// Something whose look has very many values, and a sheet to open again and again.
+struct Motion: View {
+  @State private var value = 0.0
+  @State private var isOpen = false
+  @State private var speed = 1
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Slider(value: $value, in: 0...10_000, step: 1) { Text("Position") }
+      Button("Options") { isOpen = true }
+      Rectangle()
+        .fill(.teal)
+        .frame(width: 20 + value / 100, height: 20)
+        .opacity(1 - value / 20_000)
+        .offset(x: value / 100)
+    }
+    .padding()
+    .navigationTitle("Motion")
+    .sheet(isPresented: $isOpen) {
+      NavigationStack {
+        Form {
+          TextField("Name", text: $name)
+          Picker("Speed", selection: $speed) {
+            ForEach(1..<6) { Text("\($0) times") }
+          }
+        }
+        .toolbar { Button("Done") { isOpen = false } }
+      }
+    }
+  }
+}

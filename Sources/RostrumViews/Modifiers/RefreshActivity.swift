@@ -1,0 +1,29 @@
+import Observation
+
+/// The refresh that a user has asked for: at most one at a time.
+@MainActor @Observable
+final class RefreshActivity {
+  /// Whether the action has not returned yet.
+  private(set) var isRunning = false
+  @ObservationIgnored private var task: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  deinit { task?.cancel() }
+
+  /// Runs the action, unless it is running.
+  func start(_ refresh: RefreshAction) {
+    guard !isRunning else { return }
+    isRunning = true
+    let graph = GraphReference.current?.graph
+    graph?.liveTaskCount += 1
+    // The task does not hold the activity, which is to end it.
+    let action = refresh.action
+    task = Task { [weak self, weak graph] in
+      await action()
+      graph?.liveTaskCount -= 1
+      self?.isRunning = false
+      self?.task = nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import RostrumViews
+
+extension DOMNode {
+  /// Adds what refreshes the element: a button, and words that are announced while it goes on.
+  ///
+  /// The script presses the button for a finger that pulls the element down. The options of a
+  /// `listbox` move into a node of their own, since it may hold nothing but options.
+  mutating func addRefresh(of element: ElementSnapshot) {
+    guard element.has(.refreshable) else { return }
+    let isRefreshing = element.has(.refreshing)
+    classes.append("r-refreshable")
+    if isRefreshing { classes.append("r-refreshing") }
+    if self["role"] == "listbox" {
+      var options = DOMNode("div", class: "r-refreshable__options").slot()
+      for name in ["role", "aria-multiselectable", "aria-label"] {
+        options[name] = self[name]
+        self[name] = nil
+      }
+      options["aria-busy"] = isRefreshing ? "true" : nil
+      isSlot = false
+      children.append(options)
+    } else {
+      self["aria-busy"] = isRefreshing ? "true" : nil
+    }
+    children.insert(.refreshControl(isRefreshing: isRefreshing), at: 0)
+  }
+
+  private static func refreshControl(isRefreshing: Bool) -> DOMNode {
+    let icon = DOMNode.symbol(named: "arrow.clockwise").with {
+      $0.classes.append("r-image")
+      $0["aria-hidden"] = "true"
+    }
+    let button = DOMNode("button", class: "r-refresh__button", [icon]).with {
+      $0["type"] = "button"
+      $0["data-on"] = "refresh"
+      $0["aria-label"] = "Refresh"
+      // A disabled button would lose the focus.
+      if isRefreshing { $0["aria-disabled"] = "true" }
+    }
+    let status = DOMNode("span", class: "r-refresh__status")
+      .text(isRefreshing ? "Refreshing…" : "")
+      .with { $0["role"] = "status" }
+    return DOMNode("div", class: "r-refresh", [button, status])
+  }
+}

@@ -1,0 +1,72 @@
+import RostrumViews
+
+extension PatchWriter {
+  /// Says how much there is to leave, if that has changed: see ``PageState/Depth``.
+  mutating func writeDepth() {
+    if mayHaveNewStack || hasRemovals { findStacks() }
+    let depth = self.depth
+    guard depth != page.depth else { return }
+    page.depth = depth
+    closing.array { operation in
+      operation.string("h")
+      operation.number(depth.screens)
+      if depth.levels != depth.screens { operation.number(depth.levels) }
+    }
+  }
+
+  /// Finds the navigation stacks of the scene and of presentations where they are not known.
+  private mutating func findStacks() {
+    let root = tree.root
+    for container in [root] + root.children.filter(\.role.isPresentation) {
+      let known = page.stacks[container.id] ?? []
+      if known.isEmpty || known.contains(where: { tree.element($0) == nil }) {
+        page.stacks[container.id] = container.stacks.map(\.id)
+      }
+    }
+  }
+
+  private var depth: PageState.Depth {
+    let root = tree.root
+    let main = page.stacks[root.id] ?? []
+    var depth = PageState.Depth(
+      screens: main.first.map(screensAboveRoot) ?? 0, levels: main.map(screensAboveRoot).sum)
+    for presentation in root.children where presentation.role.isPresentation {
+      let stacks = page.stacks[presentation.id] ?? []
+      depth.levels += 1 + stacks.map(screensAboveRoot).sum
+    }
+    return depth
+  }
+
+  private func screensAboveRoot(of stack: ElementID) -> Int {
+    let children = tree.element(stack)?.children ?? []
+    return max(0, children.count { $0.role == .screen } - 1)
+  }
+}
+
+extension Sequence<Int> {
+  fileprivate var sum: Int { reduce(0, +) }
+}
+
+extension ElementSnapshot {
+  /// Whether a navigation stack is within.
+  ///
+  /// O(n) in the elements within.
+  var holdsStack: Bool { role == .navigationStack || children.contains(where: \.holdsStack) }
+}
+
+extension Element {
+  /// The navigation stack that a user sees, or one for each column of a split view.
+  ///
+  /// Stacks in presentations and in tabs that are not chosen do not count. O(n) in the elements
+  /// within.
+  fileprivate var stacks: [Element] {
+    if role == .navigationStack { return [self] }
+    if role == .splitView { return children.flatMap(\.stacks) }
+    for child in children where !child.role.isPresentation {
+      if child.role == .tab, self[.selection] != .element(child.id) { continue }
+      let stacks = child.stacks
+      if !stacks.isEmpty { return stacks }
+    }
+    return []
+  }
+}
