@@ -112,8 +112,8 @@ let package = Package(
     .target(
       name: "RostrumTesting",
       dependencies: [
-        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumViews", .customDump, .issueReporting,
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies",
+        "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(

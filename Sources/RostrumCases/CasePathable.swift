@@ -14,7 +14,11 @@
 ///
 /// With `@dynamicMemberLookup` beside the macro, each case can also be read like an optional
 /// property: `action.amountChanged`.
-public protocol CasePathable {
+///
+/// NB: Also for types whose values cannot be copied, although their cases have no case paths, because the
+/// conformances of `Optional` and `Result` must not depend on what they hold: Swift 6.3 crashes on
+/// a key path through a conditional conformance of `Result<Void, any Error>`.
+public protocol CasePathable: ~Copyable, ~Escapable {
   /// A type with one property of type ``AnyCasePath`` for each case.
   associatedtype AllCasePaths: Sendable
 

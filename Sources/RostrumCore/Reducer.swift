@@ -85,7 +85,9 @@ extension Reducer where Body: Reducer<State, Action> {
   ///   - action: What happened.
   /// - Returns: The effects to start.
   @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  public func reduce(
+    into state: inout Body.State, action: Body.Action
+  ) -> Effect<Body.Action> {
     body.reduce(into: &state, action: action)
   }
 

@@ -13,9 +13,13 @@ public struct StoreTask: Sendable, Hashable {
     self.group = group
   }
 
-  /// Cancels the effects that the action started, and those that came of them.
-  @MainActor
-  public func cancel() { group?.cancel() }
+  /// Cancels the effects that the action started, and those that these started in turn.
+  ///
+  /// May be called from anywhere: off the main actor, the effects are cancelled soon afterwards.
+  public func cancel() {
+    guard let group else { return }
+    MainQueue.perform { group.cancel() }
+  }
 
   /// Waits until the effects have ended, and those that came of them.
   ///

@@ -23,7 +23,9 @@ extension CasePathableMacro: MemberMacro {
           "'@CasePathable' cannot be applied to overloaded case name '\(overloaded.name)'"),
         at: overloaded.original)
     }
-    let members = CasePaths(root).members + [BindingProperty(of: root).source].compactMap { $0 }
+    let visible = root.withInheritedAccess(in: context)
+    let paths = root.hasCasePaths ? [] : CasePaths(visible).members
+    let members = paths + [BindingProperty(of: visible).source].compactMap { $0 }
     return members.map(\.declaration)
   }
 }
@@ -38,11 +40,15 @@ extension CasePathableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // NB: Also where the members are refused: the compiler asks for them, and so tells why, only if
     // somebody needs them, as the conformance does.
-    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [
-      declaration.conformance(
-        of: type, to: ["RostrumCases.CasePathable", "RostrumCases.CasePathIterable"],
-        isNonisolated: true)
-    ]
+    guard let root = declaration.as(EnumDeclSyntax.self) else { return [] }
+    let iterable = root.hasCasePaths ? [] : ["RostrumCases.CasePathIterable"]
+    return declaration.conformance(
+      of: type, to: ["RostrumCases.CasePathable"] + iterable, among: protocols,
+      isNonisolated: true)
   }
+}
+
+extension EnumDeclSyntax {
+  /// Tells whether the case paths are written by hand; such an enum lists them only if it says so.
+  fileprivate var hasCasePaths: Bool { memberTypeNames.contains("AllCasePaths") }
 }

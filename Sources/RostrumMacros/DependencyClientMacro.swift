@@ -36,7 +36,7 @@ extension DependencyClientMacro: MemberMacro {
       throw DiagnosticsError(
         Complaint("'@DependencyClient' can only be applied to struct types"), at: node)
     }
-    let memberwise = MemberwiseInitializer(of: declaration)
+    let memberwise = MemberwiseInitializer(of: declaration.withInheritedAccess(in: context))
     var initializers: [MemberwiseInitializer] = []
     if !memberwise.properties.isEmpty { initializers.append(memberwise) }
     if memberwise.properties.allSatisfy(\.canBeLeftOut) {

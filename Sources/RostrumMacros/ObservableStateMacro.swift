@@ -13,14 +13,14 @@ extension ObservableStateMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let state = declaration.as(EnumDeclSyntax.self) {
-      return ObservableEnum(state).members.map(\.declaration)
+      return ObservableEnum(state.withInheritedAccess(in: context)).members.map(\.declaration)
     }
     guard let state = declaration.as(StructDeclSyntax.self) else {
       guard let (kind, name) = declaration.kindAndName else { return [] }
       throw DiagnosticsError(
         Complaint("'@ObservableState' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
-    return ObservableStruct(state).members.map(\.declaration)
+    return ObservableStruct(state.withInheritedAccess(in: context)).members.map(\.declaration)
   }
 }
 

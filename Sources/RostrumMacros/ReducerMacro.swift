@@ -20,7 +20,8 @@ extension ReducerMacro: MemberMacro {
             "'@Reducer' cannot be applied to overloaded case name '\(overloaded.name)'"),
           at: overloaded.original)
       }
-      return EnumReducer(reducer, options: node.conformanceOptions).members.map(\.declaration)
+      let visible = reducer.withInheritedAccess(in: context)
+      return EnumReducer(visible, options: node.conformanceOptions).members.map(\.declaration)
     }
     guard let reducer = declaration.as(StructDeclSyntax.self) else {
       guard let (kind, name) = declaration.kindAndName else { return [] }
@@ -31,7 +32,7 @@ extension ReducerMacro: MemberMacro {
       for problem in complaint(about: arguments, of: node).diagnostics { context.diagnose(problem) }
     }
     if let warning = StructReducer(reducer).hiddenBodyWarning { context.diagnose(warning) }
-    return StructReducer(reducer).members.map(\.declaration)
+    return StructReducer(reducer.withInheritedAccess(in: context)).members.map(\.declaration)
   }
 
   private static func complaint(
@@ -82,16 +83,14 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
     if declaration.is(EnumDeclSyntax.self) {
-      return [
-        declaration.conformance(
-          of: type, to: ["RostrumCore.CaseReducer", "RostrumCore.Reducer"])
-      ]
+      return declaration.conformance(
+        of: type, to: ["RostrumCore.CaseReducer", "RostrumCore.Reducer"], among: protocols)
     }
     guard let reducer = declaration.as(StructDeclSyntax.self) else { return [] }
     let bodiless = StructReducer(reducer).hasWork ? [] : ["RostrumCore.BodilessReducer"]
-    return [declaration.conformance(of: type, to: ["RostrumCore.Reducer"] + bodiless)]
+    return declaration.conformance(
+      of: type, to: ["RostrumCore.Reducer"] + bodiless, among: protocols)
   }
 }
 

@@ -151,6 +151,16 @@ import Testing
     #expect(forever.began.value == 0)
   }
 
+  @Test("A task can be cancelled by code that is not on the main actor")
+  func cancelFromElsewhere() async {
+    let forever = Forever()
+    let (store, _) = store { _ in .run { _ in await forever.run() } }
+    let task = store.send(1)
+    await Task.detached { task.cancel() }.value
+    await task.finish()
+    #expect(task.isCancelled)
+  }
+
   @Test("Cancelling by name leaves other names alone")
   func cancelByName() async {
     let forever = Forever()

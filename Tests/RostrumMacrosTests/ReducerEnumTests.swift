@@ -272,6 +272,26 @@ struct ReducerEnumTests {
         """))
   }
 
+  @Test("An alert without a reducer has a store if the actions that are written by hand answer it")
+  func answeredAlert() throws {
+    let reducer = try members(
+      of: """
+        @Reducer
+        enum Destination {
+          @ReducerCaseIgnored case alert(AlertState<Alert>)
+          @ReducerCaseIgnored case dialog(ConfirmationDialogState<Choice>)
+          case edit(Edit)
+          enum Action { case alert(Alert.Answer), edit(Edit.Action) }
+        }
+        """)
+    #expect(
+      try reducer.cases(of: "CaseScope") == """
+        case alert(RostrumCore.Store<AlertState<Alert>, Alert.Answer>)
+        case dialog(ConfirmationDialogState<Choice>)
+        case edit(RostrumCore.Store<Edit.State, Edit.Action>)
+        """)
+  }
+
   @Test("A default value makes the reducer")
   func defaultValue() throws {
     let reducer = try members(

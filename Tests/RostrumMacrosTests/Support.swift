@@ -46,7 +46,8 @@ func expectExpansion(
 
 /// The conformances that the declarations of the macros name.
 private let conformances: [String: [TypeSyntax]] = [
-  "CasePathableMacro": ["CasePathable"],
+  "CaseBindableMacro": ["CaseBindable"],
+  "CasePathableMacro": ["CasePathable", "CasePathIterable"],
   "ObservableStateMacro": ["ObservableState"],
   "ReducerMacro": ["Reducer", "BodilessReducer", "CaseReducer"],
   "ViewActionMacro": ["ViewActionSending"],

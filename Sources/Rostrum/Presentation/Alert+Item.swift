@@ -56,7 +56,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Item, Actions: View, Message: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
-    @ViewBuilder actions: @escaping @MainActor (Binding<Item>) -> Actions,
+    @ViewBuilder actions: @escaping (Binding<Item>) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
     alert(item: item, title: title, actions: { actions(item.holding($0)) }, message: message)
@@ -72,7 +72,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Item, Actions: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
-    @ViewBuilder actions: @escaping @MainActor (Binding<Item>) -> Actions
+    @ViewBuilder actions: @escaping (Binding<Item>) -> Actions
   ) -> some View {
     alert(item: item, title: title, actions: { actions(item.holding($0)) }) { _ in EmptyView() }
   }

@@ -1,28 +1,33 @@
-extension Optional: CasePathable, CasePathIterable {
+extension Optional: CasePathable where Wrapped: ~Copyable & ~Escapable {
   /// The case paths of an optional.
-  public struct AllCasePaths: CasePathSequence {
-    /// The enum.
-    public typealias Root = Optional
-
-    /// The case key paths, in the order of the cases.
-    public static var _$cases: [PartialCaseKeyPath<Optional>] {
-      [.case(\.none), .case(\.some)]
-    }
-
-    /// The case path to no value.
-    public var none: AnyCasePath<Optional, Void> {
-      AnyCasePath(
-        embed: { .none },
-        extract: { root in root == nil ? () : nil }
-      )
-    }
-
-    /// The case path to a value.
-    public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(embed: { .some($0) }, extract: { $0 })
-    }
-  }
+  public struct AllCasePaths: Sendable {}
 
   /// The case paths of all cases.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Optional: CasePathIterable {}
+
+extension Optional.AllCasePaths: CasePathSequence, CasePathReflectable, Sequence
+where Wrapped: Copyable & Escapable {
+  /// The enum.
+  public typealias Root = Wrapped?
+
+  /// The case key paths, in the order of the cases.
+  public static var _$cases: [PartialCaseKeyPath<Root>] {
+    [.case(\.none), .case(\.some)]
+  }
+
+  /// The case path to no value.
+  public var none: AnyCasePath<Root, Void> {
+    AnyCasePath(
+      embed: { .none },
+      extract: { root in root == nil ? () : nil }
+    )
+  }
+
+  /// The case path to a value.
+  public var some: AnyCasePath<Root, Wrapped> {
+    AnyCasePath(embed: { .some($0) }, extract: { $0 })
+  }
 }

@@ -96,24 +96,60 @@ public final class TestClock<
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    guard let sleepers = await run(while: { $0 < limit }) else { return }
+    reportIssue(
+      """
+      \(sleepers) It was run until \(limit) sleeps had ended, and there is no end in sight.
+
+      • A timer goes on: cancel the task that loops over it before the clock is run, or move \
+      the time on by a known amount with 'advance(by:)'.
+      • The test needs more sleeps than that: say how many, with 'run(wakeUps:)'.
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Moves the time on until nobody sleeps any more, or real time is over.
+  ///
+  /// What happens within the time depends on the machine: prefer ``run(wakeUps:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: How much real time it may take; what still sleeps then is reported as an issue and
+  ///     left asleep.
+  ///   - fileID: Where the clock is run; issues name it.
+  ///   - filePath: Where the clock is run.
+  ///   - line: Where the clock is run.
+  ///   - column: Where the clock is run.
+  public func run(
+    timeout duration: Swift.Duration,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let deadline = ContinuousClock.now.advanced(by: duration)
+    guard let sleepers = await run(while: { _ in ContinuousClock.now < deadline }) else { return }
+    reportIssue(
+      """
+      \(sleepers) It was run for \(duration), and there is no end in sight.
+
+      • A timer goes on: cancel the task that loops over it before the clock is run, or move \
+      the time on by a known amount with 'advance(by:)'.
+      • The test needs more time than that: say how much, with 'run(timeout:)'.
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Wakes sleepers until none is left or a condition on the number of wake-ups fails.
+  ///
+  /// - Returns: Who still sleeps; `nil` if nobody does.
+  private func run(while isGoingOn: (Int) -> Bool) async -> SuspensionError? {
     await ledger.settle()
     var count = 0
     while let next = state.value.nextDeadline {
-      guard count < limit else {
-        let sleepers = SuspensionError(count: state.value.count)
-        reportIssue(
-          """
-          \(sleepers) It was run until \(limit) sleeps had ended, and there is no end in sight.
-
-          • A timer goes on: cancel the task that loops over it before the clock is run, or move \
-          the time on by a known amount with 'advance(by:)'.
-          • The test needs more sleeps than that: say how many, with 'run(wakeUps:)'.
-          """,
-          fileID: fileID, filePath: filePath, line: line, column: column)
-        return
-      }
+      guard isGoingOn(count) else { return SuspensionError(count: state.value.count) }
       count += await wakeSleepers(until: max(next, now))
     }
+    return nil
   }
 
   /// Makes sure that nobody sleeps.

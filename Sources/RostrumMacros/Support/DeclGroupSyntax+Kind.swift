@@ -1,5 +1,6 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
   /// The name of the type, and the word for its kind as it is used in messages.
@@ -22,6 +23,23 @@ extension DeclGroupSyntax {
       }
     }
     return ""
+  }
+
+  /// The same declaration, with the access level that it inherits from an extension written out.
+  ///
+  /// The members of `public extension Namespace { … }` are public without saying so.
+  ///
+  /// - Parameter context: The context of the expansion, which knows the enclosing declarations.
+  /// - Returns: The declaration. Its positions are no longer those of the source file.
+  func withInheritedAccess(in context: some MacroExpansionContext) -> Self {
+    let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    guard
+      let inherited = enclosing?.modifiers.first(where: { isAccessLevel($0) }),
+      !modifiers.contains(where: { isAccessLevel($0) })
+    else { return self }
+    var declaration = self
+    declaration.modifiers.append(inherited.trimmed.with(\.trailingTrivia, .space))
+    return declaration
   }
 
   /// Tells whether the type says that it is not isolated, whatever the module's default is.
@@ -72,6 +90,24 @@ extension DeclGroupSyntax {
             trailingTrivia: .space)
         ]),
       memberBlock: MemberBlockSyntax(members: []))
+  }
+
+  /// Writes an extension with those of some conformances that a type does not declare itself.
+  ///
+  /// - Parameters:
+  ///   - type: The type to extend.
+  ///   - wanted: The protocols, qualified by their module.
+  ///   - missing: The protocols for which the compiler asks the macro.
+  ///   - isNonisolated: Whether the conformances hold wherever the type is isolated.
+  /// - Returns: The extension, if a conformance is left to write.
+  func conformance(
+    of type: some TypeSyntaxProtocol, to wanted: [String], among missing: [TypeSyntax],
+    isNonisolated: Bool = false
+  ) -> [ExtensionDeclSyntax] {
+    let names = Set(missing.map { $0.trimmedDescription.split(separator: ".").last ?? "" })
+    let protocols = wanted.filter { names.contains($0.split(separator: ".").last ?? "") }
+    guard !protocols.isEmpty else { return [] }
+    return [conformance(of: type, to: protocols, isNonisolated: isNonisolated)]
   }
 
   /// The `@available` attributes of the type, which its extensions must repeat.

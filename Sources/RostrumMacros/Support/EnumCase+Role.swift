@@ -13,10 +13,9 @@ extension EnumCase {
 
   /// What the case holds, read off its attributes and the type of its value.
   var role: Role {
-    guard
-      parameters.count == 1, let parameter = parameters.first,
-      !attributes.contains(named: "ReducerCaseIgnored")
-    else { return .data(parameters) }
+    guard parameters.count == 1, let parameter = parameters.first, !isIgnored else {
+      return .data(parameters)
+    }
     if let action = parameter.syntax?.actionOfEphemeralState {
       return .ephemeral(parameter, action: action)
     }
@@ -25,6 +24,25 @@ extension EnumCase {
     }
     return .feature(parameter, reducer: parameter.defaultValue ?? "\(parameter.type)()")
   }
+}
+
+extension EnumCase {
+  /// What the case holds in a reducer whose actions are written by hand.
+  ///
+  /// A question without a reducer is answered all the same if the actions have a case for it.
+  ///
+  /// - Parameter actions: The cases of the actions.
+  /// - Returns: What the case holds.
+  func role(answeredBy actions: EnumCases) -> Role {
+    guard
+      isIgnored, parameters.count == 1, let parameter = parameters.first,
+      parameter.syntax?.actionOfEphemeralState != nil,
+      let answer = actions.all.first(where: { $0.name == name }), answer.parameters.count == 1
+    else { return role }
+    return .ephemeral(parameter, action: answer.parameters[0].type)
+  }
+
+  private var isIgnored: Bool { attributes.contains(named: "ReducerCaseIgnored") }
 }
 
 extension EnumCase.Role {

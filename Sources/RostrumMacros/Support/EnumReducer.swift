@@ -8,12 +8,15 @@ struct EnumReducer {
   private let reducer: EnumDeclSyntax
   private let access: String
   private let cases: EnumCases
+  /// The cases of the actions that are written by hand.
+  private let actions: EnumCases
   private let options: ConformanceOptions
 
   init(_ reducer: EnumDeclSyntax, options: ConformanceOptions) {
     self.reducer = reducer
     self.access = reducer.accessForMembers
     self.cases = EnumCases(reducer.memberBlock.members)
+    self.actions = EnumCases(reducer.actionMembers)
     self.options = options
   }
 
@@ -83,7 +86,7 @@ struct EnumReducer {
   }
 
   private var caseScope: String {
-    let cases = cases.withParameters(\.role.scope)
+    let cases = cases.withParameters { $0.role(answeredBy: actions).scope }
     return "@dynamicMemberLookup\n"
       + block(
         "\(access)nonisolated enum CaseScope: RostrumCases.CasePathable, RostrumCases.CasePathIterable",
@@ -94,7 +97,7 @@ struct EnumReducer {
   private var scope: String {
     let branches = cases.source { enumCase, _ in
       let name = enumCase.name
-      if case .data = enumCase.role {
+      if case .data = enumCase.role(answeredBy: actions) {
         return """
           case \(enumCase.pattern):
             return \(enumCase.construction(of: enumCase.bindings))
@@ -125,5 +128,15 @@ struct EnumReducer {
 
   private func lines(_ members: [String]) -> String {
     members.map { $0 + "\n" }.joined()
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The members of the nested enum of actions, if there is one.
+  fileprivate var actionMembers: MemberBlockItemListSyntax {
+    let actions = memberBlock.members.lazy
+      .compactMap { $0.decl.as(EnumDeclSyntax.self) }
+      .first { $0.name.text == "Action" }
+    return actions?.memberBlock.members ?? []
   }
 }

@@ -14,8 +14,13 @@ struct StructReducer {
     let access = reducer.accessForMembers
     let types = reducer.memberTypeNames.union(genericParameters)
     var members: [String] = []
-    if !types.contains("State") { members.append(emptyState) }
-    if !types.contains("Action") { members.append(emptyAction) }
+    let spelled = BodyTypes(body)
+    if !types.contains("State"), !spelled.areInferred {
+      members.append(spelled.state.map { "\(access)typealias State = \($0)" } ?? emptyState)
+    }
+    if !types.contains("Action"), !spelled.areInferred {
+      members.append(spelled.action.map { "\(access)typealias Action = \($0)" } ?? emptyAction)
+    }
     if hasBody, reduceMethod != nil { members.append(workOfMethod(access)) }
     return members
   }
@@ -69,8 +74,10 @@ struct StructReducer {
     reducer.genericParameterClause?.parameters.map(\.name.text) ?? []
   }
 
-  private var hasBody: Bool {
-    reducer.memberProperties.contains { $0.propertyName?.text == "body" && !$0.isTypeMember }
+  private var hasBody: Bool { body != nil }
+
+  private var body: VariableDeclSyntax? {
+    reducer.memberProperties.first { $0.propertyName?.text == "body" && !$0.isTypeMember }
   }
 
   private var reduceMethod: FunctionDeclSyntax? {

@@ -4,10 +4,15 @@ extension VariableDeclSyntax {
   /// The keywords for who may see the property, each with a space behind it.
   var access: String {
     modifiers
-      .filter { $0.detail == nil && accessKeywords.contains($0.name.tokenKind) }
+      .filter(isAccessLevel)
       .map { $0.name.text + " " }
       .joined()
   }
+}
+
+/// Tells whether a modifier says who may see a declaration, rather than who may set it.
+func isAccessLevel(_ modifier: DeclModifierSyntax) -> Bool {
+  modifier.detail == nil && accessKeywords.contains(modifier.name.tokenKind)
 }
 
 private let accessKeywords: Set<TokenKind> = [

@@ -25,7 +25,7 @@ extension TestStore {
     _ action: Action,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
@@ -70,12 +70,12 @@ extension TestStore {
     _ action: CaseKeyPath<Action, Void>,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     await send(
-      action(), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      action(), assert: updateStateToExpectedResult, fileID: fileID, file: filePath,
       line: line, column: column)
   }
 
@@ -101,12 +101,12 @@ extension TestStore {
     _ value: Value,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     await send(
-      action(value), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      action(value), assert: updateStateToExpectedResult, fileID: fileID, file: filePath,
       line: line, column: column)
   }
 

@@ -12,7 +12,7 @@ extension TestStore {
   public func skipReceivedActions(
     strict isStrict: Bool = true,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -40,7 +40,7 @@ extension TestStore {
   public func skipInFlightEffects(
     strict isStrict: Bool = true,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {

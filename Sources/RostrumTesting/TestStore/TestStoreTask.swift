@@ -36,7 +36,7 @@ public struct TestStoreTask: Sendable {
   ///   - column: Where the effects are cancelled.
   public func cancel(
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -60,7 +60,7 @@ public struct TestStoreTask: Sendable {
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -86,6 +86,23 @@ public struct TestStoreTask: Sendable {
     guard !isFinished else { return true }
     await settle()
     return group.isFinished
+  }
+}
+
+extension TestStoreTask: Hashable {
+  /// Whether two tasks stand for the effects of the same action.
+  ///
+  /// - Parameters:
+  ///   - lhs: A task.
+  ///   - rhs: Another task.
+  /// - Returns: Whether their effects are the same.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
+
+  /// Feeds what counts for equality into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(group.map(ObjectIdentifier.init))
   }
 }
 

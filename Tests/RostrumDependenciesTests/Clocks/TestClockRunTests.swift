@@ -25,6 +25,34 @@ import Testing
     await task.value
   }
 
+  @Test func aTimerWithoutEndIsReportedWhenTheTimeIsOver() async {
+    let task = Task {
+      for await _ in clock.timer(interval: .seconds(1)) {}
+    }
+    await expectIssue(
+      startsWith: """
+        A task still sleeps on the test clock. It was run for 0.0 seconds, and there is no end in \
+        sight.
+
+        • A timer goes on: cancel the task
+        """
+    ) {
+      await clock.run(timeout: .zero)
+    }
+    task.cancel()
+    await task.value
+  }
+
+  @Test func allSleepsEndWithinTheTime() async throws {
+    let task = Task {
+      try await clock.sleep(for: .seconds(1))
+      try await clock.sleep(for: .seconds(60))
+    }
+    await clock.run(timeout: .seconds(60))
+    try await task.value
+    #expect(clock.now.offset == .seconds(61))
+  }
+
   @Test func sleepsThatEndWithTheLastWakeUpAreNoIssue() async throws {
     let task = Task {
       try await clock.sleep(for: .seconds(1))

@@ -32,6 +32,15 @@ import Testing
     await store.skipInFlightEffects()
   }
 
+  @Test("Tasks are told apart by the effects that they stand for")
+  func hashable() async {
+    let store = numbers { _ in .run { _ in await waitForCancellation() } }
+    let first = await store.send(1) { $0 = [1] }
+    let second = await store.send(2) { $0 = [1, 2] }
+    #expect(Set([first, first, second]).count == 2)
+    await store.skipInFlightEffects()
+  }
+
   @Test("Finishing waits for the effects of actions that effects sent")
   func transitive() async {
     let store = numbers { action in
