@@ -112,7 +112,7 @@ let package = Package(
     .target(
       name: "RostrumTesting",
       dependencies: [
-        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies",
+        "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),

@@ -29,4 +29,25 @@ extension AnyCasePath {
       return try change(&value)
     }
   }
+
+  /// Changes the value of the case in its place, if there is a root.
+  ///
+  /// ```swift
+  /// (/Destination.State.edit).modify(&state.destination) { $0.title = "Design" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - root: The enum value, or `nil`, which stays as it is.
+  ///   - change: Changes the value. What it throws is thrown on, after the value is put back.
+  /// - Returns: What the change returns, or `nil` when nothing was done.
+  /// - Throws: What the change throws.
+  @discardableResult
+  public func modify<Result, Failure: Error>(
+    _ root: inout Root?,
+    _ change: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let path = AnyCasePath<Root?, Value>(
+      _$embed: { embedding($0) }, _$extract: { $0.flatMap(extraction) })
+    return try path.modify(&root, change)
+  }
 }

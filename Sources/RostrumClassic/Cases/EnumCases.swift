@@ -35,7 +35,7 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
   func value(of root: Root) -> (tag: UInt32, value: Value)? {
     guard let tag = caseTag(of: root), let candidate = candidates.first(where: { $0.tag == tag })
     else { return nil }
-    return (tag, projectValue(of: root, isIndirect: candidate.isIndirect))
+    return (tag, caseValue(of: root, isIndirect: candidate.isIndirect))
   }
 }
 
@@ -53,31 +53,4 @@ func tupleElements(of type: Any.Type) -> [Any.Type] {
   return (0..<count).map { index in
     metadata.load(fromByteOffset: (3 + 2 * index) * word, as: Any.Type.self)
   }
-}
-
-/// Takes the value out of an enum value that is known to be in a case with a value of that type.
-private func projectValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
-  withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-    let copy = buffer.baseAddress!
-    copy.initialize(to: root)
-    let place = UnsafeMutableRawPointer(copy)
-    projectCase(of: Root.self, at: place)
-    guard isIndirect else { return place.assumingMemoryBound(to: Value.self).move() }
-    let box = place.load(as: Unmanaged<AnyObject>.self)
-    defer { box.release() }
-    let mask = MemoryLayout<Value>.alignment - 1
-    let header = (2 * MemoryLayout<UInt>.size + mask) & ~mask
-    return (UnsafeRawPointer(box.toOpaque()) + header).assumingMemoryBound(to: Value.self).pointee
-  }
-}
-
-/// Turns an enum value in its place into the value of its case.
-private func projectCase(of type: Any.Type, at place: UnsafeMutableRawPointer) {
-  typealias Project =
-    @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void
-  let word = MemoryLayout<UInt>.size
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
-  let project = witnesses.load(fromByteOffset: 11 * word + 8, as: Project.self)
-  project(place, metadata)
 }

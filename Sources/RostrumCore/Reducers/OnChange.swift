@@ -17,7 +17,7 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, _, state, _ in
+    OnChangeReducer(self, of: toValue, isDuplicate: ==) { old, _, state, _ in
       perform(old, &state)
     }
   }
@@ -34,21 +34,34 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(base: BuiltReducer(self), toValue: toValue) { old, new, state, action in
+    OnChangeReducer(self, of: toValue, isDuplicate: ==) { old, new, state, action in
       reducer(old, new).reduce(into: &state, action: action)
     }
   }
 }
 
-private struct OnChangeReducer<State, Action, Value: Equatable>: Reducer {
-  let base: BuiltReducer<State, Action>
-  let toValue: (State) -> Value
-  let perform: (Value, Value, inout State, Action) -> Effect<Action>
+/// Runs code when a value of the state has changed.
+package struct OnChangeReducer<State, Action, Value>: Reducer {
+  private let base: BuiltReducer<State, Action>
+  private let toValue: (State) -> Value
+  private let isDuplicate: (Value, Value) -> Bool
+  private let perform: (Value, Value, inout State, Action) -> Effect<Action>
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  package init(
+    _ base: some Reducer<State, Action>, of toValue: @escaping (State) -> Value,
+    isDuplicate: @escaping (Value, Value) -> Bool,
+    perform: @escaping (Value, Value, inout State, Action) -> Effect<Action>
+  ) {
+    self.base = BuiltReducer(base)
+    self.toValue = toValue
+    self.isDuplicate = isDuplicate
+    self.perform = perform
+  }
+
+  package func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let old = toValue(state)
     let effect = base.work(&state, action)
     let new = toValue(state)
-    return old == new ? effect : effect.merge(with: perform(old, new, &state, action))
+    return isDuplicate(old, new) ? effect : effect.merge(with: perform(old, new, &state, action))
   }
 }

@@ -27,15 +27,8 @@ extension PresentationState where State: CasePathable {
     get { wrappedValue.flatMap { $0[case: path] } }
     set {
       let path = AnyCasePath(path)
-      guard let wrappedValue, path.extract(from: wrappedValue) != nil else {
-        if newValue != nil {
-          reportUnrelatedCase(
-            presented: wrappedValue, case: Case.self,
-            fileID: fileID, filePath: filePath, line: line, column: column)
-        }
-        return
-      }
-      self.wrappedValue = newValue.map(path.embed)
+      write(
+        newValue, at: path, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
@@ -51,6 +44,21 @@ extension PresentationState where State: CasePathable {
 }
 
 extension PresentationState {
+  /// Writes the value of a case that must be the active one; `nil` dismisses it.
+  package mutating func write<Case>(
+    _ newValue: Case?, at path: AnyCasePath<State, Case>,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    guard let wrappedValue, path.extract(from: wrappedValue) != nil else {
+      guard newValue != nil else { return }
+      reportUnrelatedCase(
+        presented: wrappedValue, case: Case.self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    self.wrappedValue = newValue.map(path.embed)
+  }
+
   /// A presentation of a part of the state: it presents nothing while the whole is not presented.
   ///
   /// - Parameter keyPath: The part.

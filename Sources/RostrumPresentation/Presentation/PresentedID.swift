@@ -5,8 +5,9 @@
 /// goes.
 ///
 /// The rule: two states are the same presentation when they are the same case of an enum and have
-/// equal `id`s, where they are enums and `Identifiable`, as far as that goes inwards. States that are
-/// neither are always the same presentation.
+/// equal `id`s, where they are enums and `Identifiable`, as far as that goes inwards. Enums without a
+/// macro are looked at one level deep: their case, and the `id` of its value. States that are neither
+/// are always the same presentation.
 public struct PresentedID: Hashable, Sendable {
   private let tag: UInt32?
   private let id: Name?
@@ -15,7 +16,7 @@ public struct PresentedID: Hashable, Sendable {
   ///
   /// - Parameter state: The presented state.
   public init<State>(_ state: State) {
-    self = PresentedIdentity<State>().id(of: state)
+    self = PresentedIdentity<State>(isKept: false).id(of: state)
   }
 
   fileprivate init(tag: UInt32?, id: Name?) {
@@ -71,7 +72,8 @@ package struct PresentedIdentity<State> {
   private enum Manner {
     case itself(any _PresentedIdentifiable.Type)
     case id(any Identifiable.Type)
-    case enumCase
+    /// By the case, and by how the values of each case are told apart, where that is known already.
+    case enumCase([CaseIdentity<State>?]?)
     case none
   }
 
@@ -81,13 +83,15 @@ package struct PresentedIdentity<State> {
   package let hasCases = RostrumPresentation.hasCases(State.self)
 
   /// Looks at the type.
-  package init() {
+  ///
+  /// - Parameter isKept: Whether many states are told apart, so that all cases are looked at here.
+  package init(isKept: Bool = true) {
     if let type = State.self as? any _PresentedIdentifiable.Type {
       manner = .itself(type)
     } else if let type = State.self as? any Identifiable.Type {
       manner = .id(type)
     } else {
-      manner = hasCases ? .enumCase : .none
+      manner = hasCases ? .enumCase(isKept ? CaseIdentity.all() : nil) : .none
     }
   }
 
@@ -99,7 +103,7 @@ package struct PresentedIdentity<State> {
     switch manner {
     case .itself(let type): type.presentedID(of: state)
     case .id(let type): PresentedID(tag: nil, id: PresentedID.Name(type.anyID(of: state)))
-    case .enumCase: PresentedID(tag: caseTag(of: state), id: nil)
+    case .enumCase(let cases): PresentedID(caseOf: state, cases ?? CaseIdentity.all())
     case .none: PresentedID(tag: nil, id: nil)
     }
   }
@@ -118,6 +122,39 @@ package struct PresentedIdentity<State> {
     guard let state else { return nil }
     return id(of: state)
   }
+}
+
+extension PresentedID {
+  /// The identity of an enum value: its case, and the identity of the case's value if it has one.
+  fileprivate init<State>(caseOf state: State, _ cases: [CaseIdentity<State>?]) {
+    let tag = caseTag(of: state)
+    let value = tag.flatMap { cases.indices.contains(Int($0)) ? cases[Int($0)] : nil }
+    self.init(tag: tag, id: value.map { Name(AnyHashable($0.id(of: state))) })
+  }
+}
+
+/// How the values of one case of an enum are told apart, where they have an identity.
+private struct CaseIdentity<Root> {
+  private let makeID: (Root) -> PresentedID
+
+  /// Tells how the values of each case are told apart, by the numbers of the cases.
+  ///
+  /// - Returns: `nil` for a case whose values are all the same presentation.
+  static func all() -> [Self?] {
+    caseValues(of: Root.self).map { value in
+      value.flatMap { Self($0.type, isIndirect: $0.isIndirect) }
+    }
+  }
+
+  private init?<Value>(_ type: Value.Type, isIndirect: Bool) {
+    guard type is any _PresentedIdentifiable.Type || type is any Identifiable.Type else {
+      return nil
+    }
+    let identity = PresentedIdentity<Value>()
+    makeID = { identity.id(of: caseValue(of: $0, isIndirect: isIndirect)) }
+  }
+
+  func id(of root: Root) -> PresentedID { makeID(root) }
 }
 
 // NB: These are called with values whose static type is another name for `Self`.

@@ -30,16 +30,27 @@ extension StackState where Element: CasePathable {
     get { dictionary[id].flatMap { $0[case: path] } }
     set {
       let path = AnyCasePath(path)
-      guard let element = dictionary[id], path.extract(from: element) != nil else {
-        if newValue != nil {
-          reportUnrelatedCase(
-            presented: dictionary[id], case: Case.self,
-            fileID: fileID, filePath: filePath, line: line, column: column)
-        }
-        return
-      }
-      self[id: id] = newValue.map(path.embed)
+      write(
+        newValue, at: path, of: id,
+        fileID: fileID, filePath: filePath, line: line, column: column)
     }
+  }
+}
+
+extension StackState {
+  /// Writes the value of a case that must be the active one of an element; `nil` removes the element.
+  package mutating func write<Case>(
+    _ newValue: Case?, at path: AnyCasePath<Element, Case>, of id: StackElementID,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    guard let element = dictionary[id], path.extract(from: element) != nil else {
+      guard newValue != nil else { return }
+      reportUnrelatedCase(
+        presented: dictionary[id], case: Case.self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    self[id: id] = newValue.map(path.embed)
   }
 }
 

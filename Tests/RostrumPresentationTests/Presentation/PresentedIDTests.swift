@@ -17,6 +17,18 @@ import Testing
     #expect(Set(states.map { PresentedID($0) }).count == states.count)
   }
 
+  @Test func anotherIdentityOfACasesValueIsAnotherPresentation() {
+    #expect(
+      PresentedID(Destination.item(Item(id: 1))) != PresentedID(Destination.item(Item(id: 2))))
+    #expect(
+      PresentedID(Destination.item(Item(id: 1, name: "A")))
+        == PresentedID(Destination.item(Item(id: 1, name: "B"))))
+    indirect enum Boxed { case item(Item), other(Item), none }
+    #expect(PresentedID(Boxed.item(Item(id: 1))) != PresentedID(Boxed.item(Item(id: 2))))
+    #expect(PresentedID(Boxed.item(Item(id: 1))) == PresentedID(Boxed.item(Item(id: 1))))
+    #expect(PresentedID(Boxed.item(Item(id: 1))) != PresentedID(Boxed.other(Item(id: 1))))
+  }
+
   @Test func anotherIdentityIsAnotherPresentation() {
     #expect(PresentedID(Item(id: 1)) != PresentedID(Item(id: 2)))
   }

@@ -1,0 +1,32 @@
+import RostrumCases
+import RostrumPresentation
+
+extension PresentationState {
+  /// The state of one destination among several, in place.
+  ///
+  /// ```swift
+  /// state.$destination[case: /Destination.State.edit]?.title = "Design"
+  /// ```
+  ///
+  /// Writing `nil` dismisses that destination. Writing anything while another destination is
+  /// presented changes nothing and is reported as an issue; to present one, assign the wrapped value.
+  ///
+  /// - Parameters:
+  ///   - path: The case of the destination.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  public subscript<Case>(
+    case path: AnyCasePath<State, Case>,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? {
+    get { wrappedValue.flatMap(path.extract) }
+    set {
+      write(newValue, at: path, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+}

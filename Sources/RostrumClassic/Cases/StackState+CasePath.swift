@@ -1,0 +1,36 @@
+import RostrumCases
+import RostrumPresentation
+
+extension StackState {
+  /// The state of the element with an identity, if it is of a case, in place.
+  ///
+  /// ```swift
+  /// state.path[id: id, case: /Path.State.detail]?.standup.title = "Design"
+  /// ```
+  ///
+  /// Writing `nil` removes the element. Writing anything while the element is of another case
+  /// changes nothing and is reported as an issue.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - path: The case.
+  ///   - fileID: Where it is written; issues name it.
+  ///   - filePath: Where it is written.
+  ///   - line: Where it is written.
+  ///   - column: Where it is written.
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: AnyCasePath<Element, Case>,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? {
+    get { self[id: id].flatMap(path.extract) }
+    set {
+      write(
+        newValue, at: path, of: id,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Takes the value out of an enum value that is known to be in a case with a value of that type.
+///
+/// NB: Uses the enum's own functions, whose places in the type's table of functions the language's ABI
+/// fixes. Values that are functions or metatypes lie in an enum in another way; they are not for this.
+///
+/// - Parameters:
+///   - root: The enum value.
+///   - isIndirect: Whether the case keeps its value behind a reference.
+/// - Returns: The value of the case.
+package func caseValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
+  withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
+    let copy = buffer.baseAddress!
+    copy.initialize(to: root)
+    let place = UnsafeMutableRawPointer(copy)
+    projectCase(of: Root.self, at: place)
+    guard isIndirect else { return place.assumingMemoryBound(to: Value.self).move() }
+    let box = place.load(as: Unmanaged<AnyObject>.self)
+    defer { box.release() }
+    let mask = MemoryLayout<Value>.alignment - 1
+    let header = (2 * MemoryLayout<UInt>.size + mask) & ~mask
+    return (UnsafeRawPointer(box.toOpaque()) + header).assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// Turns an enum value in its place into the value of its case.
+private func projectCase(of type: Any.Type, at place: UnsafeMutableRawPointer) {
+  typealias Project =
+    @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void
+  let word = MemoryLayout<UInt>.size
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+  let project = witnesses.load(fromByteOffset: 11 * word + 8, as: Project.self)
+  project(place, metadata)
+}
