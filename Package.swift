@@ -5,6 +5,7 @@ import PackageDescription
 // What stands in for the modules that an app imports on Apple's systems: Documentation/DropIn.md.
 let dropIns: [Target] = [
   .dropIn("CasePaths", for: "RostrumCases"),
+  .dropIn("Charts", for: "RostrumViews"),
   .dropIn("Clocks", for: "RostrumDependencies"),
   .dropIn("ConcurrencyExtras", for: "RostrumDependencies"),
   .dropIn("Dependencies", for: "RostrumDependencies"),
@@ -12,7 +13,7 @@ let dropIns: [Target] = [
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
-  .dropIn("SwiftUI", for: "RostrumFoundation", "RostrumViews"),
+  .dropIn("SwiftUI", for: "Rostrum", "RostrumFoundation", "RostrumViews"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
 ]
 

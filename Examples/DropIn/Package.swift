@@ -71,6 +71,7 @@ extension [SwiftSetting] {
   private static func aliases(swiftUI: String, architecture: String) -> Self {
     let aliases = [
       "CasePaths=DropInCasePaths",
+      "Charts=DropInCharts",
       "Clocks=DropInClocks",
       "ComposableArchitecture=\(architecture)",
       "ConcurrencyExtras=DropInConcurrencyExtras",

@@ -4,12 +4,15 @@
 
 A file in `Refused` says at the end of a line what the compiler says about it: `// error: words` or
 `// warning: words`, and no other line may be complained about. Its files are one module.
-A file in `Accepted` is a module by itself, about which nothing may be said. Its first line may name
-flags: `// flags: -default-isolation MainActor`.
+A file in `Missing` is a module by itself: a long body with one member that Rostrum does not have, of which
+the compiler must say so soon.
+A file in `Accepted` is a module by itself, about which nothing may be said.
+The first line of a module by itself may name flags: `// flags: -default-isolation MainActor`.
 """
 
 import pathlib
 import re
+import resource
 import subprocess
 
 import pytest
@@ -59,13 +62,26 @@ def refusals():
 
 @pytest.mark.parametrize("file", **named("Refused"))
 def test_refused(file, refusals):
+    check(file, refusals)
+
+
+@pytest.mark.parametrize("file", **named("Missing"))
+def test_missing(file):
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    check(file, say([file], flags(file)))
+    seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    assert seconds < 5, f"The compiler worked for {seconds} s"
+
+
+def check(file, found):
+    """Makes sure that the compiler says about a file what the file says, and nothing else."""
     expected = {
         (number, *match.groups())
         for number, line in enumerate(file.read_text().splitlines(), 1)
         if (match := EXPECTED.search(line))
     }
     assert expected, "A file that is refused says why"
-    said = {(line, kind, words) for place, line, kind, words in refusals if place == str(file)}
+    said = {(line, kind, words) for place, line, kind, words in found if place == str(file)}
     missing = {one for one in expected if not any(is_same(one, other) for other in said)}
     surplus = {other for other in said if not any(one[0] == other[0] for one in expected)}
     assert not missing and not surplus, f"missing: {missing}\nnot expected: {surplus}"
@@ -77,6 +93,10 @@ def is_same(expected, said):
 
 @pytest.mark.parametrize("file", **named("Accepted"))
 def test_accepted(file):
+    assert say([file], flags(file)) == []
+
+
+def flags(file):
+    """The flags that the first line of a file names."""
     first = file.read_text().splitlines()[0]
-    flags = first.removeprefix("// flags: ").split() if first.startswith("// flags: ") else []
-    assert say([file], flags) == []
+    return first.removeprefix("// flags: ").split() if first.startswith("// flags: ") else []

@@ -1,5 +1,6 @@
 // What `import SwiftUI` means: the view language, and what SwiftUI brings along.
 @_exported import Foundation
 @_exported import Observation
+@_exported import struct Rostrum.AppStorage
 @_exported import RostrumFoundation
 @_exported import RostrumViews

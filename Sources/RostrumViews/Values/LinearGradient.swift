@@ -17,6 +17,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at places along the line between two places of the box.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// The colours as a plain value.
   public var paint: PaintStyle { .linear(gradient, start: startPoint, end: endPoint) }
 }

@@ -74,6 +74,38 @@ struct AppStorageViewTests {
     #expect(try settings.value(Int.self, forKey: "count") == 2)
   }
 
+  @Test("A type that is not sendable is kept by its raw value, and features share it")
+  func rawValues() async throws {
+    final class Size: RawRepresentable {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+    }
+    struct Screen: View {
+      @AppStorage private var size: Size
+      @AppStorage private var theme: Theme
+      @Shared private var sharedTheme: Theme
+      init(_ store: AppSettings) {
+        _size = AppStorage(wrappedValue: Size(rawValue: 1), "size", store: store)
+        _theme = AppStorage(wrappedValue: .light, "theme", store: store)
+        _sharedTheme = Shared(wrappedValue: .light, .appStorage("theme", store: store))
+      }
+      var body: some View {
+        Button("size \(size.rawValue)") { size = Size(rawValue: 2) }
+        Button("theme \(theme)") { theme = .dark }
+        Button("shared \(sharedTheme)") { $sharedTheme.withLock { $0 = .light } }
+      }
+    }
+    let settings = AppSettings.inMemory
+    let host = TestHost { Screen(settings) }
+    await host.button("size 1").tap()
+    #expect(host.button("size 2").exists)
+    #expect(try settings.value(Int.self, forKey: "size") == 2)
+    await host.button("theme light").tap()
+    #expect(host.button("theme dark").exists)
+    await host.button("shared dark").tap()
+    #expect(host.button("theme light").exists)
+  }
+
   @Test("Another name is another value")
   func names() async {
     struct Row: View {

@@ -30,6 +30,14 @@ import Testing
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
   }
 
+  @Test func stopsOfALineAreThoseOfItsGradient() {
+    let stops = [Gradient.Stop(color: .red, location: 0.2), .init(color: .blue, location: 1)]
+    #expect(
+      LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
+        == LinearGradient(
+          gradient: Gradient(stops: stops), startPoint: .top, endPoint: .bottom))
+  }
+
   @Test func colorsAllTheWayAroundEndAfterAFullTurn() {
     let paint = paint(AngularGradient(colors: [.red], center: .center, angle: .degrees(90)))
     let gradient = Gradient(colors: [.red])

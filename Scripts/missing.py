@@ -1,0 +1,187 @@
+"""Declares what SwiftUI has and Rostrum has not as unavailable, so that the compiler names it.
+
+    python3 Scripts/missing.py           # writes the folders Unavailable in Sources
+    python3 Scripts/missing.py --check   # fails if what is written is out of date
+
+The members are those of missing.txt beside this script; why each is missing, and what to use instead,
+is said by its row of Documentation/Support.md, which must say "no".
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).parents[1]
+SOURCES = ROOT / "Sources"
+ROW = re.compile(r"\| ([ABV]\d+\.\d+) \| .*? \| no \| (.*?) ?\| .*?\|$")
+SECTION = re.compile(r"## (\w+): (extension \w+(?: where [^:]+?)?)(?: in (\S+))?")
+MEMBER = re.compile(r"([ABV]\d+\.\d+) (.*)")
+IMPORTS = {
+    "RostrumViews": ["Foundation"],
+    "Rostrum": ["RostrumCore", "RostrumDependencies", "RostrumViews"],
+    "DropIn/Charts": ["Foundation", "RostrumViews"],
+}
+HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore-file\n"
+
+
+def reasons():
+    """What each row of the table of support that says no says instead."""
+    text = (ROOT / "Documentation/Support.md").read_text()
+    return dict(match.groups() for match in map(ROW.match, text.splitlines()) if match)
+
+
+def split(text):
+    """The parts of a list with commas, but not within parentheses or brackets."""
+    parts, depth = [""], 0
+    for character in text:
+        depth += (character in "(<[") - (character in ")]" or character == ">" and parts[-1][-1:] != "-")
+        if character == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [part.strip() for part in parts if part.strip()]
+
+
+def parameter(index, text):
+    """A parameter in Swift: `_ p0: Missing = nil`."""
+    label, rest = (part.strip() for part in text.split(":", 1))
+    kind, _, default = (part.strip() for part in rest.partition(" = "))
+    builder = "@ViewBuilder " if kind.endswith("-> V") else ""
+    if kind.startswith("(") and "->" in kind:
+        kind = re.sub(r"\bM\b", "Missing", kind)
+        kind = re.sub(r"-> V$", "-> some View", kind)
+    else:
+        kind = {"A": "some Any", "M": "Missing", "S": "some Shape"}.get(kind, kind)
+    suffix = f" = {default}" if default else ""
+    return f"{builder}{label} p{index}: {kind}{suffix}"
+
+
+def signature(text):
+    """The name and the parameters of a function or an initializer, a line for each."""
+    name, parameters = re.fullmatch(r"(\w+(?:<[^()]*>)?)\((.*)\)", text).groups()
+    lines = [f"    {parameter(*one)}" for one in enumerate(split(parameters))]
+    return f"{name}(\n" + ",\n".join(lines) + "\n  )" if lines else f"{name}()"
+
+
+def attribute(name, row, reason, indent=""):
+    """The attribute that makes the compiler name a member, below its documentation."""
+    words = f"{name} isn't supported: {reason} (Documentation/Support.md, {row})"
+    lines = [
+        "/// Not supported, so that the compiler says why.",
+        "@available(",
+        "  *, unavailable,",
+        f'  message: "{words}"',
+        ")",
+    ]
+    return "".join(f"{indent}{line}\n" for line in lines)
+
+
+def member(declaration, row, reason):
+    """A member of an extension."""
+    if match := re.fullmatch(r"(static var|var) (\w+): Self", declaration):
+        keyword, name = match.groups()
+        value = "Self()" if keyword == "static var" else "self"
+        head = attribute(name, row, reason, "  ")
+        return head + f"  public {keyword} {name}: Self {{ {value} }}\n"
+    if declaration.startswith("var "):
+        name = declaration[4:]
+        return attribute(name, row, reason, "  ") + f"  public var {name}: Missing {{ Missing() }}\n"
+    name = re.match(r"\w+", declaration)[0]
+    head = attribute(name, row, reason, "  ")
+    return head + f"  public func {signature(declaration)} -> Self {{ self }}\n"
+
+
+BODIES = {
+    "View": "  /// Nothing.\n  public var body: some View { EmptyView() }\n",
+    "Scene": "  /// Nothing.\n  public var body: some Scene { WindowGroup { EmptyView() } }\n",
+    "ToolbarContent": "  /// Nothing.\n  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }\n",
+}
+
+
+def type_of(declaration, initializers, row, reason):
+    """A type of its own."""
+    keyword, name, generics, conformance = re.fullmatch(
+        r"(\w+) (\w+)(<\w+>)?(?:: (\w+))?", declaration
+    ).groups()
+    keyword = {"type": "struct"}.get(keyword, keyword)
+    head = attribute(name, row, reason)
+    conforming = f": {conformance}" if conformance else ""
+    if keyword == "protocol":
+        return head + f"public protocol {name}{conforming} {{}}\n"
+    parts = [f"  /// Not supported.\n  public {signature(one)} {{}}\n" for one in initializers]
+    if conformance:
+        parts.append(BODIES[conformance])
+    if not conformance and not generics:
+        head += "@dynamicMemberLookup\n"
+        parts.append(
+            "  /// Anything.\n"
+            "  public subscript(dynamicMember name: String) -> Missing { Missing() }\n"
+        )
+    return head + f"public struct {name}{generics or ''}{conforming} {{\n" + "\n".join(parts) + "}\n"
+
+
+def files():
+    """The files to write, by their names."""
+    known, names, written = reasons(), set(), {}
+    section = None
+    types, members = {}, {}
+    lines = (ROOT / "Scripts/missing.txt").read_text().splitlines()
+    for line in lines:
+        if not line or line.startswith("#") and not line.startswith("##"):
+            continue
+        if match := SECTION.fullmatch(line):
+            section = match.groups()
+            types[section], members[section] = [], []
+            continue
+        line, _, dotted = line.partition(" ; ")
+        names |= set(dotted.split())
+        if line.startswith("  "):
+            types[section][-1][1].append(line.strip())
+            continue
+        row, declaration = MEMBER.fullmatch(line).groups()
+        if row not in known:
+            sys.exit(f"{row} of Documentation/Support.md does not say no, but missing.txt has {declaration}")
+        reason = known[row].replace("\\", "\\\\").replace('"', "'")
+        if declaration.split()[0] in ("type", "protocol"):
+            types[section].append((declaration, [], row, reason))
+        else:
+            members[section].append(member(declaration, row, reason))
+    for (title, extension, module), found in members.items():
+        parts = [type_of(*one) for one in types[title, extension, module]]
+        if found:
+            parts.insert(0, f"{extension} {{\n" + "\n".join(found) + "}\n")
+        module = module or "RostrumViews"
+        imports = "".join(f"import {name}\n" for name in IMPORTS[module])
+        path = f"{module}/Unavailable/{title}+Unavailable.swift"
+        written[path] = "\n".join([HEADER + imports, *parts])
+    dots = [
+        f"  /// A value of what isn't supported.\n  public static var {quoted(name)}: Missing {{ Missing() }}\n"
+        for name in sorted(names)
+    ]
+    written["RostrumViews/Unavailable/Missing+Values.swift"] = HEADER + "\nextension Missing {\n" + "\n".join(dots) + "}\n"
+    return written
+
+
+def quoted(name):
+    return f"`{name}`" if name in ("default", "repeat") else name
+
+
+def main():
+    written = files()
+    if "--check" not in sys.argv:
+        for name, text in written.items():
+            (SOURCES / name).parent.mkdir(parents=True, exist_ok=True)
+            (SOURCES / name).write_text(text)
+    there = {
+        str(path.relative_to(SOURCES)): path.read_text()
+        for path in SOURCES.rglob("Unavailable/*.swift")
+        if path.name != "Missing.swift"
+    }
+    stale = sorted(name for name in {**there, **written} if there.get(name) != written.get(name))
+    for name in stale:
+        print(f"Sources/{name} is out of date: python3 Scripts/missing.py")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

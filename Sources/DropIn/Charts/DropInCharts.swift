@@ -1,0 +1,1 @@
+// What `import Charts` means: marks that the compiler names, since there are none.

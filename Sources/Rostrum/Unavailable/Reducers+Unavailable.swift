@@ -1,0 +1,17 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import RostrumCore
+import RostrumDependencies
+import RostrumViews
+
+extension Reducer {
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "signpost isn't supported: OSLog is Apple’s; a store is watched by `StoreInstrumentation` instead, see A15.08 (Documentation/Support.md, A1.30)"
+  )
+  public func signpost(
+    _ p0: String = "",
+    log p1: some Any = 0
+  ) -> Self { self }
+}

@@ -1,0 +1,221 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+
+extension View {
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "matchedGeometryEffect isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func matchedGeometryEffect(
+    id p0: some Any,
+    in p1: some Any,
+    properties p2: Missing = nil,
+    anchor p3: UnitPoint = .center,
+    isSource p4: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "matchedTransitionSource isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func matchedTransitionSource(
+    id p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "navigationTransition isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func navigationTransition(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func phaseAnimator<P: Sequence>(
+    _ p0: P,
+    @ViewBuilder content p1: (Missing, P.Element) -> some View
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func phaseAnimator<P: Sequence>(
+    _ p0: P,
+    trigger p1: some Any,
+    @ViewBuilder content p2: (Missing, P.Element) -> some View
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func phaseAnimator<P: Sequence>(
+    _ p0: P,
+    @ViewBuilder content p1: (Missing, P.Element) -> some View,
+    animation p2: (P.Element) -> Animation?
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func phaseAnimator<P: Sequence>(
+    _ p0: P,
+    trigger p1: some Any,
+    @ViewBuilder content p2: (Missing, P.Element) -> some View,
+    animation p3: (P.Element) -> Animation?
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "keyframeAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func keyframeAnimator<T>(
+    initialValue p0: T,
+    repeating p1: Bool = true,
+    @ViewBuilder content p2: (Missing, T) -> some View,
+    keyframes p3: (Missing) -> Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "keyframeAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  )
+  public func keyframeAnimator<T>(
+    initialValue p0: T,
+    trigger p1: some Any,
+    @ViewBuilder content p2: (Missing, T) -> some View,
+    keyframes p3: (Missing) -> Missing
+  ) -> Self { self }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "PhaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+)
+public struct PhaseAnimator: View {
+  /// Not supported.
+  public init<P: Sequence>(
+    _ p0: P,
+    @ViewBuilder content p1: (P.Element) -> some View
+  ) {}
+
+  /// Not supported.
+  public init<P: Sequence>(
+    _ p0: P,
+    trigger p1: some Any,
+    @ViewBuilder content p2: (P.Element) -> some View
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "Canvas isn't supported: a `Shape` is drawn from its path; a `task` counts time (Documentation/Support.md, V10.50)"
+)
+public struct Canvas: View {
+  /// Not supported.
+  public init(
+    opaque p0: Bool = false,
+    colorMode p1: Missing = nil,
+    rendersAsynchronously p2: Bool = false,
+    renderer p3: (Missing, CGSize) -> Void
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "TimelineView isn't supported: a `Shape` is drawn from its path; a `task` counts time (Documentation/Support.md, V10.50)"
+)
+public struct TimelineView: View {
+  /// Not supported.
+  public init(
+    _ p0: Missing,
+    @ViewBuilder content p1: (Missing) -> some View
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "ImageRenderer isn't supported: not yet (Documentation/Support.md, V10.120)"
+)
+@dynamicMemberLookup
+public struct ImageRenderer {
+  /// Not supported.
+  public init(
+    content p0: some Any
+  ) {}
+
+  /// Anything.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "MeshGradient isn't supported: not yet (Documentation/Support.md, V10.120)"
+)
+public struct MeshGradient: View {
+  /// Not supported.
+  public init(
+    width p0: Int,
+    height p1: Int,
+    points p2: Missing,
+    colors p3: [Color]
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "UnevenRoundedRectangle isn't supported: not yet (Documentation/Support.md, V10.120)"
+)
+public struct UnevenRoundedRectangle: View {
+  /// Not supported.
+  public init(
+    topLeadingRadius p0: CGFloat = 0,
+    bottomLeadingRadius p1: CGFloat = 0,
+    bottomTrailingRadius p2: CGFloat = 0,
+    topTrailingRadius p3: CGFloat = 0,
+    style p4: Missing = nil
+  ) {}
+
+  /// Not supported.
+  public init(
+    cornerRadii p0: some Any,
+    style p1: Missing = nil
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}

@@ -1,0 +1,352 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+
+extension View {
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "redacted isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func redacted(
+    reason p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "unredacted isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func unredacted() -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "privacySensitive isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func privacySensitive(
+    _ p0: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "lineSpacing isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func lineSpacing(
+    _ p0: CGFloat
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "minimumScaleFactor isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func minimumScaleFactor(
+    _ p0: CGFloat
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "truncationMode isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func truncationMode(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fontWidth isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func fontWidth(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "allowsTightening isn't supported: not yet (Documentation/Support.md, V10.104)"
+  )
+  public func allowsTightening(
+    _ p0: Bool
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "symbolRenderingMode isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+  )
+  public func symbolRenderingMode(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "imageScale isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+  )
+  public func imageScale(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "symbolEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func symbolEffect(
+    _ p0: Missing,
+    options p1: Missing = nil,
+    isActive p2: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "symbolEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func symbolEffect(
+    _ p0: Missing,
+    options p1: Missing = nil,
+    value p2: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "contentTransition isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func contentTransition(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func sensoryFeedback(
+    _ p0: Missing,
+    trigger p1: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func sensoryFeedback<T: Equatable>(
+    _ p0: Missing,
+    trigger p1: T,
+    condition p2: (T, T) -> Bool
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func sensoryFeedback<T: Equatable>(
+    trigger p0: T,
+    _ p1: (T, T) -> Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "rotation3DEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func rotation3DEffect(
+    _ p0: Angle,
+    axis p1: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor p2: UnitPoint = .center,
+    anchorZ p3: CGFloat = 0,
+    perspective p4: CGFloat = 1
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "visualEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func visualEffect(
+    @ViewBuilder _ p0: (Missing, Missing) -> some View
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "projectionEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func projectionEffect(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "transformEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func transformEffect(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "colorEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func colorEffect(
+    _ p0: some Any,
+    isEnabled p1: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "distortionEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func distortionEffect(
+    _ p0: some Any,
+    maxSampleOffset p1: CGSize,
+    isEnabled p2: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "layerEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+  )
+  public func layerEffect(
+    _ p0: some Any,
+    maxSampleOffset p1: CGSize,
+    isEnabled p2: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "compositingGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func compositingGroup() -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "drawingGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func drawingGroup(
+    opaque p0: Bool = false,
+    colorMode p1: Missing = nil
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "geometryGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func geometryGroup() -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "luminanceToAlpha isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func luminanceToAlpha() -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "backgroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func backgroundStyle(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "foregroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle>(
+    _ p0: P,
+    _ p1: Q
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "foregroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle, R: ShapeStyle>(
+    _ p0: P,
+    _ p1: Q,
+    _ p2: R
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "containerShape isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func containerShape(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "textScale isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func textScale(
+    _ p0: Missing,
+    isEnabled p1: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "statusBarHidden isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func statusBarHidden(
+    _ p0: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "statusBar isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func statusBar(
+    hidden p0: Bool
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "persistentSystemOverlays isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func persistentSystemOverlays(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "hoverEffect isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func hoverEffect(
+    _ p0: Missing = nil
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "help isn't supported: not yet (Documentation/Support.md, V10.120)"
+  )
+  public func help(
+    _ p0: some Any
+  ) -> Self { self }
+}

@@ -1,0 +1,235 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+
+extension View {
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "searchFocused isn't supported: `searchable(text:isPresented:)` tells and ends a search (Documentation/Support.md, V10.7)"
+  )
+  public func searchFocused(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "searchFocused isn't supported: `searchable(text:isPresented:)` tells and ends a search (Documentation/Support.md, V10.7)"
+  )
+  public func searchFocused(
+    _ p0: some Any,
+    equals p1: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "presentationSizing isn't supported: detents say the height; the theme says the width (Documentation/Support.md, V10.24)"
+  )
+  public func presentationSizing(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "toolbarRole isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func toolbarRole(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "toolbarColorScheme isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func toolbarColorScheme(
+    _ p0: ColorScheme?,
+    for p1: Missing = nil
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "navigationSubtitle isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func navigationSubtitle(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "navigationDocument isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func navigationDocument(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "menuOrder isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func menuOrder(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "menuIndicator isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func menuIndicator(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "menuActionDismissBehavior isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func menuActionDismissBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "buttonRepeatBehavior isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func buttonRepeatBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "indexViewStyle isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func indexViewStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "findNavigator isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func findNavigator(
+    isPresented p0: Binding<Bool>
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "focusEffectDisabled isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func focusEffectDisabled(
+    _ p0: Bool = true
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "focusSection isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func focusSection() -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "focusedSceneValue isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func focusedSceneValue(
+    _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "userActivity isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func userActivity(
+    _ p0: String,
+    isActive p1: Bool = true,
+    _ p2: (Missing) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "onContinueUserActivity isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func onContinueUserActivity(
+    _ p0: String,
+    perform p1: (Missing) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "handlesExternalEvents isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func handlesExternalEvents(
+    preferring p0: Set<String>,
+    allowing p1: Set<String>
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "writingToolsBehavior isn't supported: the theme and the browser decide (Documentation/Support.md, V10.123)"
+  )
+  public func writingToolsBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "MenuBarExtra isn't supported: a page is one window (Documentation/Support.md, V10.118)"
+)
+public struct MenuBarExtra: Scene {
+  /// Not supported.
+  public init(
+    _ p0: some Any,
+    @ViewBuilder content p1: () -> some View
+  ) {}
+
+  /// Not supported.
+  public init(
+    _ p0: some Any,
+    systemImage p1: String,
+    @ViewBuilder content p2: () -> some View
+  ) {}
+
+  /// Nothing.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "DocumentGroup isn't supported: a page is one window (Documentation/Support.md, V10.118)"
+)
+public struct DocumentGroup: Scene {
+  /// Not supported.
+  public init(
+    newDocument p0: some Any,
+    @ViewBuilder editor p1: (Missing) -> some View
+  ) {}
+
+  /// Not supported.
+  public init(
+    viewing p0: some Any,
+    @ViewBuilder viewer p1: (Missing) -> some View
+  ) {}
+
+  /// Nothing.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}

@@ -1,0 +1,279 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+
+extension View {
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "draggable isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func draggable(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "draggable isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func draggable(
+    _ p0: some Any,
+    @ViewBuilder preview p1: () -> some View
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "dropDestination isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func dropDestination<T>(
+    for p0: T.Type,
+    action p1: ([T], CGPoint) -> Bool
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "dropDestination isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func dropDestination<T>(
+    for p0: T.Type,
+    action p1: ([T], CGPoint) -> Bool,
+    isTargeted p2: (Bool) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "onDrag isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func onDrag(
+    _ p0: () -> Missing
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "onDrag isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func onDrag(
+    _ p0: () -> Missing,
+    @ViewBuilder preview p1: () -> some View
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "onDrop isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func onDrop(
+    of p0: some Any,
+    isTargeted p1: some Any,
+    perform p2: (Missing) -> Bool
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "onDrop isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+  )
+  public func onDrop(
+    of p0: some Any,
+    delegate p1: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fileImporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func fileImporter(
+    isPresented p0: Binding<Bool>,
+    allowedContentTypes p1: Missing,
+    onCompletion p2: (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fileImporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func fileImporter(
+    isPresented p0: Binding<Bool>,
+    allowedContentTypes p1: Missing,
+    allowsMultipleSelection p2: Bool,
+    onCompletion p3: (Result<[URL], any Error>) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fileExporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func fileExporter(
+    isPresented p0: Binding<Bool>,
+    document p1: some Any,
+    contentType p2: Missing,
+    defaultFilename p3: String? = nil,
+    onCompletion p4: (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fileExporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func fileExporter(
+    isPresented p0: Binding<Bool>,
+    item p1: some Any,
+    contentTypes p2: Missing = nil,
+    defaultFilename p3: String? = nil,
+    onCompletion p4: (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "fileMover isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func fileMover(
+    isPresented p0: Binding<Bool>,
+    file p1: URL?,
+    onCompletion p2: (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "photosPicker isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func photosPicker(
+    isPresented p0: Binding<Bool>,
+    selection p1: some Any,
+    matching p2: Missing = nil
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "copyable isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func copyable(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Not supported, so that the compiler says why.
+  @available(
+    *, unavailable,
+    message: "quickLookPreview isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  )
+  public func quickLookPreview(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "ShareLink isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+)
+public struct ShareLink: View {
+  /// Not supported.
+  public init(
+    _ p0: some Any = 0,
+    item p1: some Any,
+    subject p2: some Any = 0,
+    message p3: some Any = 0
+  ) {}
+
+  /// Not supported.
+  public init(
+    _ p0: some Any = 0,
+    item p1: some Any,
+    subject p2: some Any = 0,
+    message p3: some Any = 0,
+    preview p4: some Any
+  ) {}
+
+  /// Not supported.
+  public init(
+    item p0: some Any,
+    subject p1: some Any = 0,
+    message p2: some Any = 0,
+    @ViewBuilder label p3: () -> some View
+  ) {}
+
+  /// Not supported.
+  public init(
+    item p0: some Any,
+    subject p1: some Any = 0,
+    message p2: some Any = 0,
+    preview p3: some Any,
+    @ViewBuilder label p4: () -> some View
+  ) {}
+
+  /// Not supported.
+  public init(
+    _ p0: some Any = 0,
+    items p1: some Any,
+    subject p2: some Any = 0,
+    message p3: some Any = 0
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "PasteButton isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+)
+public struct PasteButton: View {
+  /// Not supported.
+  public init(
+    payloadType p0: some Any,
+    onPaste p1: (Missing) -> Void
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "RenameButton isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+)
+public struct RenameButton: View {
+  /// Not supported.
+  public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Not supported, so that the compiler says why.
+@available(
+  *, unavailable,
+  message: "PhotosPicker isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+)
+public struct PhotosPicker: View {
+  /// Not supported.
+  public init(
+    _ p0: some Any,
+    selection p1: some Any,
+    matching p2: Missing = nil
+  ) {}
+
+  /// Not supported.
+  public init(
+    selection p0: some Any,
+    matching p1: Missing = nil,
+    @ViewBuilder label p2: () -> some View
+  ) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
