@@ -7,14 +7,23 @@ let dropIns: [Target] = [
   .dropIn("CasePaths", for: "RostrumCases"),
   .dropIn("Charts", for: "RostrumViews"),
   .dropIn("Clocks", for: "RostrumDependencies"),
+  .dropIn(
+    "Combine", for: "RostrumCombine", "RostrumDependencies",
+    .product(name: "OpenCombine", package: "OpenCombine")),
+  .dropIn("CombineSchedulers", for: "RostrumCombine"),
+  .dropIn("ComposableArchitecture", for: "Rostrum", "RostrumCombine"),
   .dropIn("ConcurrencyExtras", for: "RostrumDependencies"),
   .dropIn("Dependencies", for: "RostrumDependencies"),
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
+  .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
+  .dropIn("OS", for: "DropInOSLog"),
+  .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
-  .dropIn("SwiftUI", for: "Rostrum", "RostrumFoundation", "RostrumViews"),
+  .dropIn("SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumViews"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
+  .dropIn("UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumViews"),
 ]
 
 let package = Package(
@@ -26,6 +35,7 @@ let package = Package(
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
+    .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
@@ -37,6 +47,7 @@ let package = Package(
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
@@ -102,25 +113,34 @@ let package = Package(
         "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
+    .target(
+      name: "RostrumCombine",
+      dependencies: [
+        "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumViews", .issueReporting,
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
     .target(name: "RostrumDestinations", dependencies: ["RostrumViews", .issueReporting]),
     .target(
       name: "RostrumClassic",
       dependencies: [
-        "Rostrum", "RostrumCases", "RostrumCore", "RostrumPresentation", "RostrumViews",
-        .customDump, .issueReporting, .orderedCollections,
+        "Rostrum", "RostrumCases", "RostrumCombine", "RostrumCore", "RostrumPresentation",
+        "RostrumViews", .customDump, .issueReporting, .orderedCollections,
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .target(
       name: "RostrumTesting",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
+        "RostrumFoundation",
         "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumViews",
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -147,7 +167,7 @@ let package = Package(
 
     // Drop-in
     .dropIn("App", for: "DropInSwiftUI", "RostrumWeb"),
-    .dropIn("Testing", for: "Rostrum", "RostrumTesting"),
+    .dropIn("Testing", for: "DropInComposableArchitecture", "RostrumTesting"),
     .dropIn("DependenciesTestSupport", for: "RostrumDependencies", "RostrumTesting"),
 
     // Examples
@@ -188,10 +208,30 @@ let package = Package(
       dependencies: ["RostrumDependencies", .issueReporting],
       path: "Tests/RostrumTestSupport"
     ),
+    .testTarget(
+      name: "DropInTests",
+      dependencies: [
+        "DropInCombine", "DropInFoundationNetworking", "DropInOS", "DropInOSLog", "DropInUIKit",
+        "RostrumCombine", "RostrumDependencies", "RostrumFoundation", "RostrumNetworking",
+        "RostrumTesting", "RostrumViews",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases", .issueReporting]),
     .testTarget(
       name: "RostrumClassicTests",
-      dependencies: ["RostrumClassic", "RostrumTesting", .customDump]
+      dependencies: [
+        "RostrumClassic", "RostrumCombine", "RostrumTesting", "RostrumViews", .customDump,
+      ]
+    ),
+    .testTarget(
+      name: "RostrumCombineTests",
+      dependencies: [
+        "Rostrum", "RostrumCombine", "RostrumCore", "RostrumDependencies", "RostrumTesting",
+        "RostrumViews",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
     ),
     .testTarget(
       name: "RostrumCoreTests",

@@ -60,10 +60,14 @@ let package = Package(
 
 extension [SwiftSetting] {
   /// For libraries.
-  static var dropIn: Self { aliases(swiftUI: "DropInSwiftUI", architecture: "Rostrum") }
+  static var dropIn: Self {
+    aliases(swiftUI: "DropInSwiftUI", architecture: "DropInComposableArchitecture")
+  }
 
   /// For the program: `App` has the `main()` that serves it.
-  static var dropInApp: Self { aliases(swiftUI: "DropInApp", architecture: "Rostrum") }
+  static var dropInApp: Self {
+    aliases(swiftUI: "DropInApp", architecture: "DropInComposableArchitecture")
+  }
 
   /// For tests: there are test stores, and the host that runs views.
   static var dropInTests: Self { aliases(swiftUI: "DropInSwiftUI", architecture: "DropInTesting") }
@@ -73,16 +77,21 @@ extension [SwiftSetting] {
       "CasePaths=DropInCasePaths",
       "Charts=DropInCharts",
       "Clocks=DropInClocks",
+      "Combine=DropInCombine",
+      "CombineSchedulers=DropInCombineSchedulers",
       "ComposableArchitecture=\(architecture)",
       "ConcurrencyExtras=DropInConcurrencyExtras",
       "Dependencies=DropInDependencies",
       "DependenciesMacros=DropInDependenciesMacros",
       "DependenciesTestSupport=DropInDependenciesTestSupport",
       "IdentifiedCollections=DropInIdentifiedCollections",
+      "OSLog=DropInOSLog",
       "Sharing=DropInSharing",
       "SwiftNavigation=DropInSwiftNavigation",
       "SwiftUI=\(swiftUI)",
       "SwiftUINavigation=DropInSwiftUINavigation",
+      "UIKit=DropInUIKit",
+      "os=DropInOS",
     ]
     return [
       .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))

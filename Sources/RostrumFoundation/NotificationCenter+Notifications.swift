@@ -1,6 +1,7 @@
 // What Foundation has on Apple's systems.
 #if !canImport(Darwin)
   public import Foundation
+  import RostrumDependencies
 
   extension NotificationCenter {
     /// The notifications of a name, as they are posted.
@@ -36,8 +37,10 @@
         let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
         self.center = center
         self.stream = stream
+        let launch = DependencyValues.current.container
         observer = UncheckedObserver(
           center.addObserver(forName: name, object: object, queue: nil) {
+            guard LaunchNotification.isDelivered($0, to: launch) else { return }
             continuation.yield(Posted(notification: $0))
           })
       }

@@ -12,6 +12,11 @@ package enum MainQueue {
     return key
   }()
 
+  /// Whether the current code runs where the main actor does.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+  }
+
   /// Runs work on the main actor: at once if this is it, otherwise soon.
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {

@@ -1,5 +1,6 @@
 public import Foundation
 import RostrumDependencies
+import RostrumFoundation
 public import RostrumViews
 
 extension TestHost {
@@ -31,7 +32,7 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Changes how much the user has to do with the scene.
+  /// Changes how much the user has to do with the scene, and posts what UIKit posts then.
   ///
   /// - Parameters:
   ///   - phase: The new phase.
@@ -46,7 +47,13 @@ extension TestHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    await setEnvironment(\.scenePhase, phase, at: HostLocation(fileID, filePath, line, column))
+    let old = scenePhase
+    scenePhase = phase
+    inDependencies { () throws(Never) in
+      graph.setEnvironment { $0.scenePhase = phase }
+      LaunchPhase.postChange(from: LaunchPhase(old), to: LaunchPhase(phase))
+    }
+    await settle(at: HostLocation(fileID, filePath, line, column))
   }
 
   /// Changes something that a host tells all views, such as the colour scheme.
@@ -73,5 +80,15 @@ extension TestHost {
   ) async {
     inDependencies { () throws(Never) in graph.setEnvironment { $0[keyPath: keyPath] = value } }
     await settle(at: location)
+  }
+}
+
+extension LaunchPhase {
+  fileprivate init(_ phase: ScenePhase) {
+    switch phase {
+    case .background: self = .background
+    case .inactive: self = .inactive
+    case .active: self = .active
+    }
   }
 }

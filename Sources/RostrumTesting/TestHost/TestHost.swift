@@ -50,6 +50,8 @@ public final class TestHost {
   /// The elements that move since then, with all within them; `nil` for not at all.
   var motions: [ElementID: Animation?] = [:]
 
+  /// How much the user has to do with the scene.
+  var scenePhase = ScenePhase.active
   /// What was reported, so that it is not reported again.
   var reported: Set<HostCheck.Finding> = []
   /// How often the views were brought up to date.

@@ -57,7 +57,7 @@ public struct Environment<Value> {
 }
 
 extension Environment: RequiredProperty {
-  var missingValue: MissingValue? {
+  package var missingValue: MissingValue? {
     value == nil ? MissingValue(type: Value.self, fix: fix ?? "") : nil
   }
 }

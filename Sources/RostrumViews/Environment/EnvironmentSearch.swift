@@ -5,7 +5,7 @@ import IssueReporting
 /// That is one that is read in an initializer of its view, or of a copy of the view that was never
 /// shown.
 @MainActor
-enum EnvironmentSearch {
+package enum EnvironmentSearch {
   /// The object where the view is made, else one that the same graph provides anywhere.
   ///
   /// Documentation/Decisions/0007-missing-environment-objects.md says why there is no other way out
@@ -16,7 +16,7 @@ enum EnvironmentSearch {
   ///   - read: Reads the object.
   /// - Returns: The object.
   /// - Complexity: O(*n*) in the nodes of the graph, unless the view that is being made has the object.
-  static func object<Value>(fix: String, _ read: (EnvironmentValues) -> Value?) -> Value {
+  package static func object<Value>(fix: String, _ read: (EnvironmentValues) -> Value?) -> Value {
     let graph = GraphReference.current?.graph
     if let reader = graph?.reader, let value = read(reader.environment) { return value }
     guard let root = graph?.rootNode, let value = search(root, read) else {

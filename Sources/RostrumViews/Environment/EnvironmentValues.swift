@@ -26,7 +26,7 @@ public struct EnvironmentValues {
   }
 
   /// The observable object of a type, where a view around provides one.
-  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { box(ObjectIdentifier(type), as: Object?.self)?.value }
     set { overrides[ObjectIdentifier(type)] = TypedEnvironmentBox(newValue) }
   }

@@ -44,10 +44,15 @@ struct EnvironmentValueModifier<Value>: EnvironmentModifier {
   }
 }
 
-struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier {
+package struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier {
   let object: Object?
 
-  func modify(_ environment: inout EnvironmentValues) {
+  /// Provides an object, or hides the one that a view around provides.
+  package init(object: Object?) {
+    self.object = object
+  }
+
+  package func modify(_ environment: inout EnvironmentValues) {
     environment[object: Object.self] = object
   }
 }

@@ -57,17 +57,22 @@ extension Node {
 }
 
 /// A value of the environment that a body needs and that isn't there.
-struct MissingValue {
+package struct MissingValue {
   /// The type of the value.
   let type: Any.Type
 
   /// What provides the value.
   let fix: String
+
+  package init(type: Any.Type, fix: String) {
+    self.type = type
+    self.fix = fix
+  }
 }
 
 /// A dynamic property without whose value a body cannot be evaluated.
 @MainActor
-protocol RequiredProperty: NodeProperty {
+package protocol RequiredProperty: NodeProperty {
   /// The value that is missing, if it is.
   var missingValue: MissingValue? { get }
 }

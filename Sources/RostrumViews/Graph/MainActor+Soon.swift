@@ -14,7 +14,7 @@ extension MainActor {
   ///
   /// NB: Observation calls this within a change of a model, so the action may mark nodes but must not
   /// read the model or run other code of the app.
-  static func soon(_ action: @escaping @MainActor @Sendable () -> Void) {
+  package static func soon(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       assumeIsolated(action)
     } else {

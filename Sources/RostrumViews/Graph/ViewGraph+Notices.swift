@@ -16,11 +16,19 @@ extension ViewGraph {
   /// - Returns: Whether it is one that leads out of an app: a page, a mail or a call.
   @discardableResult
   public func open(_ url: URL) -> Bool {
-    guard ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased() ?? "") else {
-      return false
-    }
+    guard Self.canOpen(url) else { return false }
     tell(.open(url))
     return true
+  }
+
+  /// Whether a URL leads out of an app: to a page, a mail or a call.
+  package static func canOpen(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// What the host tells all views now; `nil` when the graph has been torn down.
+  package var hostEnvironment: EnvironmentValues? {
+    environment.map { EnvironmentValues(reading: $0) }
   }
 
   /// Hands a URL with which the app is opened to the views that take URLs.

@@ -19,7 +19,7 @@ public final class ViewGraph {
   let tree = ElementTree()
   let focus = FocusKeeper()
   /// The node on whose behalf something is read now.
-  var reader: Node?
+  package var reader: Node?
   var rootNode: RootNode?
   /// The types of nodes that read observable models, which is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []

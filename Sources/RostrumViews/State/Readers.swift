@@ -1,6 +1,6 @@
 /// The nodes that read a value and are to be marked when it changes.
 @MainActor
-struct Readers {
+package struct Readers {
   private var nodes: [ObjectIdentifier: Reader] = [:]
   private var limit = 8
 
@@ -10,10 +10,13 @@ struct Readers {
     @MainActor var isAlive: Bool { node?.isAlive ?? false }
   }
 
+  /// Makes an empty collection.
+  package init() {}
+
   /// Remembers the node that reads now.
   ///
   /// O(1) amortized.
-  mutating func add(_ node: Node?) {
+  package mutating func add(_ node: Node?) {
     guard let node else { return }
     nodes[ObjectIdentifier(node)] = Reader(node: node)
     if nodes.count > limit {
@@ -23,14 +26,14 @@ struct Readers {
   }
 
   /// Marks the nodes, and forgets them: they read again when they are evaluated.
-  mutating func mark() {
+  package mutating func mark() {
     let marked = nodes.values
     nodes = [:]
     for case let node? in marked.map(\.node) where node.isAlive { node.graph.mark(node) }
   }
 
   /// Forgets the nodes.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     nodes = [:]
   }
 }

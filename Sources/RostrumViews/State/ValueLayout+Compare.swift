@@ -11,7 +11,7 @@ extension ValueLayout {
   /// Equatable parts are compared by `==`, references by identity, bindings by their place, and
   /// the rest bit by bit. Dynamic properties that live in the node are left out.
   /// O(n) in the stored properties.
-  static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  package static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     of(Value.self).areEqual(first, second)
   }
 

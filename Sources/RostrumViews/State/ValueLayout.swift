@@ -5,7 +5,7 @@
 /// A layout is found once per type by walking its stored properties, and kept: it is a fact about
 /// the type.
 @MainActor
-struct ValueLayout {
+package struct ValueLayout {
   /// A part of a value that is compared as a whole.
   enum Field {
     case equatable(any Equatable.Type, offset: Int)

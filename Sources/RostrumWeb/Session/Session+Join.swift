@@ -1,4 +1,5 @@
 import Foundation
+import RostrumFoundation
 import RostrumViews
 
 extension Session {
@@ -60,7 +61,14 @@ extension Session {
 
   /// The tab has come to the front of the user, or has gone from there.
   func setShown(_ isShown: Bool) {
-    app?.setEnvironment { $0.scenePhase = isShown ? .active : .background }
+    guard let app else { return }
+    app.setEnvironment { $0.scenePhase = isShown ? .active : .background }
+    if isShown == self.isShown { return }
+    self.isShown = isShown
+    world {
+      LaunchPhase.postChange(
+        from: isShown ? .background : .active, to: isShown ? .active : .background)
+    }
   }
 
   /// Takes back a browser that has lost its connection.

@@ -32,6 +32,8 @@ final class Session {
   /// The number of the last event that a frame has confirmed.
   var confirmedEvent: UInt64 = 0
   var isFlushScheduled = false
+  /// Whether the tab is in front of the user.
+  var isShown = true
   /// The browser, while it is connected.
   weak var peer: (any SessionPeer)?
 

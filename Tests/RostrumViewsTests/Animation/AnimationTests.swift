@@ -161,17 +161,4 @@ struct AnimationTests {
     }
     #expect(await task.value == nil)
   }
-
-  @Test("A published property brings the animation of its change")
-  func models() {
-    let player = ObservableObjectTests.Player()
-    struct Reader: View {
-      @ObservedObject var player: ObservableObjectTests.Player
-      var body: some View { Text(verbatim: player.title) }
-    }
-    let stage = Stage { Reader(player: player) }
-    withAnimation(.easeIn) { player.title = "moved" }
-    stage.update()
-    #expect(animations(stage) == ["": .easeIn])
-  }
 }

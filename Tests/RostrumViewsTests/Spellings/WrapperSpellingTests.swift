@@ -60,34 +60,6 @@ struct WrapperSpellingTests {
     #expect(host.textField("Name").value == "b")
   }
 
-  @Test("A state object takes its object in an initialiser, once")
-  func stateObject() async {
-    struct Owner: View {
-      @StateObject private var player: ObservableObjectTests.Player
-      @State private var count = 0
-      init(log: Log) {
-        _player = StateObject(wrappedValue: Self.make(log))
-      }
-      static func make(_ log: Log) -> ObservableObjectTests.Player {
-        log("made")
-        return ObservableObjectTests.Player()
-      }
-      var body: some View {
-        Button("louder \(count)") {
-          player.volume += 1
-          count += 1
-        }
-        Text("volume \(player.volume)")
-      }
-    }
-    let log = Log()
-    let host = TestHost { Owner(log: log) }
-    await host.button("louder 0").tap()
-    await host.button("louder 1").tap()
-    #expect(host.text("volume 3").exists)
-    #expect(log.take() == ["made"])
-  }
-
   @Test("A view within changes the state of the view around")
   func binding() async {
     struct Inner: View {

@@ -1,4 +1,5 @@
 import CatalogFeature
+import Combine
 import ComposableArchitecture
 import Foundation
 import SwiftUI
@@ -8,6 +9,8 @@ import Testing
 
 @MainActor
 struct ReadingFlowTests {
+  private let scheduler = DispatchQueue.test
+
   @Test("A book is added and seen in the list")
   func addsABook() async {
     let host = launch()
@@ -56,6 +59,30 @@ struct ReadingFlowTests {
     #expect(!host.row(containing: "The Waves").exists)
   }
 
+  @Test("The time that a book takes is estimated when the reader has stopped typing")
+  func estimates() async {
+    let host = launch(with: .samples)
+    await host.row(containing: "The Waves").button().tap()
+    await host.textField("Pages").type("300")
+    #expect(!host.text("10 h 0 min").exists)
+    scheduler.advance(by: .milliseconds(300))
+    await host.settle()
+    #expect(host.text("10 h 0 min").exists)
+    await host.textField("Pages an hour").type("40")
+    scheduler.advance(by: .milliseconds(300))
+    await host.settle()
+    #expect(host.text("7 h 30 min").exists)
+  }
+
+  @Test("A reader who leaves the app is noticed")
+  func leaves() async {
+    let host = launch(with: .samples)
+    await host.row(containing: "The Waves").button().tap()
+    await host.setScenePhase(.background)
+    await host.setScenePhase(.active)
+    #expect(host.text("Left 1 times").exists)
+  }
+
   @Test("A reader of German reads German")
   func speaksGerman() {
     let host = launch(with: .samples, in: "de_AT")
@@ -71,6 +98,7 @@ struct ReadingFlowTests {
       AppView(store: store)
     } withDependencies: {
       $0.defaultFileStorage = .inMemory
+      $0.mainQueue = scheduler.eraseToAnyScheduler()
       $0.locale = Locale(identifier: language)
       $0.suggestions.next = { ("Emma", "Jane Austen") }
       $0.uuid = .incrementing

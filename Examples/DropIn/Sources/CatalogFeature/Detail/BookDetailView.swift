@@ -36,6 +36,7 @@ package struct BookDetailView: View {
           }
         }
       }
+      ReadingPaceView()
       Section {
         Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
       }

@@ -1,0 +1,2 @@
+// What `import Combine` means.
+@_exported import RostrumCombine

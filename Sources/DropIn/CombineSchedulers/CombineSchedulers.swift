@@ -1,0 +1,2 @@
+// What `import CombineSchedulers` means.
+@_exported import RostrumCombine

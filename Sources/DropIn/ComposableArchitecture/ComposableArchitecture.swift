@@ -1,0 +1,3 @@
+// What `import ComposableArchitecture` means where features use Combine.
+@_exported import Rostrum
+@_exported import RostrumCombine

@@ -1,0 +1,2 @@
+// What `import os` means.
+@_exported import DropInOSLog

@@ -1,0 +1,116 @@
+import Foundation
+@preconcurrency import OpenCombine
+
+/// The subscription of an operator that joins several publishers into one.
+///
+/// It asks each publisher for all its values. What the subscriber does not ask for is kept by the
+/// operator's `backlog`, or replaced.
+///
+/// NB: values are delivered under a recursive lock, one at a time, so that a subscriber which cancels
+/// while it receives is heard at once.
+final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var state: State
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Downstream.Input] = []
+  private let keepsAll: Bool
+  private var upstreams: [(any Subscription)?]
+  private var openCount: Int
+  private var isDelivering = false
+
+  init(_ downstream: Downstream, state: State, count: Int, keepsAll: Bool = false) {
+    self.downstream = downstream
+    self.state = state
+    self.keepsAll = keepsAll
+    upstreams = Array(repeating: nil, count: count)
+    openCount = count
+  }
+
+  /// Subscribes to a publisher.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - index: Its place among the publishers.
+  ///   - combine: Puts a value into the state; returns what is to be published, if anything.
+  func attach<P: Publisher>(
+    _ publisher: P, at index: Int,
+    _ combine: @escaping (inout State, P.Output) -> Downstream.Input?
+  ) where P.Failure == Downstream.Failure {
+    publisher.subscribe(
+      AnySubscriber<P.Output, P.Failure>(
+        receiveSubscription: { self.receive($0, at: index) },
+        receiveValue: { value in
+          self.receive { combine(&$0, value) }
+          return .none
+        },
+        receiveCompletion: { self.receive($0, from: index) }))
+  }
+
+  private func receive(_ subscription: any Subscription, at index: Int) {
+    lock.lock()
+    let isCancelled = downstream == nil
+    if !isCancelled { upstreams[index] = subscription }
+    lock.unlock()
+    if isCancelled { subscription.cancel() } else { subscription.request(.unlimited) }
+  }
+
+  private func receive(_ combine: (inout State) -> Downstream.Input?) {
+    lock.lock()
+    defer { lock.unlock() }
+    guard downstream != nil, let output = combine(&state) else { return }
+    if !keepsAll { waiting.removeAll() }
+    waiting.append(output)
+    deliver()
+  }
+
+  private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    upstreams[index] = nil
+    openCount -= 1
+    switch completion {
+    case .finished:
+      finishIfDone()
+    case .failure:
+      let downstream = downstream
+      cancel()
+      downstream?.receive(completion: completion)
+    }
+  }
+
+  /// Delivers what waits, as far as the subscriber has asked for it.
+  private func deliver() {
+    if isDelivering { return }
+    isDelivering = true
+    while demand > 0, !waiting.isEmpty, let downstream {
+      demand -= 1
+      demand += downstream.receive(waiting.removeFirst())
+    }
+    isDelivering = false
+    finishIfDone()
+  }
+
+  private func finishIfDone() {
+    guard openCount == 0, waiting.isEmpty, !isDelivering, let downstream else { return }
+    self.downstream = nil
+    downstream.receive(completion: .finished)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    defer { lock.unlock() }
+    self.demand += demand
+    deliver()
+  }
+
+  func cancel() {
+    lock.lock()
+    let upstreams = upstreams.compactMap { $0 }
+    downstream = nil
+    waiting.removeAll()
+    self.upstreams = self.upstreams.map { _ in nil }
+    lock.unlock()
+    for upstream in upstreams { upstream.cancel() }
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+public import OpenCombine
+
+extension JSONDecoder: @retroactive TopLevelDecoder {
+  /// What is decoded.
+  public typealias Input = Data
+}
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  /// What values are encoded to.
+  public typealias Output = Data
+}
+
+extension PropertyListDecoder: @retroactive TopLevelDecoder {
+  /// What is decoded.
+  public typealias Input = Data
+}
+
+extension PropertyListEncoder: @retroactive TopLevelEncoder {
+  /// What values are encoded to.
+  public typealias Output = Data
+}

@@ -1,0 +1,67 @@
+import Foundation
+@preconcurrency import OpenCombine
+
+/// A publisher that starts a source for each subscriber, and stops it when the subscription ends.
+///
+/// Values are delivered with the dependencies of the subscriber, whatever thread the source calls on.
+/// A value for which the subscriber has no demand is dropped.
+struct SourcePublisher<Output, Failure: Error>: Publisher {
+  /// What a source delivers to.
+  typealias Receiver = PassthroughSubject<Output, Failure>
+
+  /// Starts the source; the result stops it.
+  let start: (SourceOutput<Output, Failure>) -> AnyCancellable
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let source = Source()
+    let output = SourceOutput<Output, Failure>()
+    output.subject
+      .handleEvents(
+        receiveCompletion: { _ in source.stop() }, receiveCancel: { source.stop() }
+      )
+      .subscribe(subscriber)
+    source.start { start(output) }
+  }
+}
+
+/// Delivers the values of a source to its subscriber.
+///
+/// NB: unchecked because the subject has a lock of its own.
+struct SourceOutput<Output, Failure: Error>: @unchecked Sendable {
+  fileprivate let subject = PassthroughSubject<Output, Failure>()
+  private let context = SubscriberContext()
+
+  func send(_ value: Output) {
+    context.run { subject.send(value) }
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    context.run { subject.send(completion: completion) }
+  }
+}
+
+/// The source of one subscription: it may be stopped before it has started.
+private final class Source {
+  private let lock = NSLock()
+  private var isStopped = false
+  private var running: AnyCancellable?
+
+  func start(_ start: () -> AnyCancellable) {
+    if lock.withLock({ isStopped }) { return }
+    let running = start()
+    let isLate = lock.withLock {
+      if !isStopped { self.running = running }
+      return isStopped
+    }
+    if isLate { running.cancel() }
+  }
+
+  func stop() {
+    let running = lock.withLock {
+      isStopped = true
+      defer { self.running = nil }
+      return self.running
+    }
+    running?.cancel()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+@preconcurrency import OpenCombine
+public import RostrumCore
+
+extension Effect {
+  /// Sends each value of a publisher as an action.
+  ///
+  /// ```swift
+  /// case .onAppear:
+  ///   return .publisher {
+  ///     location.updates
+  ///       .receive(on: mainQueue)
+  ///       .map(Action.locationChanged)
+  ///   }
+  /// ```
+  ///
+  /// The closure runs when the effect begins, on the main actor and with the dependencies of the
+  /// reducer; the effect ends when the publisher completes, and cancelling the effect cancels the
+  /// subscription. A value that is delivered on the main queue is sent at once, a value from
+  /// elsewhere soon.
+  ///
+  /// - Parameters:
+  ///   - createPublisher: Makes the publisher.
+  ///   - fileID: Where the effect is made; issues name it.
+  ///   - filePath: Where the effect is made.
+  ///   - line: Where the effect is made.
+  ///   - column: Where the effect is made.
+  /// - Returns: The effect.
+  public static func publisher<P: Publisher>(
+    _ createPublisher: @escaping () -> P,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self where P.Output == Action, P.Failure == Never {
+    let createPublisher = Unchecked { createPublisher().eraseToAnyPublisher() }
+    return .run(
+      operation: { send in
+        await PublishedActions(send).deliver(createPublisher)
+      }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// The subscription of an effect.
+///
+/// NB: unchecked because the actions that wait are guarded by a lock.
+private final class PublishedActions<Action>: @unchecked Sendable {
+  private let send: Send<Action>
+  private let lock = NSLock()
+  private var waiting: [Action] = []
+  private var hasCompleted = false
+  @MainActor private var isCancelled = false
+  private let (completions, completion) = AsyncStream.makeStream(of: Never.self)
+
+  init(_ send: Send<Action>) {
+    self.send = send
+  }
+
+  @MainActor
+  func deliver(_ createPublisher: Unchecked<() -> AnyPublisher<Action, Never>>) async {
+    let subscription = createPublisher.value().sink(
+      receiveCompletion: { [self] _ in
+        lock.withLock { hasCompleted = true }
+        sendSoon()
+      },
+      receiveValue: { [self] action in
+        lock.withLock { waiting.append(action) }
+        sendSoon()
+      })
+    for await _ in completions {}
+    isCancelled = true
+    subscription.cancel()
+  }
+
+  private func sendSoon() {
+    MainQueue.perform { self.sendWaiting() }
+  }
+
+  /// Sends what waits, in order, and ends the effect when the publisher has completed.
+  @MainActor
+  private func sendWaiting() {
+    while !isCancelled, let action = takeFirst() { send(action) }
+    if lock.withLock({ hasCompleted && waiting.isEmpty }) { completion.finish() }
+  }
+
+  private func takeFirst() -> Action? {
+    lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+  }
+}

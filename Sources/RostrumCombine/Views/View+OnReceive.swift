@@ -1,0 +1,60 @@
+@preconcurrency import OpenCombine
+import RostrumViews
+
+extension View {
+  /// Acts on each value of a publisher while the view is visible.
+  ///
+  /// ```swift
+  /// private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///
+  /// Text(now, format: .dateTime).onReceive(clock) { now = $0 }
+  /// ```
+  ///
+  /// The subscription begins when the view appears and is cancelled when the view disappears. The
+  /// publisher may deliver on any thread; the action runs on the main actor.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - action: Takes a value.
+  /// - Returns: The view.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(PublisherModifier(publisher: publisher, action: action))
+  }
+}
+
+private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
+  let publisher: P
+  let action: @MainActor (P.Output) -> Void
+
+  /// The subscription, and the newest action.
+  @MainActor
+  final class Memory {
+    var subscription: AnyCancellable?
+    var action: (@MainActor (P.Output) -> Void)?
+  }
+
+  var memory: Memory { Memory() }
+
+  func appear(_ memory: inout Memory, in graph: ViewGraph) {
+    memory.action = action
+    memory.subscription = publisher.sink { [weak memory] value in
+      // NB: a publisher delivers one value at a time and keeps no reference to this copy.
+      nonisolated(unsafe) let value = value
+      MainActor.soon { memory?.action?(value) }
+    }
+  }
+
+  func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph) {
+    memory.action = action
+    if ValueLayout.areEqual(old.publisher, publisher) { return }
+    memory.subscription = nil
+    appear(&memory, in: graph)
+  }
+
+  func disappear(_ memory: inout Memory, in graph: ViewGraph) {
+    memory.subscription = nil
+    memory.action = nil
+  }
+}

@@ -1,0 +1,102 @@
+import DropInCombine
+import DropInUIKit
+import Foundation
+import RostrumFoundation
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("What of UIKit a browser can do")
+struct UIKitTests {
+  struct Opener: View {
+    @State private var result = "not yet"
+    let url: URL
+    var body: some View {
+      Button("Open") {
+        UIApplication.shared.open(url) { result = $0 ? "opened" : "refused" }
+      }
+      Button("Wait") {
+        Task { result = await UIApplication.shared.open(url) ? "opened" : "refused" }
+      }
+      Text(result)
+    }
+  }
+
+  @Test("The app opens a page in the browser")
+  func open() async throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    #expect(UIApplication.shared.canOpenURL(url))
+    let host = TestHost { Opener(url: url) }
+    await host.button("Open").tap()
+    #expect(host.openedURLs == [url])
+    #expect(host.text("opened").exists)
+    await host.button("Wait").tap()
+    #expect(host.openedURLs == [url, url])
+  }
+
+  @Test("A browser has no settings of the app to open")
+  func settings() async throws {
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!UIApplication.shared.canOpenURL(url))
+    let host = TestHost { Opener(url: url) }
+    await host.button("Open").tap()
+    #expect(host.openedURLs == [])
+    #expect(host.text("refused").exists)
+  }
+
+  struct Listener: View {
+    @State private var heard: [String] = []
+    var body: some View {
+      Text(heard.isEmpty ? "nothing" : heard.joined(separator: ", "))
+        .onReceive(publisher(UIApplication.willResignActiveNotification)) { _ in add("resign") }
+        .onReceive(publisher(UIApplication.didEnterBackgroundNotification)) { _ in add("leave") }
+        .onReceive(publisher(UIApplication.willEnterForegroundNotification)) { _ in add("enter") }
+        .task {
+          let names = NotificationCenter.default.notifications(
+            named: UIApplication.didBecomeActiveNotification)
+          for await _ in names { add("active") }
+        }
+    }
+    private func add(_ word: String) { heard.append(word) }
+    private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+      NotificationCenter.default.publisher(for: name)
+    }
+  }
+
+  @Test("The app is told of the phases of its own scene, in UIKit's order, and of no other's")
+  func notifications() async {
+    let (host, other) = (TestHost { Listener() }, TestHost { Listener() })
+    await host.setScenePhase(.background)
+    #expect(host.text("resign, leave").exists)
+    await host.setScenePhase(.active)
+    #expect(host.text("resign, leave, enter, active").exists)
+    await host.setScenePhase(.active)
+    #expect(host.text("resign, leave, enter, active").exists)
+    await other.settle()
+    #expect(other.text("nothing").exists)
+  }
+
+  @Test("The app and the device know the phase and the width of the scene")
+  func state() async {
+    struct Screen: View {
+      @State private var words = ""
+      var body: some View {
+        Button("Look") {
+          let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+          let isActive = UIApplication.shared.applicationState == .active
+          words = "\(isPhone ? "phone" : "pad") \(isActive ? "active" : "away")"
+        }
+        Text(words)
+      }
+    }
+    let host = TestHost { Screen() }
+    await host.setEnvironment(\.horizontalSizeClass, .compact)
+    await host.button("Look").tap()
+    #expect(host.text("phone active").exists)
+    await host.setEnvironment(\.horizontalSizeClass, .regular)
+    await host.setScenePhase(.inactive)
+    await host.button("Look").tap()
+    #expect(host.text("pad away").exists)
+  }
+}

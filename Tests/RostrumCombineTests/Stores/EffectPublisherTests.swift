@@ -1,0 +1,119 @@
+import Dispatch
+import Rostrum
+import RostrumCombine
+import RostrumTesting
+import Testing
+
+@MainActor
+@Suite("Effects of publishers", .leakChecked)
+struct EffectPublisherTests {
+  @Reducer
+  struct Ticker {
+    @ObservableState
+    struct State: Equatable {
+      var ticks = 0
+      var queries: [String] = []
+    }
+    enum Action: Equatable {
+      case start, stop, tick
+      case queryChanged(String)
+      case search(String)
+      case wait
+    }
+    enum CancelID { case ticks, search }
+
+    @Dependency(\.mainQueue) var mainQueue
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .start:
+          return .publisher {
+            Publishers.Merge(Just(()), Just(()))
+              .delay(for: .seconds(1), scheduler: mainQueue)
+              .map { Action.tick }
+          }
+          .cancellable(id: CancelID.ticks)
+        case .stop:
+          return .cancel(id: CancelID.ticks)
+        case .tick:
+          state.ticks += 1
+          return .none
+        case .queryChanged(let query):
+          return .send(.search(query))
+            .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
+        case .search(let query):
+          state.queries.append(query)
+          return .none
+        case .wait:
+          return .run { send in
+            for await _ in mainQueue.timer(interval: .seconds(1)).prefix(2) { await send(.tick) }
+          }
+        }
+      }
+    }
+  }
+
+  private let scheduler = DispatchQueue.test
+
+  private func makeStore() -> TestStoreOf<Ticker> {
+    TestStore(initialState: Ticker.State()) {
+      Ticker()
+    } withDependencies: {
+      $0.mainQueue = scheduler.eraseToAnyScheduler()
+    }
+  }
+
+  @Test("Each value is an action, and the effect ends with the publisher")
+  func values() async {
+    let store = makeStore()
+    await store.send(.start)
+    await scheduler.advance(by: .milliseconds(999))
+    await scheduler.advance(by: .milliseconds(1))
+    await store.receive(.tick) { $0.ticks = 1 }
+    await store.receive(.tick) { $0.ticks = 2 }
+    await store.finish()
+  }
+
+  @Test("Cancelling the effect cancels the subscription")
+  func cancellation() async {
+    let store = makeStore()
+    await store.send(.start)
+    await store.send(.stop)
+    await scheduler.run()
+    await store.finish()
+  }
+
+  @Test("An action that is debounced by a scheduler is sent once")
+  func debounce() async {
+    let store = makeStore()
+    await store.send(.queryChanged("s"))
+    await scheduler.advance(by: .milliseconds(299))
+    await store.send(.queryChanged("swift"))
+    await scheduler.advance(by: .milliseconds(300))
+    await store.receive(.search("swift")) { $0.queries = ["swift"] }
+  }
+
+  @Test("A timer of a scheduler drives an effect")
+  func timer() async {
+    let store = makeStore()
+    await store.send(.wait)
+    await scheduler.advance(by: .seconds(2))
+    await store.receive(.tick) { $0.ticks = 1 }
+    await store.receive(.tick) { $0.ticks = 2 }
+    await store.finish()
+  }
+
+  @Test("A feature that a test gives no scheduler is reported with the name of the dependency")
+  func unprepared() async {
+    let store = TestStore(initialState: Ticker.State()) { Ticker() }
+    store.exhaustivity = .off
+    await withKnownIssue {
+      await store.send(.start)
+      await store.finish()
+    } matching: {
+      "\($0)".contains(#"The scheduler @Dependency(\.mainQueue) has no value in tests"#)
+        || "\($0)".contains("mainQueue")
+    }
+  }
+}
