@@ -15,6 +15,7 @@ let dropIns: [Target] = [
   .dropIn("ConcurrencyExtras", for: "RostrumDependencies"),
   .dropIn("Dependencies", for: "RostrumDependencies"),
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
+  .dropIn("Destinations", for: "RostrumDestinations"),
   .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("OS", for: "DropInOSLog"),
@@ -37,6 +38,7 @@ let package = Package(
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
+    .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -44,6 +46,7 @@ let package = Package(
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "Palette", targets: ["Palette"]),
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
@@ -120,7 +123,14 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    .target(name: "RostrumDestinations", dependencies: ["RostrumViews", .issueReporting]),
+    .target(
+      name: "RostrumDestinations",
+      dependencies: [
+        "RostrumMacros", "RostrumViews", .issueReporting,
+        .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
+    .target(name: "RostrumDestinationsClassic", dependencies: ["RostrumDestinations"]),
     .target(
       name: "RostrumClassic",
       dependencies: [
@@ -182,6 +192,16 @@ let package = Package(
       path: "Examples/Gallery"
     ),
     .target(
+      name: "PaletteFeature",
+      dependencies: ["RostrumDestinations", "RostrumViews"],
+      path: "Examples/Destinations/Sources/PaletteFeature"
+    ),
+    .executableTarget(
+      name: "Palette",
+      dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumViews", "RostrumWeb"],
+      path: "Examples/Destinations/Sources/Palette"
+    ),
+    .target(
       name: "StandupsFeature",
       dependencies: ["Rostrum"],
       path: "Examples/Standups/Sources/StandupsFeature"
@@ -209,6 +229,16 @@ let package = Package(
       path: "Tests/RostrumTestSupport"
     ),
     .testTarget(
+      name: "DropInDestinationsTests",
+      dependencies: ["DropInDestinations", "DropInSwiftUI", "RostrumTesting"],
+      swiftSettings: [
+        .unsafeFlags([
+          "-module-alias", "Destinations=DropInDestinations", "-module-alias",
+          "SwiftUI=DropInSwiftUI",
+        ])
+      ]
+    ),
+    .testTarget(
       name: "DropInTests",
       dependencies: [
         "DropInCombine", "DropInFoundationNetworking", "DropInOS", "DropInOSLog", "DropInUIKit",
@@ -217,6 +247,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
+    ),
+    .testTarget(
+      name: "PaletteTests",
+      dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumTesting", "RostrumViews"],
+      path: "Examples/Destinations/Tests/PaletteTests"
     ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases", .issueReporting]),
     .testTarget(
@@ -247,7 +282,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumDestinationsTests",
-      dependencies: ["RostrumDestinations", "RostrumViews", "RostrumTesting"]
+      dependencies: [
+        "RostrumDestinations", "RostrumTesting", "RostrumViews",
+        .product(name: "Logging", package: "swift-log"),
+      ]
     ),
     .testTarget(
       name: "RostrumFoundationTests",
@@ -322,7 +360,8 @@ let package = Package(
     .testTarget(
       name: "SeedTests",
       dependencies: [
-        "Rostrum", "RostrumClassic", "RostrumDestinations", "RostrumTesting", "RostrumViews",
+        "Rostrum", "RostrumClassic", "RostrumDestinationsClassic", "RostrumTesting",
+        "RostrumViews",
       ]
     ),
     .testTarget(

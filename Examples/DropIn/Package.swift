@@ -84,6 +84,7 @@ extension [SwiftSetting] {
       "Dependencies=DropInDependencies",
       "DependenciesMacros=DropInDependenciesMacros",
       "DependenciesTestSupport=DropInDependenciesTestSupport",
+      "Destinations=DropInDestinations",
       "IdentifiedCollections=DropInIdentifiedCollections",
       "OSLog=DropInOSLog",
       "Sharing=DropInSharing",

@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct RostrumMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    AutoCaseIterableMacro.self,
     CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,

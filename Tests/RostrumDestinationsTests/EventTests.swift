@@ -57,7 +57,7 @@ struct EventTests {
 
   @Test("An assistant of the app's own changes the content")
   func assistant() async throws {
-    var sheet = Presentation.sheet(.detail)
+    let sheet = Presentation.sheet(.detail)
     sheet.assistantType = .custom(Shouting())
     let stage = Stage(.home, [.sheet: sheet])
     try home(stage).performAction(for: .sheet, content: .text("loud"))
@@ -67,7 +67,7 @@ struct EventTests {
 
   @Test("An assistant of the app's own chooses another destination")
   func otherDestination() async throws {
-    var sheet = Presentation.sheet(.detail)
+    let sheet = Presentation.sheet(.detail)
     sheet.assistantType = .custom(Shouting())
     let stage = Stage(.home, [.sheet: sheet])
     await stage.host.button("home sheet").tap()
@@ -76,7 +76,7 @@ struct EventTests {
 
   @Test("An assistant for other types is an error")
   func foreign() throws {
-    var sheet = Presentation.sheet(.detail)
+    let sheet = Presentation.sheet(.detail)
     sheet.assistantType = .custom(Foreign())
     let stage = Stage(.home, [.sheet: sheet])
     #expect(
@@ -92,10 +92,10 @@ struct EventTests {
     #expect(throws: error) { try home(stage).performAction(for: .sheet) }
     #expect(
       error.message == """
-        The event "sheet" of "home" leads to nothing.
+        The event "sheet" of "home" doesn't lead to anything.
 
         Add it to the "presentationsData" or "interactorsData" of the provider, and pass the \
-        presentations on to the destination.
+        presentations to the destination.
         """)
   }
 
@@ -119,7 +119,7 @@ struct EventTests {
         isCaught = true
       }
     } matching: {
-      $0.description.contains("The event \"sheet\" of \"home\" leads to nothing.")
+      $0.description.contains("The event \"sheet\" of \"home\" doesn't lead to anything.")
     }
     #expect(isCaught)
   }
@@ -128,7 +128,7 @@ struct EventTests {
   func logged() throws {
     let entries = Entries()
     let stage = Stage(.home)
-    stage.flow.logger = DestinationsLogger { entries.add($0) }
+    stage.flow.logger = entries.logger()
     try home(stage).handleThrowable { throw NotesFailure() }
     #expect(entries.all.map(\.message) == ["NotesFailure()"])
   }

@@ -1,3 +1,4 @@
+import Logging
 import RostrumDestinations
 import RostrumTesting
 import RostrumViews
@@ -17,9 +18,8 @@ struct InteractorTests {
   let notes: NotesDestination
 
   init() throws {
-    let both = Configuration(interactorType: .notes, actionType: .retrieve)
     let provider = NotesProvider(
-      datasource: datasource, presentationsData: [.both: .sheet(.home)],
+      datasource: datasource,
       interactorsData: [
         .retrieve: Configuration(interactorType: .notes, actionType: .retrieve),
         .fail: Configuration(
@@ -31,7 +31,6 @@ struct InteractorTests {
           interactorType: .notes, actionType: .follow,
           assistantType: .custom(
             FollowNotesAssistant(arrivals: datasource.arrivals.stream, hasEnded: hasEnded))),
-        .both: both,
       ])
     let flow = Flow(
       destinationProviders: [.notes: provider, .home: PageProvider()],
@@ -60,12 +59,12 @@ struct InteractorTests {
   @Test("A failure comes to the destination, and is written to the log of the flow")
   func failure() async throws {
     let entries = Entries()
-    flow.logger = DestinationsLogger(level: .error) { entries.add($0) }
+    flow.logger = entries.logger(level: .error)
     try notes.performAction(for: .fail)
     await flow.finishRequests()
     #expect(notes.failure is NotesFailure)
     #expect(entries.all.map(\.message) == ["NotesFailure()"])
-    #expect(entries.all.map(\.category) == [.error])
+    #expect(entries.all.map(\.category) == ["error"])
   }
 
   @Test("A sequence of results is followed, and ends with the destination")
@@ -118,7 +117,19 @@ struct InteractorTests {
   }
 
   @Test("An event that leads both to a presentation and to an interactor does neither")
-  func both() {
+  func both() throws {
+    let provider = NotesProvider(
+      datasource: datasource, presentationsData: [.both: .sheet(.home)],
+      interactorsData: [.both: Configuration(interactorType: .notes, actionType: .retrieve)])
+    let flow = Flow(
+      destinationProviders: [.notes: provider, .home: PageProvider()],
+      startingDestination: .go(.replaceRoot, to: .notes))
+    withKnownIssue {
+      flow.start()
+    } matching: {
+      $0.description.contains("The event \"both\" of \"notes\" leads to more than one action")
+    }
+    let notes = try #require(flow.rootDestination as? NotesDestination)
     #expect(
       throws: DestinationsError.duplicateEventTypeUsed(event: "both", destination: "notes")
     ) { try notes.performAction(for: .both) }

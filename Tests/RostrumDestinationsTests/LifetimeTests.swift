@@ -47,7 +47,7 @@ struct LifetimeTests {
   func logged() async {
     let entries = Entries()
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
-    stage.flow.logger = DestinationsLogger(level: .info) { entries.add($0) }
+    stage.flow.logger = entries.logger()
     await stage.host.button("home sheet").tap()
     await stage.host.dismiss()
     #expect(
@@ -56,24 +56,16 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("A logger writes what its level lets through", arguments: DestinationsLogger.Level.allCases)
-  func levels(level: DestinationsLogger.Level) {
-    let entries = Entries()
-    let logger = DestinationsLogger(level: level) { entries.add($0) }
-    for each in DestinationsLogger.Level.allCases { logger.log("\(each)", level: each) }
-    let expected = DestinationsLogger.Level.allCases.filter { $0 != .none && $0 <= level }
-    #expect(entries.all.map(\.level) == expected)
-  }
-
   @Test("A presentation of the app's own is carried out by it")
   func custom() async throws {
     var shown: AnyDestination?
     var results: [Bool] = []
-    let custom = CustomPresentation<Presentation>(swiftUI: { destination, current, parent, done in
+    let custom = CustomPresentation<Area, Cargo, Section>(swiftUI: {
+      destination, current, parent, done in
       shown = destination
       #expect(current?.type == .home)
-      #expect(parent?.type == .home)
-      done(true)
+      #expect(parent?.id == current?.id)
+      done?(true)
     })
     let stage = Stage(.home)
     let presented = try stage.flow.present(
@@ -86,7 +78,8 @@ struct LifetimeTests {
   @Test("A presentation of the app's own that does not work leaves nothing")
   func customFails() throws {
     var results: [Bool] = []
-    let custom = CustomPresentation<Presentation>(swiftUI: { _, _, _, done in done(false) })
+    let custom = CustomPresentation<Area, Cargo, Section>(swiftUI: { _, _, _, done in done?(false) }
+    )
     let stage = Stage(.home)
     try stage.flow.present(
       .go(.custom(presentation: custom), to: .detail, done: { results.append($0) }))
@@ -108,7 +101,7 @@ struct LifetimeTests {
     await stage.host.settle()
     #expect(
       carousel.log == [
-        "presented", "appears", "disappears", "appears", "cleaned up", "disappears",
+        "presented", "appears", "disappears", "appears", "disappears", "cleaned up",
       ])
   }
 }

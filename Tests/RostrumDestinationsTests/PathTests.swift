@@ -60,9 +60,9 @@ struct DestinationPathTests {
       step: 2, count: 3, reason: .tabNotFound(tab: "third", tabs: []))
     #expect(
       error.message == """
-        Step 2 of 3 of a path was not possible, so the rest was dropped.
+        Step 2 of 3 of a path isn't possible, so the rest was dropped.
 
-        There is no tab "third". The tabs are: none.
+        The tab "third" isn't active. The active tabs are: none.
         """)
   }
 
@@ -72,7 +72,7 @@ struct DestinationPathTests {
     let stack = try #require(stage.flow.rootDestination as? StackView.Destination)
     let navigator = RecordingNavigator()
     try #require(stack.view).destinationState.navigator = navigator
-    var moving = Presentation.push(.other)
+    let moving = Presentation.push(.other)
     moving.navigationStackOptions = NavigationStackPresentationOptions(shouldAnimate: true)
     try stage.flow.present(.go(.destinationPath(path: [.push(.detail), moving])))
     try stage.flow.present(.push(.home))

@@ -23,7 +23,7 @@ struct ProviderTests {
     withKnownIssue {
       stage.flow.presentDestination(configuration: .sheet(.unknown))
     } matching: {
-      $0.description.contains("No provider makes the destination \"unknown\"")
+      $0.description.contains("The flow doesn't have a provider for \"unknown\"")
     }
     #expect(stage.tree == "")
   }
@@ -72,7 +72,7 @@ struct ProviderTests {
     let stage = Stage(.stack)
     let detail = try #require(try stage.flow.present(.push(.detail)))
     stage.flow.removeDestination(destinationID: detail.id)
-    var back = Presentation.back
+    let back = Presentation.back
     back.actionTargetID = detail.id
     #expect(
       throws: DestinationsError.childDestinationNotFound(presentation: "navigationStack(goBack)")
@@ -84,7 +84,7 @@ struct ProviderTests {
     let stage = Stage(.stack)
     let detail = try #require(try stage.flow.present(.push(.detail)))
     try stage.flow.present(.push(.other))
-    var again = Presentation.push(.detail)
+    let again = Presentation.push(.detail)
     again.actionTargetID = detail.id
     #expect(stage.flow.destination(for: again)?.id == detail.id)
     let found = try stage.flow.present(again)

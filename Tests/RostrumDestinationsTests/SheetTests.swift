@@ -144,7 +144,7 @@ struct DestinationSheetTests {
     let stage = Stage(.home, pages)
     let first = try #require(try stage.flow.present(.sheet(.detail)))
     try stage.flow.present(.sheet(.other))
-    var close = Presentation.close
+    let close = Presentation.close
     close.actionTargetID = first.id
     try stage.flow.present(close)
     await stage.host.settle()

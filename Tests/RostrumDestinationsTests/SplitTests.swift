@@ -21,9 +21,9 @@ struct DestinationSplitTests {
     let stage = Stage(.split, pages)
     #expect(stage.host.text("sidebar").exists)
     #expect(stage.host.text("content").exists)
-    #expect(try split(stage).currentSidebar?.type == .home)
-    #expect(try split(stage).currentContent?.type == .stack)
-    #expect(try split(stage).currentDetail == nil)
+    #expect(try split(stage).rootDestination(for: .sidebar)?.type == .home)
+    #expect(try split(stage).rootDestination(for: .content)?.type == .stack)
+    #expect(try split(stage).rootDestination(for: .detail) == nil)
     #expect(stage.areas == ["split", "home", "stack"])
     #expect(stage.current == "home")
   }
@@ -63,7 +63,7 @@ struct DestinationSplitTests {
   func replaceCurrent() async throws {
     let stage = Stage(.split, pages)
     await stage.host.button("sidebar replace").tap()
-    #expect(try split(stage).currentSidebar?.type == .other)
+    #expect(try split(stage).rootDestination(for: .sidebar)?.type == .other)
     #expect(stage.areas == ["split", "stack", "other"])
   }
 

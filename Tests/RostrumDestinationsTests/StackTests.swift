@@ -88,7 +88,7 @@ struct DestinationStackTests {
     let first = try #require(try stage.flow.present(.push(.detail, "one")))
     try stage.flow.present(.push(.detail, "two"))
     try stage.flow.present(.push(.detail, "three"))
-    var back = Presentation.back
+    let back = Presentation.back
     back.actionTargetID = first.id
     try stage.flow.present(back)
     await stage.host.settle()

@@ -68,7 +68,7 @@ struct StartTests {
       let stage = Stage(.unknown)
       #expect(stage.flow.rootDestination == nil)
     } matching: {
-      $0.description.contains("No provider makes the destination \"unknown\"")
+      $0.description.contains("The flow doesn't have a provider for \"unknown\"")
     }
   }
 
@@ -84,8 +84,8 @@ struct StartTests {
     withKnownIssue {
       flow.start()
     } matching: {
-      $0.description.contains("no provider for \"one\", \"three\".")
-        || $0.description.contains("No provider makes the destination \"one\"")
+      $0.description.contains("have providers for \"one\", \"three\".")
+        || $0.description.contains("have a provider for \"one\"")
     }
   }
 }

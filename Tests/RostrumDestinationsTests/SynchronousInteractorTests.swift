@@ -61,7 +61,7 @@ struct SynchronousInteractorTests {
     withKnownIssue {
       colors.performRequest(interactor: .absent, request: ColorsRequest(action: .paginate))
     } matching: {
-      $0.description.contains("has no interactor \"absent\"")
+      $0.description.contains("doesn't have an interactor \"absent\"")
     }
   }
 }

@@ -70,7 +70,7 @@ struct DestinationTabTests {
     #expect(stage.host.text("other").exists)
     #expect(stage.areas == ["tabs", "stack", "home", "other"])
     let other = try #require(stage.flow.currentDestination)
-    #expect(try bar(stage).tab(destinationID: other.id)?.type == .third)
+    #expect(try bar(stage).tab(destinationID: other.id) == .third)
     #expect(try bar(stage).destinationIdentifier(for: .third) == other.id)
   }
 
@@ -137,7 +137,9 @@ struct DestinationTabTests {
     let error = DestinationsError.tabNotFound(tab: "third", tabs: ["first", "second"])
     #expect(throws: error) { try bar(stage).updateSelectedTab(type: .third) }
     #expect(throws: error) { try stage.flow.present(.go(.tabBar(tab: .third), to: .other)) }
-    #expect(error.message == "There is no tab \"third\". The tabs are: \"first\", \"second\".")
+    #expect(
+      error.message
+        == "The tab \"third\" isn't active. The active tabs are: \"first\", \"second\".")
   }
 
   @Test("Tabs without a destination for each are an issue, and not a trap")
@@ -149,8 +151,8 @@ struct DestinationTabTests {
     withKnownIssue {
       flow.start()
     } matching: {
-      $0.description.contains("There are 1 destinations for the tabs")
-        || $0.description.contains("The provider of \"tabs\" made no destination")
+      $0.description.contains("The number of destinations, 1, differs from that of the tabs")
+        || $0.description.contains("The provider of \"tabs\" didn't return a destination")
     }
     #expect(flow.activeDestinations.isEmpty)
   }

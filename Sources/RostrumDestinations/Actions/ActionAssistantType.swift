@@ -1,7 +1,7 @@
-/// What prepares a presentation when its event happens.
+/// The assistant of a presentation.
 public enum ActionAssistantType {
-  /// Passes on the content that came with the event.
+  /// Passes on the content of the event.
   case basic
-  /// The app's own assistant.
+  /// An assistant of the app.
   case custom(_ assistant: any InterfaceActionConfiguring)
 }

@@ -1,34 +1,73 @@
-/// The presentations of a destination, by what leads to them.
-public struct AppDestinationConfigurations<Key: Hashable, PresentationConfiguration> {
-  /// The presentations.
-  public private(set) var configurations: [Key: PresentationConfiguration]
+/// The presentations and interactor requests of a destination, by event.
+@MainActor
+public final class AppDestinationConfigurations<
+  EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
+  TabType: TabTypeable
+> {
+  /// The presentations, by event.
+  public var configurations:
+    [EventType: DestinationPresentation<DestinationType, ContentType, TabType>]
+  /// The interactor requests, by event.
+  public var interactorConfigurations: [EventType: any InteractorConfiguring]
 
-  /// Makes configurations.
+  /// Creates configurations.
   ///
-  /// - Parameter configurations: The presentations.
-  public init(configurations: [Key: PresentationConfiguration] = [:]) {
-    self.configurations = configurations
+  /// - Parameters:
+  ///   - configurations: The presentations, by event.
+  ///   - interactorConfigurations: The interactor requests, by event.
+  public init(
+    configurations: [EventType: DestinationPresentation<DestinationType, ContentType, TabType>]? =
+      nil,
+    interactorConfigurations: [EventType: any InteractorConfiguring]? = nil
+  ) {
+    self.configurations = configurations ?? [:]
+    self.interactorConfigurations = interactorConfigurations ?? [:]
   }
 
-  /// The presentation to which something leads.
-  ///
-  /// - Parameter key: An event, or a system navigation.
-  /// - Returns: The presentation, if there is one.
-  public func configuration(for key: Key) -> PresentationConfiguration? {
-    configurations[key]
-  }
-
-  /// Adds a presentation, or replaces the one that is there.
+  /// Adds a presentation, or replaces the existing one.
   ///
   /// - Parameters:
   ///   - configuration: The presentation.
-  ///   - key: What leads to it.
-  public mutating func addConfiguration(_ configuration: PresentationConfiguration, for key: Key) {
-    configurations[key] = configuration
+  ///   - eventType: The event that leads to it.
+  public func addConfiguration(
+    configuration: DestinationPresentation<DestinationType, ContentType, TabType>,
+    for eventType: EventType
+  ) {
+    configurations[eventType] = configuration
   }
 
-  /// Removes all presentations.
-  public mutating func removeAllConfigurations() {
+  /// Adds an interactor request, or replaces the existing one.
+  ///
+  /// - Parameters:
+  ///   - configuration: The request.
+  ///   - eventType: The event that leads to it.
+  public func addInteractorConfiguration(
+    configuration: any InteractorConfiguring, for eventType: EventType
+  ) {
+    interactorConfigurations[eventType] = configuration
+  }
+
+  /// Returns the presentation of an event.
+  ///
+  /// - Parameter eventType: The event.
+  /// - Returns: The presentation, or `nil` if the event doesn't present anything.
+  public func configuration(
+    for eventType: EventType
+  ) -> DestinationPresentation<DestinationType, ContentType, TabType>? {
+    configurations[eventType]
+  }
+
+  /// Returns the interactor request of an event.
+  ///
+  /// - Parameter eventType: The event.
+  /// - Returns: The request, or `nil` if the event doesn't ask an interactor for anything.
+  public func interactorConfiguration(for eventType: EventType) -> (any InteractorConfiguring)? {
+    interactorConfigurations[eventType]
+  }
+
+  /// Removes all presentations and requests.
+  public func removeAllConfigurations() {
     configurations.removeAll()
+    interactorConfigurations.removeAll()
   }
 }

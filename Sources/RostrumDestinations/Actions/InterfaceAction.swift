@@ -1,40 +1,78 @@
-/// What an event leads to: data that an assistant prepares, and a function that acts on it.
+import Foundation
+import IssueReporting
+
+/// The action of an event: data that an assistant prepares, and a function that acts on the data.
 @MainActor
 public struct InterfaceAction<
   EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable
-> {
-  /// Acts on the data.
+>: Identifiable {
+  /// A function that acts on the data of an action.
   public typealias Function =
+    @MainActor (EventType, InterfaceActionData<DestinationType, ContentType>) -> Void
+  typealias ThrowingFunction =
     @MainActor (
       EventType, InterfaceActionData<DestinationType, ContentType>
     ) throws(DestinationsError) -> Void
 
-  /// The event.
-  public let eventType: EventType
-  /// What the function gets; assistants change it.
+  /// The identity of the action.
+  public nonisolated let id = UUID()
+  /// The event; an action without one does nothing.
+  public var eventType: EventType?
+  /// The data that the function gets; assistants change it.
   public var data: InterfaceActionData<DestinationType, ContentType>
-  /// Acts on the data.
-  public let function: Function
+  private var perform: ThrowingFunction
 
-  /// Makes an action.
+  /// Acts on the data.
+  ///
+  /// An action of a flow reports an error as an issue.
+  public var function: Function {
+    get {
+      let perform = perform
+      return { event, data in
+        _ = reporting { () throws(DestinationsError) -> Void? in try perform(event, data) }
+      }
+    }
+    set { perform = newValue }
+  }
+
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - eventType: The event.
-  ///   - data: What the function gets.
   ///   - function: Acts on the data.
+  ///   - eventType: The event.
+  ///   - data: The data that the function gets.
   public init(
-    eventType: EventType, data: InterfaceActionData<DestinationType, ContentType>,
-    function: @escaping Function
+    function: @escaping Function, eventType: EventType? = nil,
+    data: InterfaceActionData<DestinationType, ContentType>? = nil
   ) {
-    self.eventType = eventType
-    self.data = data
-    self.function = function
+    self.init(throwing: function, eventType: eventType, data: data)
   }
 
-  /// Runs the function.
-  ///
-  /// - Throws: What the function throws.
-  public func callAsFunction() throws(DestinationsError) {
-    try function(eventType, data)
+  init(
+    throwing function: @escaping ThrowingFunction, eventType: EventType?,
+    data: InterfaceActionData<DestinationType, ContentType>?
+  ) {
+    perform = function
+    self.eventType = eventType
+    self.data = data ?? InterfaceActionData()
   }
+
+  /// Runs the function; an error of the flow is reported as an issue.
+  public func callAsFunction() {
+    if let eventType { function(eventType, data) }
+  }
+
+  func run() throws(DestinationsError) {
+    if let eventType { try perform(eventType, data) }
+  }
+}
+
+extension InterfaceAction: Hashable {
+  /// Whether two actions have the same identity.
+  public nonisolated static func == (first: InterfaceAction, second: InterfaceAction) -> Bool {
+    first.id == second.id
+  }
+
+  /// Hashes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

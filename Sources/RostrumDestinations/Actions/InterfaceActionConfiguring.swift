@@ -1,4 +1,4 @@
-/// Prepares a presentation when its event happens.
+/// An assistant that prepares a presentation when its event happens.
 ///
 /// ```swift
 /// struct ChooseColorAssistant: InterfaceActionConfiguring {
@@ -13,16 +13,16 @@
 /// }
 /// ```
 ///
-/// Give it to a presentation as `assistantType: .custom(…)`. Its types have to be those of the
-/// destination; otherwise the event throws
-/// ``DestinationsError/missingInterfaceActionAssistant(event:destination:)``.
+/// Assign it to a presentation as `assistantType: .custom(…)`. The types of the assistant have to
+/// match those of the destination; otherwise the event throws
+/// ``DestinationsError/missingInterfaceActionAssistant(message:)``.
 @MainActor
 public protocol InterfaceActionConfiguring<EventType, DestinationType, ContentType> {
   /// The events of the destination.
   associatedtype EventType: EventTypeable
-  /// The areas of the app.
+  /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations
-  /// What is passed on to them.
+  /// The content that is passed to them.
   associatedtype ContentType: ContentTypeable
 
   /// Prepares an action.
@@ -31,25 +31,27 @@ public protocol InterfaceActionConfiguring<EventType, DestinationType, ContentTy
   ///   - interfaceAction: The action as the provider describes it.
   ///   - eventType: The event.
   ///   - destination: The destination whose event it is.
-  ///   - content: What came with the event.
-  /// - Returns: The action that runs.
+  ///   - content: The content of the event.
+  /// - Returns: The action to run.
   func configure(
     interfaceAction: InterfaceAction<EventType, DestinationType, ContentType>,
     eventType: EventType, destination: any Destinationable, content: ContentType?
   ) -> InterfaceAction<EventType, DestinationType, ContentType>
 }
 
-/// Passes on the content that came with the event; the `.basic` assistant.
-public struct DefaultActionAssistant<
+/// The `.basic` assistant, which passes on the content of the event.
+public final class DefaultActionAssistant<
   EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable
 >: InterfaceActionConfiguring {
-  /// Makes the assistant.
+  /// Creates the assistant.
   public init() {}
 
-  /// Puts the content into the action; an event without content keeps that of the presentation.
+  /// Puts the content into the action.
+  ///
+  /// An event without content keeps the presentation's content.
   public func configure(
     interfaceAction: InterfaceAction<EventType, DestinationType, ContentType>,
-    eventType: EventType, destination: any Destinationable, content: ContentType?
+    eventType: EventType, destination: any Destinationable, content: ContentType? = nil
   ) -> InterfaceAction<EventType, DestinationType, ContentType> {
     var action = interfaceAction
     if let content { action.data.contentType = content }

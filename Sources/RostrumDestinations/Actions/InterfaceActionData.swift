@@ -1,47 +1,62 @@
 import Foundation
 
-/// What an assistant can change about a presentation before it happens.
+/// The part of a presentation that an assistant can change before it happens.
 public struct InterfaceActionData<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 > {
-  /// The destination that comes up.
+  /// The destination to present.
   public var destinationType: DestinationType?
-  /// What is passed on to it.
+  /// How the destination is presented: a ``DestinationPresentationType`` of the app.
+  public var presentationType: (any DestinationPresentationTypeable)?
+  /// The content that is passed to the destination.
   public var contentType: ContentType?
-  /// Whether the app or the system asks for it.
-  public var actionType: DestinationActionType
-  /// The destination that the new one belongs to.
+  /// Whether the app or the system asks for the presentation.
+  public var actionType: DestinationActionType?
+  /// The parent of the new destination.
   public var parentID: UUID?
   /// The destination whose event it is.
   public var currentDestinationID: UUID?
-  /// The destination that is meant, if it is there already.
+  /// The existing destination to reveal, go back to, or dismiss.
   public var actionTargetID: UUID?
-  /// The presentation whose data it is.
-  public let presentationID: UUID
+  /// The identity of the presentation.
+  public var presentationID: UUID?
+
+  /// Creates data without values.
+  public init() {}
 }
 
-extension InterfaceActionData: Equatable {}
-
 extension InterfaceActionData {
+  @MainActor
   init<TabType: TabTypeable>(
     _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>,
     from destination: UUID
   ) {
-    self.init(
-      destinationType: presentation.destinationType, contentType: presentation.contentType,
-      actionType: presentation.actionType, parentID: presentation.parentDestinationID,
-      currentDestinationID: presentation.currentDestinationID ?? destination,
-      actionTargetID: presentation.actionTargetID, presentationID: presentation.id)
+    destinationType = presentation.destinationType
+    presentationType = presentation.presentationType
+    contentType = presentation.contentType
+    actionType = presentation.actionType
+    parentID = presentation.parentDestinationID
+    currentDestinationID = presentation.currentDestinationID ?? destination
+    actionTargetID = presentation.actionTargetID
+    presentationID = presentation.id
   }
 }
 
 extension DestinationPresentation {
-  /// The presentation with what an assistant made of its data.
-  func with(_ data: InterfaceActionData<DestinationType, ContentType>) -> Self {
-    var presentation = self
+  /// A copy of the presentation with the data of an assistant.
+  func with(
+    _ data: InterfaceActionData<DestinationType, ContentType>
+  ) throws(DestinationsError) -> DestinationPresentation {
+    let presentation = run()
     presentation.destinationType = data.destinationType
+    if let type = data.presentationType {
+      guard let type = type as? PresentationType else {
+        throw .incompatiblePresentation(type.rawValue)
+      }
+      presentation.presentationType = type
+    }
     presentation.contentType = data.contentType
-    presentation.actionType = data.actionType
+    presentation.actionType = data.actionType ?? presentation.actionType
     presentation.parentDestinationID = data.parentID
     presentation.currentDestinationID = data.currentDestinationID
     presentation.actionTargetID = data.actionTargetID

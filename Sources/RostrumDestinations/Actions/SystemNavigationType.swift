@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a user can do to leave a destination without the app's doing.
-public enum SystemNavigationType: String, Hashable, Sendable, CaseIterable {
-  /// Going back on a navigation stack.
+/// A navigation by the user, without an event of the app.
+public enum SystemNavigationType: String, EventTypeable, Sendable, CaseIterable {
+  /// The user went back on a navigation stack.
   case navigateBackInStack
-  /// Dismissing a sheet.
+  /// The user dismissed a sheet.
   case dismissSheet
 }
 
-/// Which destinations a system navigation is about.
+/// The destinations that a system navigation concerns.
 public struct SystemNavigationOptions: Hashable, Sendable {
   /// The destination that the user leaves, or to which the user returns.
   public var targetID: UUID?
@@ -17,7 +17,7 @@ public struct SystemNavigationOptions: Hashable, Sendable {
   /// The destination around it.
   public var parentID: UUID?
 
-  /// Makes options.
+  /// Creates options.
   ///
   /// - Parameters:
   ///   - targetID: The destination that the user leaves, or to which the user returns.

@@ -1,50 +1,84 @@
 import Foundation
 import Observation
 
-/// What every destination keeps: its configurations, its interactors, what it presents.
+/// The state that every destination has: its configurations, actions, interactors and children.
 @MainActor @Observable
 public final class DestinationInternalState<
   EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
   TabType: TabTypeable, InteractorType: InteractorTypeable
 > {
-  /// A presentation of the app.
-  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-
-  /// The destination around, or that presented this one.
+  /// The container of the destination, or the destination that presented it.
   @ObservationIgnored public var parentDestinationID: UUID?
   /// The presentations, by event.
   @ObservationIgnored
-  public var destinationConfigurations: AppDestinationConfigurations<EventType, Presentation>?
+  public var destinationConfigurations:
+    AppDestinationConfigurations<EventType, DestinationType, ContentType, TabType>?
   /// The presentations, by system navigation.
   @ObservationIgnored
   public var systemNavigationConfigurations:
-    AppDestinationConfigurations<SystemNavigationType, Presentation>?
-  /// What events ask interactors for.
-  @ObservationIgnored
-  public var interactorConfigurations: [EventType: any InteractorConfiguring<InteractorType>] = [:]
+    AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
+  /// Whether a navigation by the user is under way.
+  @ObservationIgnored public var isSystemNavigating = false
   /// The interactors.
+  @ObservationIgnored public var interactors: [InteractorType: any AbstractInteractable] = [:]
+  /// The actions, by event.
   @ObservationIgnored
-  public internal(set) var interactors: [InteractorType: any AbstractInteractable] = [:]
-  /// The requests that are under way.
+  public var interfaceActions:
+    [EventType: InterfaceAction<EventType, DestinationType, ContentType>] = [:]
+  /// The actions, by system navigation.
+  @ObservationIgnored
+  public var systemNavigationActions:
+    [SystemNavigationType: InterfaceAction<SystemNavigationType, DestinationType, ContentType>] =
+      [:]
+  /// The assistants that make requests, by event.
+  @ObservationIgnored
+  public var interactorAssistants:
+    [EventType: any InteractorAssisting<InteractorType, ContentType>] = [:]
+  /// The navigator of the stack that the destination is on.
+  @ObservationIgnored public weak var navigator: (any DestinationPathNavigating)?
+
+  /// The interactor requests, by event.
+  @ObservationIgnored
+  var interactorConfigurations: [EventType: any InteractorConfiguring<InteractorType>] = [:]
+  /// The requests that are in flight.
   @ObservationIgnored public let requests = RequestTasks()
-  /// The sheet over the destination, where its view keeps none itself.
+  /// The sheet over the destination, where its view doesn't keep one.
   @ObservationIgnored public let sheetPresentation = SheetPresentation()
-  /// What was added to the destination, in order.
+  /// The destinations that were added to this one, in order.
   public internal(set) var addedDestinations:
     [any ViewDestinationable<DestinationType, ContentType, TabType>] = []
   /// The flow that the destination is in.
-  @ObservationIgnored public internal(set) weak var flow: (any ViewFlowable<Presentation>)?
+  @ObservationIgnored
+  public internal(set) weak var flow: (any ViewFlowable<DestinationType, ContentType, TabType>)?
+  /// The content with which the destination was presented.
+  @ObservationIgnored var content: ContentType?
+  @ObservationIgnored var appearance = Appearance.none
+  @ObservationIgnored var delayedCompletion: (@MainActor (Bool) -> Void)?
+  @ObservationIgnored var removalClosure: (@MainActor () -> Void)?
 
-  /// Makes the state of a new destination.
+  /// The last call of the hooks for appearance.
+  enum Appearance {
+    case none, hidden, visible, covered
+  }
+
+  /// Creates the state of a new destination.
+  public convenience init() {
+    self.init(destinationConfigurations: nil)
+  }
+
+  /// Creates the state of a new destination.
   ///
   /// - Parameters:
   ///   - destinationConfigurations: The presentations, by event.
   ///   - navigationConfigurations: The presentations, by system navigation.
-  ///   - parentDestination: The destination around, or that presents the new one.
+  ///   - parentDestination: The parent of the destination.
   public init(
-    destinationConfigurations: AppDestinationConfigurations<EventType, Presentation>? = nil,
-    navigationConfigurations: AppDestinationConfigurations<SystemNavigationType, Presentation>? =
-      nil,
+    destinationConfigurations: AppDestinationConfigurations<
+      EventType, DestinationType, ContentType, TabType
+    >?,
+    navigationConfigurations: AppDestinationConfigurations<
+      SystemNavigationType, DestinationType, ContentType, TabType
+    >? = nil,
     parentDestination: UUID? = nil
   ) {
     self.destinationConfigurations = destinationConfigurations

@@ -1,11 +1,11 @@
 import IssueReporting
 
 extension Destinationable {
-  /// Gives the destination an interactor.
+  /// Assigns an interactor to the destination.
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Which one it is.
+  ///   - type: Its type.
   public func assignInteractor<Request>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
@@ -18,49 +18,50 @@ extension Destinationable {
     }
   }
 
-  /// The older spelling of ``assignInteractor(interactor:for:)``.
+  /// The former spelling of ``assignInteractor(interactor:for:)``.
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Which one it is.
+  ///   - type: Its type.
   public func setupInteractor<Request>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
     assignInteractor(interactor: interactor, for: type)
   }
 
-  /// The interactor of a type.
+  /// Returns the interactor of a type.
   ///
-  /// - Parameter type: Which one.
-  /// - Returns: The interactor, if there is one.
+  /// - Parameter type: The type.
+  /// - Returns: The interactor, or `nil` if none is assigned.
   public func interactor(for type: InteractorType) -> (any AbstractInteractable)? {
     internalState.interactors[type]
   }
 
-  /// Asks an interactor on the main actor for something.
+  /// Sends a request to an interactor on the main actor.
   ///
-  /// An interface should rather perform an action, which keeps the interactor out of its sight. A
-  /// missing interactor is reported as an issue.
+  /// An interface should prefer ``performAction(for:content:)``, which hides the interactor. A
+  /// missing interactor is reported and logged.
   ///
   /// - Parameters:
-  ///   - type: Which interactor.
-  ///   - request: What is asked.
+  ///   - type: The interactor.
+  ///   - request: The request.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor type: InteractorType, request: Request
   ) {
     guard let interactor = internalState.interactors[type] as? any Interactable<Request> else {
+      logError(error: missing(type))
       reportIssue(missing(type).message)
       return
     }
     interactor.perform(request: request)
   }
 
-  /// Asks an interactor that is an actor for something.
+  /// Sends a request to an interactor that is an actor.
   ///
   /// - Parameters:
-  ///   - type: Which interactor.
-  ///   - request: What is asked.
-  /// - Returns: What came of it; a failure if there is no such interactor.
+  ///   - type: The interactor.
+  ///   - request: The request.
+  /// - Returns: The result; a failure if the interactor is missing.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor type: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
@@ -74,7 +75,7 @@ extension Destinationable {
     .interactorNotFound(interactor: "\(interactor)", destination: type.rawValue)
   }
 
-  /// Ends the requests, and tells the interactors and the destination that it is over.
+  /// Cancels the requests, and tells the interactors, the state model and the destination.
   func release() {
     internalState.requests.cancel()
     for interactor in internalState.interactors.values {
@@ -85,8 +86,12 @@ extension Destinationable {
       }
     }
     internalState.interactors.removeAll()
+    internalState.interfaceActions.removeAll()
     internalState.addedDestinations.removeAll()
     cleanupResources()
+    stateModel?.release()
     removeAssociatedInterface()
+    stateModel = nil
+    internalState.removalClosure?()
   }
 }

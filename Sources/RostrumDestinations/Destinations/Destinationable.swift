@@ -1,128 +1,178 @@
 import Foundation
 
-/// A place of an app to which a user can go.
+/// A place of an app to which a user can navigate.
 ///
-/// A destination speaks for its interface: it is told of events, and leads them to a presentation or
-/// to an interactor, as its provider has said. It does not lay anything out. In most cases
-/// ``ViewDestination`` will do; a class of your own can keep data beside:
+/// A destination acts for its interface: the interface tells it of events, and the destination
+/// starts the presentation or the interactor request that its provider assigned to the event. In
+/// most cases ``ViewDestination`` is enough. A class of your own can keep more:
 ///
 /// ```swift
 /// @Observable
 /// final class NotesDestination: ViewDestinationable {
 ///   let id = UUID()
 ///   let type = AppDestination.notes
-///   var view: NotesView?
-///   let internalState:
-///     DestinationInternalState<Event, AppDestination, AppContent, AppTab, InteractorType>
+///   @ObservationIgnored var view: NotesView?
+///   @ObservationIgnored var internalState:
+///     DestinationInternalState<Event, AppDestination, AppContent, AppTab, InteractorType> =
+///       DestinationInternalState()
 ///   var items: [Note] = []
-///   …
 /// }
 /// ```
 @MainActor
 public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObject, Sendable,
   Identifiable
 where ID == UUID {
-  /// The areas of the app.
+  /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations
-  /// What is passed on to them.
+  /// The content that is passed to them.
   associatedtype ContentType: ContentTypeable
   /// The tabs of the app.
   associatedtype TabType: TabTypeable
-  /// What can happen on the interface.
+  /// The events of the interface.
   associatedtype EventType: EventTypeable
   /// The interactors of the destination.
   associatedtype InteractorType: InteractorTypeable
 
-  /// Which area it is.
+  /// The ways to present a destination of the app.
+  typealias PresentationType = DestinationPresentationType<DestinationType, ContentType, TabType>
+  /// The presentations of the destination, by event.
+  typealias DestinationConfigurations = AppDestinationConfigurations<
+    EventType, DestinationType, ContentType, TabType
+  >
+  /// The presentations of the destination, by system navigation.
+  typealias NavigationConfigurations = AppDestinationConfigurations<
+    SystemNavigationType, DestinationType, ContentType, TabType
+  >
+
+  /// The type of the destination.
   var type: DestinationType { get }
-  /// What every destination keeps.
+  /// The state that every destination has.
   var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
   { get }
+  /// The object with the logic of the destination.
+  var stateModel: (any StateModeling<Self>)? { get set }
 
-  /// An interactor has been assigned.
+  /// Configures an interactor that has been assigned.
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Which one it is.
+  ///   - type: Its type.
   func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType)
 
-  /// A request has been answered.
+  /// Handles the result of a request.
   ///
   /// - Parameters:
-  ///   - result: What came of it.
-  ///   - request: What was asked.
+  ///   - result: The result.
+  ///   - request: The request.
   func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request)
 
-  /// A request to an actor has been answered.
+  /// Handles the result of a request to an actor.
   ///
   /// - Parameters:
-  ///   - result: What came of it.
-  ///   - request: What was asked.
+  ///   - result: The result.
+  ///   - request: The request.
   func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request) async
 
-  /// The flow is about to present the destination.
+  /// Called when the destination joins the flow, before its interface appears.
   func prepareForPresentation()
-  /// The interface becomes visible.
-  func prepareForAppearance()
-  /// The interface is covered or gone.
-  func prepareForDisappearance()
-  /// The destination is gone from the flow.
+
+  /// Called when the destination comes to the front, or is presented below another one.
+  ///
+  /// - Parameter isVisible: Whether the destination is visible; `false` in the middle of a path.
+  func prepareForAppearance(isVisible: Bool)
+
+  /// Called when the destination is covered or leaves the flow.
+  ///
+  /// - Parameter wasVisible: Whether the destination was visible before.
+  func prepareForDisappearance(wasVisible: Bool)
+
+  /// Called when the destination has left the flow.
   func cleanupResources()
-  /// The flow lets go of the interface.
+
+  /// Releases the interface.
   func removeAssociatedInterface()
 }
 
 extension Destinationable {
-  /// A presentation of the app.
-  public typealias PresentationConfiguration = DestinationPresentation<
-    DestinationType, ContentType, TabType
-  >
-  /// The presentations of the destination, by event.
-  public typealias DestinationConfigurations = AppDestinationConfigurations<
-    EventType, PresentationConfiguration
-  >
-  /// The presentations of the destination, by system navigation.
-  public typealias NavigationConfigurations = AppDestinationConfigurations<
-    SystemNavigationType, PresentationConfiguration
-  >
-  /// The older name of the events.
-  public typealias UserInteractionType = EventType
+  /// There is no state model.
+  public var stateModel: (any StateModeling<Self>)? {
+    get { nil }
+    set {}
+  }
 
-  /// Does nothing.
-  public func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType) {}
+  /// Tells the state model.
+  public func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType) {
+    stateModel?.configureInteractor(interactor, type: type)
+  }
 
-  /// Does nothing.
+  /// Hands the result to the state model.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
-  ) {}
+  ) {
+    stateModel?.handleInteractorResult(result: result, for: request)
+  }
 
-  /// Hands the result to ``handleInteractorResult(result:for:)``.
+  /// Hands the result to the state model; without one of the app, to
+  /// ``handleInteractorResult(result:for:)``.
   public func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
-    handleInteractorResult(result: result, for: request)
+    guard let stateModel, !(stateModel is DefaultDestinationState<Self>) else {
+      handleInteractorResult(result: result, for: request)
+      return
+    }
+    await stateModel.handleAsyncInteractorResult(result: result, for: request)
+  }
+
+  /// Tells the state model.
+  public func prepareForPresentation() { stateModel?.prepareForPresentation() }
+
+  /// Tells the state model.
+  public func prepareForAppearance(isVisible: Bool) {
+    stateModel?.prepareForAppearance(isVisible: isVisible)
+  }
+
+  /// Tells the state model.
+  public func prepareForDisappearance(wasVisible: Bool) {
+    stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
   /// Does nothing.
-  public func prepareForPresentation() {}
-  /// Does nothing.
-  public func prepareForAppearance() {}
-  /// Does nothing.
-  public func prepareForDisappearance() {}
-  /// Does nothing.
+  ///
+  /// The flow tells the state model and the interactors itself.
   public func cleanupResources() {}
+
   /// Does nothing.
   public func removeAssociatedInterface() {}
 
-  /// The destination around this one, or that presented it.
+  /// The parent of the destination: its container, or the destination that presented it.
   public func parentDestinationID() -> UUID? { internalState.parentDestinationID }
+
+  /// Sets the parent of the destination.
+  ///
+  /// The flow does so when it presents the destination.
+  ///
+  /// - Parameter id: The parent.
+  public func setParentID(id: UUID) { internalState.parentDestinationID = id }
+
+  /// Whether a navigation by the user is under way.
+  public func isSystemNavigating() -> Bool { internalState.isSystemNavigating }
+
+  /// Sets whether a navigation by the user is under way.
+  ///
+  /// - Parameter isNavigating: Whether it is.
+  public func updateIsSystemNavigating(isNavigating: Bool) {
+    internalState.isSystemNavigating = isNavigating
+  }
+
+  /// The type and identity of the destination.
+  public var description: String { "\(type.rawValue) \(id)" }
 }
 
-// NB: What every destination keeps has types that are unknown of a destination of any type; these
-// parts have not.
+// NB: The state has types that a destination of any type doesn't know; these parts don't.
 extension Destinationable {
   var requests: RequestTasks { internalState.requests }
 

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A destination with a view, without data of its own.
+/// A destination with a view.
 ///
 /// ```swift
 /// struct HomeView: ViewDestinationInterfacing {
-///   enum Event: EventTypeable { … }
+///   enum Event: String, EventTypeable { case open }
 ///   typealias Destination = ViewDestination<
 ///     HomeView, Event, AppDestination, AppContent, AppTab, NoInteractors
 ///   >
 ///   @State var destinationState: DestinationInterfaceState<Destination>
 ///
 ///   init(destination: Destination) {
-///     destinationState = DestinationInterfaceState(destination: destination)
+///     self.destinationState = DestinationInterfaceState(destination: destination)
 ///   }
-///   …
 /// }
 /// ```
 public final class ViewDestination<
@@ -23,32 +22,53 @@ public final class ViewDestination<
 >: ViewDestinationable {
   /// The identity in the flow.
   public let id = UUID()
-  /// Which area it is.
-  public let type: DestinationType
+  /// The type of the destination.
+  public var type: DestinationType
   /// The view.
   public var view: ViewType?
-  /// What every destination keeps.
-  public let internalState:
+  /// The state that every destination has.
+  public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
+  /// The object with the logic of the destination.
+  public var stateModel:
+    (
+      any StateModeling<
+        ViewDestination<ViewType, EventType, DestinationType, ContentType, TabType, InteractorType>
+      >
+    )?
 
-  /// Makes a destination.
+  /// Creates a destination.
   ///
   /// - Parameters:
-  ///   - destinationType: Which area it is.
+  ///   - destinationType: The type of the destination.
   ///   - destinationConfigurations: The presentations, by event.
   ///   - navigationConfigurations: The presentations, by system navigation.
-  ///   - parentDestination: The destination around, or that presents this one.
+  ///   - parentDestination: The parent of the destination.
+  ///   - state: The object with the logic of the destination.
   public init(
     destinationType: DestinationType,
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil,
+    state: (
+      any StateModeling<
+        ViewDestination<ViewType, EventType, DestinationType, ContentType, TabType, InteractorType>
+      >
+    )? = nil
   ) {
     type = destinationType
     internalState = DestinationInternalState(
       destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
+    stateModel = state
   }
 }
 
-/// The interactors of a destination that has none.
+extension ViewDestination: Equatable {
+  /// Whether two destinations have the same identity.
+  public nonisolated static func == (first: ViewDestination, second: ViewDestination) -> Bool {
+    first.id == second.id
+  }
+}
+
+/// The interactors of a destination without any.
 public enum NoInteractors: InteractorTypeable {}

@@ -3,31 +3,74 @@ public protocol ViewDestinationable<DestinationType, ContentType, TabType>: Dest
   /// The type of the view.
   associatedtype ViewType: ViewDestinationInterfacing
 
-  /// The view; the flow lets go of it when the destination is gone.
+  /// The view; the flow releases it when the destination leaves.
   var view: ViewType? { get set }
 }
 
 extension ViewDestinationable {
-  /// Gives the destination its view.
+  /// The view, or `nil` if the destination has left its flow.
+  public func currentView() -> ViewType? { view }
+
+  /// Assigns the view, and takes the state model from its state.
   ///
   /// - Parameter view: The view.
   public func assignAssociatedView(view: ViewType) {
     self.view = view
+    if stateModel == nil, let model = view.stateModel as? any StateModeling<Self> {
+      stateModel = model
+    }
+    stateModel?.attach(self)
   }
 
-  /// Lets go of the view.
+  /// Releases the view.
   public func removeAssociatedInterface() {
+    view?.cleanupResources()
     view = nil
   }
 
-  /// What was added to the destination, in order.
+  /// Shows a sheet over the destination.
+  ///
+  /// - Parameter sheet: The sheet.
+  public func presentSheet(sheet: Sheet) {
+    sheetPresentation.updateSheet(sheet)
+  }
+
+  /// Dismisses the sheet over the destination.
+  public func dismissSheet() {
+    sheetPresentation.dismissSheet()
+  }
+
+  /// Sets the navigator of the stack that the destination is on.
+  ///
+  /// - Parameter navigator: The navigator.
+  public func setPresentingNavigator(navigator: any DestinationPathNavigating) {
+    internalState.navigator = navigator
+  }
+
+  /// Goes back from the destination on its navigation stack.
+  public func moveBackInNavigationStack() {
+    performSystemNavigationAction(navigationType: .navigateBackInStack)
+  }
+
+  /// The destinations that were added to this one, in order.
   var addedDestinations: [any ViewDestinationable<DestinationType, ContentType, TabType>] {
     get { internalState.addedDestinations }
     set { internalState.addedDestinations = newValue }
   }
 
-  /// The sheet over the destination: of its view, if that keeps it, or its own.
+  /// The sheet over the destination: that of its view, or its own.
   var sheetPresentation: SheetPresentation {
     (view as? any SheetPresenting)?.sheetPresentation ?? internalState.sheetPresentation
+  }
+}
+
+extension StateModeling {
+  func attach(_ destination: any Destinationable) {
+    if let destination = destination as? Destination { self.destination = destination }
+  }
+
+  func release() {
+    cleanupResources()
+    destination = nil
   }
 }

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// Shows a flow: its root destination, and all that is presented from there.
+/// A view of a flow: its root destination, and everything that is presented from there.
 public struct FlowView<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
 >: View {
@@ -8,14 +8,14 @@ public struct FlowView<
 
   /// The root destination of the flow.
   public var body: some View {
-    DestinationView(flow.rootDestination)
+    DestinationView(flow.root)
   }
 }
 
 extension ViewFlow {
-  /// The view of the flow, to be put where the app's views begin.
+  /// The view of the flow, for the root of the app's views.
   ///
-  /// - Returns: The view; it shows nothing until ``start()``.
+  /// - Returns: The view. It is empty until ``start()``.
   public func startingDestinationView() -> FlowView<DestinationType, TabType, ContentType> {
     FlowView(flow: self)
   }

@@ -1,11 +1,15 @@
 import IssueReporting
 
-/// Runs a closure, and reports its error as the app's mistake.
+/// Runs a closure; its error is logged and reported as the app's mistake.
 @MainActor
-func reporting<Value>(_ body: () throws(DestinationsError) -> Value?) -> Value? {
+func reporting<Value>(
+  to logger: PMLogger = DestinationsSupport.logger,
+  _ body: () throws(DestinationsError) -> Value?
+) -> Value? {
   do {
     return try body()
   } catch {
+    logger.log(error.message, category: .error, level: .error)
     reportIssue(error.message)
     return nil
   }

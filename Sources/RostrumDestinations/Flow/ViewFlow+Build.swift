@@ -1,33 +1,48 @@
 import Foundation
 
 extension ViewFlow {
-  /// The destination of a presentation, for use within another one, such as a tab.
-  public func destination(for configuration: PresentationConfiguration) -> AnyDestination? {
+  /// Returns the destination of a presentation, for use in another destination such as a tab bar.
+  public func destination(
+    for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
     if let target = configuration.actionTargetID, let destination = registry[target] {
       return destination
     }
-    return reporting { () throws(DestinationsError) in try build(configuration) }
+    return buildDestination(for: configuration)
   }
 
-  /// Makes a destination, which is not in the flow until it is placed.
-  func build(
-    _ presentation: PresentationConfiguration
-  ) throws(DestinationsError) -> AnyDestination {
+  /// Creates the destination of a presentation.
+  ///
+  /// It joins the flow with the container that it is passed to, or is released.
+  ///
+  /// - Parameter configuration: The presentation.
+  /// - Returns: The destination; `nil` with a report if its provider doesn't return one.
+  public func buildDestination(
+    for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
+    reporting(to: logger) { () throws(DestinationsError) in try build(configuration) }
+  }
+
+  /// Creates a destination, which isn't in the flow until it is placed.
+  func build(_ presentation: Presentation) throws(DestinationsError) -> AnyDestination {
     guard let type = presentation.destinationType else {
       throw .undefinedDestinationType(presentation: presentation.presentationType.rawValue)
     }
-    let destination = try make(providers.provider(for: type), of: type, presentation)
+    let destination = try make(providers.provider(for: type), of: type, presentation.run())
     pending[destination.id] = destination
     return destination
   }
 
   private func make<Provider: ViewDestinationProviding>(
-    _ provider: Provider, of type: DestinationType, _ presentation: PresentationConfiguration
+    _ provider: Provider, of type: DestinationType, _ presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination {
     guard
       let flow = self
         as? ViewFlow<Provider.DestinationType, Provider.TabType, Provider.ContentType>,
-      let configuration = presentation as? Provider.PresentationConfiguration
+      let configuration = presentation
+        as? DestinationPresentation<
+          Provider.DestinationType, Provider.ContentType, Provider.TabType
+        >
     else {
       throw .incompatibleType(destination: type.rawValue, provider: "\(Provider.self)")
     }
@@ -44,15 +59,18 @@ extension ViewFlow {
     if state.systemNavigationConfigurations == nil {
       state.systemNavigationConfigurations = navigation
     }
-    state.interactorConfigurations = provider.interactorsData
+    provider.assignInteractorAssistants(for: made)
     state.flow = flow
+    state.content = configuration.contentType
+    state.removalClosure = configuration.removalClosure
+    made.connectActions()
     guard let destination = made as? AnyDestination else {
       throw .incompatibleType(destination: type.rawValue, provider: "\(Provider.self)")
     }
     return destination
   }
 
-  /// Lets go of what was made and then not used.
+  /// Releases the destinations that were created and then not used.
   func discardPending() {
     guard presentationDepth == 1 else { return }
     for destination in pending.values { destination.release() }

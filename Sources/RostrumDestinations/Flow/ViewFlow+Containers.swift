@@ -1,62 +1,96 @@
 import Foundation
 
 extension ViewFlow {
-  /// The destinations from one up to the root, or up to the sheet that it is in.
-  func chain(from destination: AnyDestination?, acrossSheets: Bool) -> [AnyDestination] {
-    var chain: [AnyDestination] = []
-    var next = destination
-    while let destination = next {
-      chain.append(destination)
-      guard let placement = placements[destination.id], acrossSheets || !placement.isModal
-      else { break }
-      next = placement.parentID.flatMap { registry[$0] }
-    }
-    return chain
-  }
+  typealias AnyStack = any NavigatingViewDestinationable<DestinationType, ContentType, TabType>
+  typealias AnyTabBar = any TabBarViewDestinationable<DestinationType, ContentType, TabType>
+  typealias AnySplitView =
+    any NavigationSplitViewDestinationable<
+      DestinationType, ContentType, TabType
+    >
 
-  /// The nearest navigation stack; one below a sheet does not count, as it could not be seen.
+  /// The stack of the presentation's navigator, or else the nearest one.
+  ///
+  /// A stack below a sheet doesn't count, as the user couldn't see it.
   func stack(
-    around origin: AnyDestination?, for presentation: PresentationConfiguration
-  ) throws(DestinationsError)
-    -> any NavigatingViewDestinationable<DestinationType, ContentType, TabType>
-  {
+    around origin: AnyDestination?, for presentation: Presentation
+  ) throws(DestinationsError) -> AnyStack {
+    if let navigator = presentation.navigator?.navigatorDestinationID,
+      let stack = registry[navigator]?.asNavigating
+    {
+      return stack
+    }
     for destination in chain(from: origin?.front, acrossSheets: false) {
       if let stack = destination.asNavigating { return stack }
     }
     throw missingContainer(presentation, origin)
   }
 
-  /// The nearest tabs, else those that came last.
+  /// The tab bar of the presentation, or else the nearest one, or the one presented last.
   func tabBar(
-    around origin: AnyDestination?, for presentation: PresentationConfiguration
-  ) throws(DestinationsError)
-    -> any TabBarViewDestinationable<DestinationType, ContentType, TabType>
-  {
-    let around = chain(from: origin?.front, acrossSheets: true)
-    for destination in around + activeDestinations.reversed() {
-      if let bar = destination.asTabBar { return bar }
-    }
+    around origin: AnyDestination?, for presentation: Presentation
+  ) throws(DestinationsError) -> AnyTabBar {
+    if let bar = presentation.tabBarDestination, registry[bar.id] != nil { return bar }
+    if let bar = nearest(from: origin?.front, { $0.asTabBar }) { return bar }
     throw missingContainer(presentation, origin)
   }
 
-  /// The nearest columns, else those that came last.
+  /// The nearest split view, or else the one that was presented last.
   func splitView(
-    around origin: AnyDestination?, for presentation: PresentationConfiguration
-  ) throws(DestinationsError)
-    -> any NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>
-  {
-    let around = chain(from: origin?.front, acrossSheets: true)
-    for destination in around + activeDestinations.reversed() {
-      if let split = destination.asSplitView { return split }
-    }
+    around origin: AnyDestination?, for presentation: Presentation
+  ) throws(DestinationsError) -> AnySplitView {
+    if let split = nearest(from: origin?.front, { $0.asSplitView }) { return split }
     throw missingContainer(presentation, origin)
+  }
+
+  private func nearest<Container>(
+    from destination: AnyDestination?, _ container: (AnyDestination) -> Container?
+  ) -> Container? {
+    for destination in chain(from: destination, acrossSheets: true) + destinations.reversed() {
+      if let found = container(destination) { return found }
+    }
+    return nil
   }
 
   func missingContainer(
-    _ presentation: PresentationConfiguration, _ origin: AnyDestination?
+    _ presentation: Presentation, _ origin: AnyDestination?
   ) -> DestinationsError {
     .missingContainer(
       presentation: presentation.presentationType.rawValue,
       destination: origin?.type.rawValue ?? "nothing")
+  }
+}
+
+extension ViewFlow {
+  /// Returns the navigator of the nearest stack around a destination.
+  ///
+  /// - Parameter searchDestination: The destination.
+  /// - Returns: The navigator, or `nil` if there isn't a stack in the same sheet.
+  public func findNavigatorInViewHierarchy(
+    searchDestination: any ViewDestinationable
+  ) -> (any DestinationPathNavigating)? {
+    chain(from: registry[searchDestination.id], acrossSheets: false)
+      .lazy.compactMap { $0.asNavigating?.navigator() }.first
+  }
+
+  /// Returns the nearest tab bar around a destination.
+  ///
+  /// - Parameter searchDestination: The destination.
+  /// - Returns: The tab bar, or `nil` if there isn't one.
+  public func findTabBarInViewHierarchy(
+    searchDestination: any ViewDestinationable
+  ) -> (any TabBarViewDestinationable<DestinationType, ContentType, TabType>)? {
+    chain(from: registry[searchDestination.id], acrossSheets: true)
+      .lazy.compactMap { $0.asTabBar }.first
+  }
+
+  /// Returns the nearest split view around a destination.
+  ///
+  /// - Parameter currentDestination: The destination.
+  /// - Returns: The split view, or `nil` if there isn't one.
+  public func findSplitViewInViewHierarchy(
+    currentDestination: any ViewDestinationable
+  ) -> (any NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>)? {
+    chain(from: registry[currentDestination.id], acrossSheets: true)
+      .lazy.compactMap { $0.asSplitView }.first
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewFlow {
   func goBack(
-    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+    _ presentation: Presentation, from origin: AnyDestination?
   ) throws(DestinationsError) {
     if let target = presentation.actionTargetID {
       _ = try reveal(target, for: presentation)
@@ -16,11 +16,11 @@ extension ViewFlow {
   }
 
   func dismissSheet(
-    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+    _ presentation: Presentation, from origin: AnyDestination?
   ) throws(DestinationsError) {
     let around = presentation.actionTargetID.flatMap { registry[$0] } ?? origin
-    if let sheet = presenter(ofSheetAround: around) {
-      sheet.sheetPresentation.dismissSheet()
+    if let presenter = presenter(ofSheetAround: around) {
+      presenter.sheetPresentation.dismissSheet()
     } else if let origin, origin.sheetPresentation.sheet != nil {
       origin.sheetPresentation.dismissSheet()
     } else {
@@ -28,22 +28,22 @@ extension ViewFlow {
     }
   }
 
-  /// The destination that presented the sheet that another one is in.
+  /// The destination that presented the sheet around another one.
   private func presenter(ofSheetAround destination: AnyDestination?) -> AnyDestination? {
-    chain(from: destination, acrossSheets: false).last
-      .flatMap { placements[$0.id] }.flatMap { $0.isModal ? $0.parentID : nil }
-      .flatMap { registry[$0] }
+    guard let last = chain(from: destination, acrossSheets: false).last, spot(of: last).isModal
+    else { return nil }
+    return parent(of: last)
   }
 
   private func nothingToLeave(
-    _ presentation: PresentationConfiguration, _ origin: AnyDestination?
+    _ presentation: Presentation, _ origin: AnyDestination?
   ) -> DestinationsError {
     .nothingToLeave(
       presentation: presentation.presentationType.rawValue,
       destination: origin?.type.rawValue ?? "nothing")
   }
 
-  /// Does what a user can do to leave a destination.
+  /// Performs a navigation as the user can: going back, or dismissing a sheet.
   public func performSystemNavigation(
     _ type: SystemNavigationType, options: SystemNavigationOptions?, from destinationID: UUID
   ) {
@@ -61,7 +61,8 @@ extension ViewFlow {
   }
 
   private func navigator(holding id: UUID) -> (any DestinationPathNavigating)? {
-    placements[id]?.parentID.flatMap { registry[$0]?.asNavigating?.navigator() }
+    guard let destination = registry[id] else { return nil }
+    return parent(of: destination)?.asNavigating?.navigator()
   }
 
   private func leaveStack(_ id: UUID) {

@@ -4,15 +4,19 @@ extension ViewFlow {
   /// Presents, goes back or dismisses.
   @discardableResult
   public func present(
-    _ presentation: PresentationConfiguration
-  ) throws(DestinationsError) -> AnyDestination? {
+    _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) throws(DestinationsError) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
+    let presentation = presentation.run()
     presentationDepth += 1
-    defer { presentationDepth -= 1 }
+    defer {
+      presentationDepth -= 1
+      containersDidChange()
+    }
     do throws(DestinationsError) {
       let destination = try perform(presentation)
       discardPending()
       if case .custom = presentation.presentationType { return destination }
-      presentation.completionClosure?(true)
+      complete(presentation, with: destination)
       return destination
     } catch {
       discardPending()
@@ -21,9 +25,15 @@ extension ViewFlow {
     }
   }
 
-  private func perform(
-    _ presentation: PresentationConfiguration
-  ) throws(DestinationsError) -> AnyDestination? {
+  private func complete(_ presentation: Presentation, with destination: AnyDestination?) {
+    if presentation.shouldDelayCompletionActivation, let destination {
+      destination.delayCompletion(presentation.completionClosure)
+    } else {
+      presentation.completionClosure?(true)
+    }
+  }
+
+  private func perform(_ presentation: Presentation) throws(DestinationsError) -> AnyDestination? {
     let origin = try origin(of: presentation)
     switch presentation.presentationType {
     case .destinationPath(let path):
@@ -47,35 +57,37 @@ extension ViewFlow {
     }
   }
 
-  /// The destination that asks for a presentation: the one whose event it is, or the current one.
+  /// The destination that asks for a presentation: the one whose event it is, or the one in front.
   private func origin(
-    of presentation: PresentationConfiguration
+    of presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination? {
-    guard let id = presentation.currentDestinationID else { return currentDestination }
+    guard let id = presentation.currentDestinationID else { return front }
     if let destination = registry[id] { return destination }
     throw .childDestinationNotFound(presentation: presentation.presentationType.rawValue)
   }
 
   func presentNew(
-    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+    _ presentation: Presentation, from origin: AnyDestination?
   ) throws(DestinationsError) -> AnyDestination {
-    let (placement, replaced) = try place(for: presentation, from: origin)
-    var configuration = presentation
-    configuration.parentDestinationID = placement.parentID ?? presentation.parentDestinationID
+    let target = try target(of: presentation, from: origin)
+    let configuration = presentation.run()
+    configuration.parentDestinationID = target.parent?.id ?? presentation.parentDestinationID
     let destination = try build(configuration)
-    place(destination, at: placement, replacing: replaced, presentation, from: origin)
+    place(destination, at: target, presentation, from: origin)
     let way = presentation.presentationType.rawValue
-    logger.log("Presented \"\(destination.type.rawValue)\" by \(way)", level: .info)
+    logger.log("Presented \"\(destination.type.rawValue)\" by \(way)")
     return destination
   }
 
-  /// Presents several, one after the other; what comes after a step that is not possible is dropped.
+  /// Presents several destinations in order.
+  ///
+  /// An impossible step drops the rest.
   private func follow(
-    _ path: [PresentationConfiguration], of presentation: PresentationConfiguration
+    _ path: [Presentation], of presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination? {
     var last: AnyDestination?
     for (index, element) in path.enumerated() {
-      var step = element
+      let step = element.run()
       step.contentType = element.contentType ?? presentation.contentType
       step.currentDestinationID = nil
       if step.navigationStackOptions?.shouldAnimate == nil {
@@ -88,5 +100,11 @@ extension ViewFlow {
       }
     }
     return last
+  }
+}
+
+extension Destinationable {
+  func delayCompletion(_ completion: (@MainActor (Bool) -> Void)?) {
+    internalState.delayedCompletion = completion
   }
 }

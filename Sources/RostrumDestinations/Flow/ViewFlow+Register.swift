@@ -1,58 +1,52 @@
 import Foundation
 
 extension ViewFlow {
-  /// Takes a destination into the flow, with all that it holds.
-  func register(_ destination: AnyDestination, at placement: Placement) {
+  /// Adds a destination to the flow, with everything that it holds.
+  func register(_ destination: AnyDestination, parent: UUID?) {
     pending[destination.id] = nil
     registry[destination.id] = destination
-    placements[destination.id] = placement
-    activeDestinations.append(destination)
-    destination.setParent(placement.parentID)
+    destinations.append(destination)
+    destination.setParent(parent)
     connect(destination)
-    for child in destination.asGroup?.childDestinations() ?? [] {
-      register(
-        child, at: Placement(spot: spot(of: child.id, in: destination), parentID: destination.id))
+    for child in destination.asGroup?.groupInternalState.childDestinations ?? [] {
+      if let child = child as? AnyDestination { register(child, parent: destination.id) }
     }
     destination.prepareForPresentation()
   }
 
-  private func spot(of child: UUID, in parent: AnyDestination) -> Placement.Spot {
-    if let tab = parent.asTabBar?.tab(destinationID: child) { return .tab(tab.type) }
-    if let column = parent.asSplitView?.column(destinationID: child) { return .column(column) }
-    return parent.asNavigating == nil ? .child : .stack
-  }
-
-  /// Hears of what leaves the containers of a destination.
+  /// Observes the containers of a destination.
   private func connect(_ destination: AnyDestination) {
     destination.sheetPresentation.sheetRemoved = { [weak self] id in
-      self?.left([id], by: .dismissSheet)
+      self?.left([id], by: .dismissSheet, of: nil)
     }
     guard let navigator = destination.asNavigating?.navigator() else { return }
     navigator.navigatorDestinationID = destination.id
-    navigator.elementsRemoved = { [weak self] ids in
-      self?.left(ids, by: .navigateBackInStack)
+    navigator.elementsRemoved = { [weak self, id = destination.id] ids in
+      self?.left(ids, by: .navigateBackInStack, of: id)
     }
   }
 
-  /// Destinations have left a container, by whoever's doing.
-  private func left(_ ids: [UUID], by type: SystemNavigationType) {
-    var followUps: [PresentationConfiguration] = []
+  /// Releases destinations that have left a sheet or a stack.
+  private func left(_ ids: [UUID], by type: SystemNavigationType, of stack: UUID?) {
+    var followUps: [Presentation] = []
+    let isUsers = presentationDepth == 0
+    presentationDepth += 1
     for id in ids.reversed() {
       guard let destination = registry[id] else { continue }
-      if presentationDepth == 0, let next = destination.systemNavigationPresentation(for: type) {
+      if isUsers, let next = destination.systemNavigationPresentation(for: type) {
         followUps.append(next)
       }
-      if placements[id]?.isOnStack == true, let parent = placements[id]?.parentID {
-        registry[parent]?.asGroup?.swap(id, nil)
-      }
-      logger.log("Left \"\(destination.type.rawValue)\" by \(type.rawValue)", level: .info)
+      if let stack { registry[stack]?.asGroup?.swap(id, nil) }
+      logger.log("Left \"\(destination.type.rawValue)\" by \(type.rawValue)")
       unregister(id)
     }
+    presentationDepth -= 1
     for next in followUps { follow(next) }
+    containersDidChange()
   }
 
-  /// Does what a provider wants done after the user left.
-  private func follow(_ presentation: PresentationConfiguration) {
+  /// Performs the presentation that follows a navigation by the user.
+  private func follow(_ presentation: Presentation) {
     if presentation.destinationType == nil {
       presentation.completionClosure?(true)
     } else {
@@ -60,15 +54,16 @@ extension ViewFlow {
     }
   }
 
-  /// Lets go of a destination, and of all that it presented and holds.
+  /// Releases a destination, and everything that it presented and holds.
   func unregister(_ id: UUID) {
     guard let destination = registry[id] else { return }
-    for within in activeDestinations.reversed() where placements[within.id]?.parentID == id {
+    destination.leaveAppearance()
+    for within in destinations.reversed() where within.parentDestinationID() == id {
       unregister(within.id)
+      destination.asGroup?.swap(within.id, nil)
     }
     registry[id] = nil
-    placements[id] = nil
-    activeDestinations.removeAll { $0.id == id }
+    destinations.removeAll { $0.id == id }
     destination.sheetPresentation.sheetRemoved = nil
     destination.sheetPresentation.dismissSheet()
     destination.asNavigating?.navigator()?.elementsRemoved = nil
@@ -76,19 +71,48 @@ extension ViewFlow {
     destination.leftFlow()
   }
 
-  /// Takes a destination away, with all that it presented and holds.
+  /// Removes a destination, with everything that it presented and holds.
   public func removeDestination(destinationID id: UUID) {
-    guard let destination = registry[id], let placement = placements[id] else { return }
+    guard let destination = registry[id] else { return }
     presentationDepth += 1
-    defer { presentationDepth -= 1 }
-    let parent = placement.parentID.flatMap { registry[$0] }
-    switch placement.spot {
-    case .root: rootDestination = nil
+    defer {
+      presentationDepth -= 1
+      containersDidChange()
+    }
+    let parent = parent(of: destination)
+    switch spot(of: destination) {
+    case .root: root = nil
     case .sheet: parent?.sheetPresentation.dismissSheet()
     case .added: parent?.addedDestinations.removeAll { $0.id == id }
     case .stack, .tab, .column, .child: parent?.asGroup?.detach(destination.id, replacement: nil)
     case .custom: break
     }
     unregister(id)
+  }
+
+  /// Replaces everything with a destination that the app has created.
+  ///
+  /// - Parameter newDestination: The destination.
+  public func replaceRootDestination(
+    with newDestination: any Destinationable<DestinationType, ContentType, TabType>
+  ) {
+    guard let destination = newDestination as? AnyDestination else { return }
+    let old = root
+    root = destination
+    if let old { unregister(old.id) }
+    register(destination, parent: nil)
+    destination.join(self)
+    containersDidChange()
+  }
+}
+
+extension Destinationable {
+  /// Connects a destination that the app has created with a flow of the same types.
+  func join(_ flow: some ViewFlowable) {
+    guard let flow = flow as? any ViewFlowable<DestinationType, ContentType, TabType> else {
+      return
+    }
+    internalState.flow = flow
+    connectActions()
   }
 }

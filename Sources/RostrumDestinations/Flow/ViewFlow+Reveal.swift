@@ -2,22 +2,23 @@ import Foundation
 
 extension ViewFlow {
   func moveToNearest(
-    _ presentation: PresentationConfiguration, from origin: AnyDestination?
+    _ presentation: Presentation, from origin: AnyDestination?
   ) throws(DestinationsError) -> AnyDestination? {
     guard let type = presentation.destinationType else {
       throw .undefinedDestinationType(presentation: presentation.presentationType.rawValue)
     }
     let around = chain(from: origin, acrossSheets: true)
-    let nearest = (around + activeDestinations.reversed()).first { $0.type == type }
+    let nearest = (around + destinations.reversed()).first { $0.type == type }
     guard let nearest else { return try presentNew(presentation, from: origin) }
     return try reveal(nearest.id, for: presentation)
   }
 
-  /// Brings a destination that is there already to the front.
+  /// Brings an existing destination to the front.
   ///
-  /// Sheets over it go, screens above it are popped, and the tabs and columns around it are chosen.
+  /// Sheets over it are dismissed, screens above it are popped, and the tabs and columns around it
+  /// are selected.
   func reveal(
-    _ id: UUID, for presentation: PresentationConfiguration
+    _ id: UUID, for presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination {
     guard let target = registry[id] else {
       throw .childDestinationNotFound(presentation: presentation.presentationType.rawValue)
@@ -37,12 +38,12 @@ extension ViewFlow {
   }
 
   private func choose(_ child: AnyDestination, in parent: AnyDestination) {
-    switch placements[child.id]?.spot {
+    switch parent.spot(ofChild: child.id) {
     case .stack: parent.asNavigating?.navigator()?.backToElement(identifier: child.id)
     case .tab(let tab): parent.asTabBar?.selectedTab = TabModel(type: tab)
     case .column(let column): parent.asSplitView?.selectedColumn = column
     case .child: parent.asGroup?.updateCurrentDestination(destinationID: child.id)
-    case .sheet, .added, .custom, .root, nil: break
+    case .sheet, .added, .custom, .root: break
     }
   }
 }

@@ -2,55 +2,55 @@ import Foundation
 import IssueReporting
 import Observation
 
-/// The flow of an app: which destinations there are, and how a user gets from one to the next.
+/// The flow of an app: the destinations that exist, and how the user gets from one to another.
 ///
 /// ```swift
 /// let flow = ViewFlow<AppDestination, AppTab, AppContent>(
 ///   destinationProviders: [.home: HomeProvider(), .colorDetail: ColorDetailProvider()],
-///   startingDestination: AppPresentation(
+///   startingDestination: DestinationPresentation(
 ///     destinationType: .home, presentationType: .replaceRoot, assistantType: .basic))
 /// flow.start()
 /// ```
 ///
-/// Its model is read off the containers: the path of a navigation stack, the tab that is chosen,
-/// the sheet that is up. Whoever changes them, the user or the app, the flow hears of it at once and
-/// lets go of the destinations that are gone. ``startingDestinationView()`` shows it all.
+/// The containers of the views are the only model of what is presented: the path of a navigation
+/// stack, the selected tab, the sheet. The flow reads from them where a destination is and which one
+/// is in front. When the user or the app changes a container, the flow releases the destinations
+/// that are gone. ``startingDestinationView()`` shows the flow.
 @MainActor @Observable
 public final class ViewFlow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
 >: ViewFlowable {
-  /// A presentation of the app.
-  public typealias PresentationConfiguration = DestinationPresentation<
-    DestinationType, ContentType, TabType
-  >
-  /// A destination of the app.
-  public typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
+  typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
+  typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
 
-  /// The destination below everything.
-  public internal(set) var rootDestination: AnyDestination?
-  /// All destinations, in the order in which they came.
-  public internal(set) var activeDestinations: [AnyDestination] = []
-  /// Where the flow writes what it does.
+  /// The logger of the flow; by default the one that destinations share.
   @ObservationIgnored public var logger = DestinationsSupport.logger
+  /// The first destination.
+  @ObservationIgnored
+  public var startingDestination: DestinationPresentation<DestinationType, ContentType, TabType>?
 
   @ObservationIgnored let providers: DestinationProviders<DestinationType>
-  @ObservationIgnored let startingDestination: PresentationConfiguration
+  var root: AnyDestination?
+  var destinations: [AnyDestination] = []
+  /// The destinations by identity.
   @ObservationIgnored var registry: [UUID: AnyDestination] = [:]
-  @ObservationIgnored var placements: [UUID: DestinationPlacement<TabType>] = [:]
-  /// What was made for use within another destination that is not there yet.
+  /// Destinations that were created for a container which isn't in the flow yet.
   @ObservationIgnored var pending: [UUID: AnyDestination] = [:]
-  /// How many presentations of the app are under way; what is left meanwhile, the user did not leave.
+  /// The number of nested presentations of the app.
+  ///
+  /// Removals meanwhile aren't the user's.
   @ObservationIgnored var presentationDepth = 0
 
-  /// Makes a flow.
+  /// Creates a flow.
   ///
   /// - Parameters:
-  ///   - destinationProviders: What makes the destinations.
-  ///   - startingDestination: The first one.
-  ///   - routesToIgnore: Destinations that need no provider, where the enum is `CaseIterable`.
+  ///   - destinationProviders: The providers of the destinations.
+  ///   - startingDestination: The first destination.
+  ///   - routesToIgnore: Destinations that don't need a provider.
   public init(
     destinationProviders: [DestinationType: any ViewDestinationProviding],
-    startingDestination: PresentationConfiguration, routesToIgnore: [DestinationType]? = nil
+    startingDestination: DestinationPresentation<DestinationType, ContentType, TabType>,
+    routesToIgnore: [DestinationType]? = nil
   ) {
     providers = DestinationProviders(destinationProviders, ignoring: routesToIgnore ?? [])
     self.startingDestination = startingDestination
@@ -60,12 +60,27 @@ public final class ViewFlow<
     for destination in registry.values { destination.release() }
   }
 
-  /// Presents the first destination, in place of all that is there.
+  /// The destination below all others.
+  public var rootDestination: (any Destinationable<DestinationType, ContentType, TabType>)? {
+    root
+  }
+
+  /// All destinations, in the order in which they were presented.
+  public var activeDestinations: [any Destinationable<DestinationType, ContentType, TabType>] {
+    destinations
+  }
+
+  /// The destination in front: on top of the stack, in the selected tab, in the topmost sheet.
+  public var currentDestination: (any Destinationable<DestinationType, ContentType, TabType>)? {
+    front
+  }
+
+  /// Presents the first destination, in place of everything.
   ///
-  /// If the destinations are `CaseIterable`, those without a provider are reported.
+  /// If the destinations or their events are `CaseIterable`, those that lead nowhere are reported.
   public func start() {
-    if let error = providers.preflight() { reportIssue(error.message) }
-    var first = startingDestination
+    providersPreflight()
+    guard let first = startingDestination?.run() else { return }
     if case .destinationPath = first.presentationType {
     } else {
       first.presentationType = .replaceRoot
@@ -73,36 +88,27 @@ public final class ViewFlow<
     presentDestination(configuration: first)
   }
 
-  /// The destination in front.
+  /// Reports the destinations without a provider, and the events that a provider uses twice.
   ///
-  /// It is read off the containers: the sheet that came up last, and in it or else at the root what
-  /// is on top of the stack and in the chosen tab.
-  public var currentDestination: AnyDestination? {
-    let sheet = activeDestinations.last { destination in
-      guard let placement = placements[destination.id], placement.isModal else { return false }
-      return isVisible(placement.parentID)
+  /// It runs in released programs, too.
+  ///
+  /// - Parameter routesToIgnore: More destinations that don't need a provider.
+  public func providersPreflight(routesToIgnore: [DestinationType]? = nil) {
+    for error in providers.preflight(ignoring: routesToIgnore ?? []) {
+      logger.log(error.message, category: .error, level: .error)
+      reportIssue(error.message)
     }
-    return (sheet ?? rootDestination)?.front
   }
 
-  /// The destination with an identity.
-  public func destination(for destinationID: UUID) -> AnyDestination? { registry[destinationID] }
+  /// Returns the destination with an identity.
+  public func destination(
+    for destinationID: UUID
+  ) -> (any Destinationable<DestinationType, ContentType, TabType>)? { registry[destinationID] }
 
-  /// Waits until no request of a destination is under way.
+  /// Waits until no request of a destination is in flight.
   ///
-  /// A request that listens for ever never ends by itself.
+  /// A request that follows an endless sequence doesn't end by itself.
   public func finishRequests() async {
-    for destination in activeDestinations { await destination.requests.finish() }
-  }
-
-  /// Whether no tab around a destination is another than the chosen one.
-  private func isVisible(_ id: UUID?) -> Bool {
-    guard let id, let placement = placements[id] else { return true }
-    if case .tab(let tab) = placement.spot, let parent = placement.parentID,
-      let bar = registry[parent]?.asTabBar, bar.selectedTab.type != tab
-    {
-      return false
-    }
-    return isVisible(placement.parentID)
+    for destination in destinations { await destination.requests.finish() }
   }
 }

@@ -1,142 +1,108 @@
 import Foundation
 
-/// Knows which destinations there are, and presents and removes them.
+/// A flow of destinations with views.
 @MainActor
-public protocol ViewFlowable<PresentationConfiguration>: AnyObject {
-  /// A presentation of the app.
-  associatedtype PresentationConfiguration: DestinationPresentationConfiguring
-
-  /// The destination below everything.
-  var rootDestination:
-    (
-      any ViewDestinationable<
-        PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-        PresentationConfiguration.TabType
-      >
-    )?
-  { get }
-  /// The destination in front.
-  var currentDestination:
-    (
-      any ViewDestinationable<
-        PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-        PresentationConfiguration.TabType
-      >
-    )?
-  { get }
-  /// All destinations, in the order in which they came.
-  var activeDestinations:
-    [any ViewDestinationable<
-      PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-      PresentationConfiguration.TabType
-    >]
-  { get }
-  /// Where the flow writes what it does.
-  var logger: DestinationsLogger { get }
-
-  /// Presents the first destination.
-  func start()
+public protocol ViewFlowable<DestinationType, ContentType, TabType>: Flowable {
+  /// The logger of the flow.
+  var logger: PMLogger { get }
 
   /// Presents, goes back or dismisses.
   ///
-  /// - Parameter presentation: What, and how.
-  /// - Returns: The destination that came up, if one did.
-  /// - Throws: Why it is not possible; what was presented before is as it was.
+  /// - Parameter presentation: The presentation.
+  /// - Returns: The destination that was presented or revealed, if any.
+  /// - Throws: The reason why it isn't possible. The destinations are as they were before.
   @discardableResult
-  func present(_ presentation: PresentationConfiguration) throws(DestinationsError)
-    -> (
-      any ViewDestinationable<
-        PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-        PresentationConfiguration.TabType
-      >
-    )?
+  func present(
+    _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) throws(DestinationsError) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// The destination with an identity.
-  ///
-  /// - Parameter destinationID: The identity.
-  /// - Returns: The destination, if it is in the flow.
-  func destination(
-    for destinationID: UUID
-  ) -> (
-    any ViewDestinationable<
-      PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-      PresentationConfiguration.TabType
-    >
-  )?
-
-  /// The destination of a presentation, for use within another one, such as a tab.
+  /// Returns the destination of a presentation, for use in another destination such as a tab bar.
   ///
   /// - Parameter configuration: The presentation.
-  /// - Returns: The one that is meant by it, or a new one; `nil` with a report if there is none.
+  /// - Returns: The destination that it targets, or a new one; `nil` with a report if there isn't
+  ///   one.
   func destination(
-    for configuration: PresentationConfiguration
-  ) -> (
-    any ViewDestinationable<
-      PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-      PresentationConfiguration.TabType
-    >
-  )?
+    for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Takes a destination away, with all that it presented and holds.
+  /// Creates the destination of a presentation, for use in another destination such as a tab bar.
   ///
-  /// - Parameter destinationID: The destination; one that is not there changes nothing.
-  func removeDestination(destinationID: UUID)
+  /// - Parameter configuration: The presentation.
+  /// - Returns: The destination; `nil` with a report if its provider doesn't return one.
+  func buildDestination(
+    for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Does what a user can do to leave a destination.
+  /// Performs a navigation as the user can: going back, or dismissing a sheet.
   ///
   /// - Parameters:
-  ///   - type: Going back, or dismissing a sheet.
-  ///   - options: Which destinations it is about.
+  ///   - type: The navigation.
+  ///   - options: The destinations that it concerns.
   ///   - destinationID: The destination that asks for it.
   func performSystemNavigation(
     _ type: SystemNavigationType, options: SystemNavigationOptions?, from destinationID: UUID)
+
+  /// Called when a container has changed, such as the selected tab.
+  func containersDidChange()
 }
 
 extension ViewFlowable {
-  /// Presents, goes back or dismisses; what is not possible is reported as an issue.
+  /// Presents, goes back or dismisses.
   ///
-  /// - Parameter configuration: What, and how.
-  /// - Returns: The destination that came up, if one did.
+  /// What isn't possible is logged and reported as an issue.
+  ///
+  /// - Parameter configuration: The presentation.
+  /// - Returns: The destination that was presented or revealed, if any.
   @discardableResult
   public func presentDestination(
-    configuration: PresentationConfiguration
-  ) -> (
-    any ViewDestinationable<
-      PresentationConfiguration.DestinationType, PresentationConfiguration.ContentType,
-      PresentationConfiguration.TabType
-    >
-  )? {
-    reporting { () throws(DestinationsError) in try present(configuration) }
+    configuration: DestinationPresentation<DestinationType, ContentType, TabType>
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
+    reporting(to: logger) { () throws(DestinationsError) in try present(configuration) }
   }
 
-  /// Takes destinations away, with all that they presented and hold.
+  /// Presents several destinations in order.
   ///
-  /// - Parameter destinationIDs: The destinations.
-  public func removeDestinations(destinationIDs: [UUID]) {
-    for id in destinationIDs { removeDestination(destinationID: id) }
+  /// - Parameters:
+  ///   - path: The presentations.
+  ///   - contentToPass: The content for those that don't have any.
+  public func presentDestinationPath(
+    path: [DestinationPresentation<DestinationType, ContentType, TabType>],
+    contentToPass: ContentType? = nil
+  ) {
+    presentDestination(
+      configuration: DestinationPresentation(
+        presentationType: .destinationPath(path: path), contentType: contentToPass,
+        assistantType: .basic))
+  }
+
+  /// The view of a destination of the flow.
+  ///
+  /// - Parameter destinationID: The identity; one that isn't in the flow shows nothing.
+  /// - Returns: The view, with everything that the flow presents from it.
+  public func destinationView(for destinationID: UUID) -> DestinationView {
+    DestinationView(viewDestination(for: destinationID))
+  }
+
+  func viewDestination(
+    for id: UUID
+  ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
+    destination(for: id) as? any ViewDestinationable<DestinationType, ContentType, TabType>
   }
 }
 
 extension Destinationable {
-  /// Leaves a destination as a user can: by going back, or by dismissing the sheet.
+  /// Performs a navigation as the user can: going back, or dismissing the sheet.
   ///
   /// - Parameters:
-  ///   - navigationType: Going back, or dismissing a sheet.
-  ///   - options: Which destinations it is about; this one by default.
+  ///   - navigationType: The navigation.
+  ///   - options: The destinations that it concerns; by default this one.
   public func performSystemNavigationAction(
     navigationType: SystemNavigationType, options: SystemNavigationOptions? = nil
   ) {
-    internalState.flow?.performSystemNavigation(navigationType, options: options, from: id)
-  }
-
-  /// What happens after the user left the destination without the app's doing.
-  ///
-  /// - Parameter navigationType: How the user left.
-  /// - Returns: The presentation, if the provider has one.
-  public func systemNavigationPresentation(
-    for navigationType: SystemNavigationType
-  ) -> PresentationConfiguration? {
-    internalState.systemNavigationConfigurations?.configuration(for: navigationType)
+    guard let flow = internalState.flow else { return }
+    internalState.isSystemNavigating = true
+    flow.performSystemNavigation(navigationType, options: options, from: id)
+    internalState.isSystemNavigating = false
   }
 
   func leaveFlow() {

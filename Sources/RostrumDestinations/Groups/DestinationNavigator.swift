@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import RostrumViews
 
-/// The path of a navigation stack that views follow.
+/// An observable path of a navigation stack.
 ///
 /// ```swift
 /// NavigationStack(path: $destinationState.navigator.navigationPath) { … }
@@ -16,20 +16,23 @@ public final class DestinationNavigator: DestinationPathNavigating {
       if !removed.isEmpty { elementsRemoved?(removed) }
     }
   }
+  /// The presentation that is current.
+  @ObservationIgnored public var currentPresentationID: UUID?
   /// The destination to which the stack belongs.
   @ObservationIgnored public var navigatorDestinationID: UUID?
-  /// Called with the elements that left the path.
+  /// Called with the elements that were removed from the path.
   @ObservationIgnored public var elementsRemoved: (@MainActor ([UUID]) -> Void)?
 
-  /// Makes a navigator.
+  /// Creates a navigator.
   ///
   /// - Parameter navigationPath: The destinations above the root.
-  public init(navigationPath: [UUID] = []) {
-    self.navigationPath = navigationPath
+  public init(navigationPath: [UUID]? = nil) {
+    self.navigationPath = navigationPath ?? []
   }
 
-  /// Puts an element on top.
+  /// Adds an element to the path.
   public func addPathElement(item: UUID, shouldAnimate: Bool? = nil) {
+    currentPresentationID = item
     var transaction = Transaction.current
     if shouldAnimate == false { transaction.disablesAnimations = true }
     withTransaction(transaction) { navigationPath.append(item) }

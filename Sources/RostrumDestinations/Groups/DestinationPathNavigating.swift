@@ -1,57 +1,62 @@
 import Foundation
 
-/// Keeps the path of a navigation stack: the destinations above its root, by identity.
+/// The path of a navigation stack: the identities of the destinations above its root.
 ///
-/// Whoever shortens the path (the flow, the back button, `dismiss`, the app) changes
-/// ``navigationPath``; what left it is told to ``elementsRemoved``, which is how the flow hears of it.
+/// The flow, the back button, `dismiss` and the app all change ``navigationPath``. The navigator
+/// tells ``elementsRemoved`` which elements are gone, which is how the flow learns of it.
 @MainActor
 public protocol DestinationPathNavigating: AnyObject {
   /// The destinations above the root.
   var navigationPath: [UUID] { get set }
+  /// The presentation that is current.
+  var currentPresentationID: UUID? { get set }
   /// The destination to which the stack belongs.
   var navigatorDestinationID: UUID? { get set }
-  /// To be called with the elements that left the path, whenever some did.
+  /// A closure to call with the elements that were removed from the path.
+  ///
+  /// A navigator that doesn't keep it needs ``RostrumViews/View/onDestinationDisappear`` on the
+  /// screens of its stack.
   var elementsRemoved: (@MainActor ([UUID]) -> Void)? { get set }
 
-  /// Puts an element on top.
+  /// Adds an element to the path.
   ///
   /// - Parameters:
   ///   - item: The element.
-  ///   - shouldAnimate: Whether the change moves; `nil` for the default.
+  ///   - shouldAnimate: Whether the change is animated; `nil` for the default.
   func addPathElement(item: UUID, shouldAnimate: Bool?)
 }
 
 extension DestinationPathNavigating {
-  /// The destination on top.
-  public var currentPresentationID: UUID? { navigationPath.last }
-
-  /// The element on top.
-  public func currentPathElement() -> UUID? { navigationPath.last }
-
-  /// The element below the one on top.
-  public func previousPathElement() -> UUID? { navigationPath.dropLast().last }
-
-  /// The place of an element.
-  ///
-  /// - Parameter item: The element.
-  /// - Returns: Its index; `nil` if it is not on the path.
-  public func index(of item: UUID) -> Int? { navigationPath.firstIndex(of: item) }
-
-  /// Takes the element off the top.
-  ///
-  /// - Parameter previousPresentationID: The element that is then on top; without one, the next.
-  public func backToPreviousPathElement(previousPresentationID: UUID? = nil) {
-    if let previousPresentationID {
-      backToElement(identifier: previousPresentationID)
-    } else if !navigationPath.isEmpty {
-      navigationPath.removeLast()
-    }
+  /// Removals aren't observed.
+  public var elementsRemoved: (@MainActor ([UUID]) -> Void)? {
+    get { nil }
+    set {}
   }
 
-  /// Takes off all above an element.
+  /// The last element of the path.
+  public func currentPathElement() -> UUID? { navigationPath.last }
+
+  /// The last but one element of the path.
+  public func previousPathElement() -> UUID? { navigationPath.dropLast().last }
+
+  /// Returns the position of an element.
   ///
-  /// - Parameter identifier: The element; one that is not on the path changes nothing.
-  /// - Returns: What was taken off.
+  /// - Parameter identifier: The element.
+  /// - Returns: Its index, or `nil` if it isn't on the path.
+  public func index(of identifier: UUID) -> Int? { navigationPath.firstIndex(of: identifier) }
+
+  /// Removes the current element, which is the last one, from the path.
+  ///
+  /// - Parameter previousPresentationID: The presentation that is current afterwards.
+  public func backToPreviousPathElement(previousPresentationID: UUID? = nil) {
+    if !navigationPath.isEmpty { navigationPath.removeLast() }
+    currentPresentationID = previousPresentationID ?? navigationPath.last
+  }
+
+  /// Removes all elements above an element.
+  ///
+  /// - Parameter identifier: The element; one that isn't on the path changes nothing.
+  /// - Returns: The elements that were removed.
   @discardableResult
   public func backToElement(identifier: UUID) -> [UUID] {
     guard let index = index(of: identifier) else { return [] }
@@ -60,7 +65,7 @@ extension DestinationPathNavigating {
     return removed
   }
 
-  /// Takes off all.
+  /// Removes all elements.
   public func removeAll() {
     if !navigationPath.isEmpty { navigationPath.removeAll() }
   }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// A destination with a view that holds others.
+public typealias GroupedViewDestinationable = ViewDestinationable & GroupedDestinationable
+
 /// A destination whose view holds a navigation stack.
 @MainActor
 public protocol NavigatingViewDestinationable<DestinationType, ContentType, TabType>:
@@ -16,17 +19,32 @@ extension NavigatingViewDestinationable where ViewType: NavigatingDestinationInt
 
 extension NavigatingViewDestinationable {
   /// The destination on top of the stack; `nil` if the root is in front.
-  public func currentChildDestination() -> Child? {
-    navigator()?.currentPathElement().flatMap(childForIdentifier)
+  public func frontChild() -> ViewChild? {
+    navigator()?.currentPathElement().flatMap { ownChild($0) }
   }
 
   /// Goes back by one destination.
-  public func navigateBackInStack() {
-    navigator()?.backToPreviousPathElement()
+  ///
+  /// - Parameter previousPresentationID: The presentation that is current afterwards.
+  public func navigateBackInStack(previousPresentationID: UUID? = nil) {
+    navigator()?.backToPreviousPathElement(previousPresentationID: previousPresentationID)
   }
 
-  /// Takes a child off the stack, or puts another one in its place.
-  public func detach(_ id: UUID, replacement: Child?) {
+  /// Pushes a child onto the stack.
+  ///
+  /// - Parameters:
+  ///   - childDestination: The child.
+  ///   - shouldSetDestinationAsCurrent: Whether it comes to the front; a stack always does so.
+  ///   - shouldAnimate: Whether the change is animated.
+  public func addChild(
+    childDestination: any Destinationable<DestinationType, ContentType, TabType>,
+    shouldSetDestinationAsCurrent: Bool? = true, shouldAnimate: Bool? = true
+  ) {
+    push(childDestination, shouldAnimate: shouldAnimate)
+  }
+
+  /// Removes a child from the stack, or puts another one in its place.
+  public func detach(_ id: UUID, replacement: ViewChild?) {
     guard let navigator = navigator() else { return }
     if let replacement {
       swap(id, replacement)
@@ -38,8 +56,19 @@ extension NavigatingViewDestinationable {
   }
 
   /// Puts a child on top.
-  func push(_ child: Child, shouldAnimate: Bool?) {
-    addChild(childDestination: child)
-    navigator()?.addPathElement(item: child.id, shouldAnimate: shouldAnimate)
+  func push(
+    _ child: any Destinationable<DestinationType, ContentType, TabType>, shouldAnimate: Bool?
+  ) {
+    append(child, setsCurrent: true)
+    if let navigator = navigator() {
+      child.connect(to: navigator)
+      navigator.addPathElement(item: child.id, shouldAnimate: shouldAnimate)
+    }
+  }
+}
+
+extension Destinationable {
+  func connect(to navigator: any DestinationPathNavigating) {
+    internalState.navigator = navigator
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import RostrumViews
 
-/// A destination whose view holds a split view, without data of its own.
+/// A destination whose view holds a split view.
 ///
 /// The view conforms to ``NavigationSplitViewDestinationInterfacing``.
 @Observable
@@ -13,45 +13,100 @@ public final class NavigationSplitViewDestination<
 >: NavigationSplitViewDestinationable {
   /// The identity in the flow.
   public let id = UUID()
-  /// Which area it is.
+  /// The type of the destination.
   public let type: DestinationType
   /// The view.
   @ObservationIgnored public var view: ViewType?
-  /// What every destination keeps.
-  public let internalState:
+  /// The state that every destination has.
+  @ObservationIgnored public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
-  /// What the group keeps.
-  public let groupInternalState =
+  /// The state of the group.
+  @ObservationIgnored public var groupInternalState =
     GroupDestinationInternalState<DestinationType, ContentType, TabType>()
-  /// The destination in each column.
-  public var destinationIDsForColumns: [NavigationSplitViewColumn: UUID] = [:]
-  /// The column in front, where there is room for one only.
-  public var selectedColumn: NavigationSplitViewColumn = .sidebar
+  /// The destination of each column.
+  public var destinationIDsForColumns: [NavigationSplitViewColumn: UUID] = [:] {
+    didSet {
+      for (column, id) in oldValue where destinationIDsForColumns[column] != id {
+        replacedViews[column] = nil
+      }
+    }
+  }
+  /// The column in front, where there is room for only one.
+  public var selectedColumn: NavigationSplitViewColumn = .sidebar {
+    didSet { internalState.flow?.containersDidChange() }
+  }
+  /// The object with the logic of the destination.
+  @ObservationIgnored public var stateModel:
+    (
+      any StateModeling<
+        NavigationSplitViewDestination<
+          ViewType, EventType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )?
+  private var replacedViews: [NavigationSplitViewColumn: ContainerView<AnyView>] = [:]
 
-  /// Makes a destination with a destination in each column.
+  /// Creates a destination with a destination for each column.
   ///
   /// - Parameters:
-  ///   - destinationType: Which area it is.
-  ///   - destinationsForColumns: What each column shows.
+  ///   - destinationType: The type of the destination.
+  ///   - destinationsForColumns: The destination of each column.
   ///   - destinationConfigurations: The presentations, by event.
   ///   - navigationConfigurations: The presentations, by system navigation.
-  ///   - parentDestination: The destination around, or that presents this one.
+  ///   - parentDestinationID: The parent of the destination.
+  ///   - state: The object with the logic of the destination.
   public init(
     destinationType: DestinationType,
     destinationsForColumns: [NavigationSplitViewColumn: any ViewDestinationable<
       DestinationType, ContentType, TabType
     >],
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestinationID: UUID? = nil,
+    state: (
+      any StateModeling<
+        NavigationSplitViewDestination<
+          ViewType, EventType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )? = nil
   ) {
     type = destinationType
     internalState = DestinationInternalState(
       destinationConfigurations: destinationConfigurations,
-      navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
+      navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
+    stateModel = state
     for column in [NavigationSplitViewColumn.sidebar, .content, .detail] {
-      guard let destination = destinationsForColumns[column] else { continue }
-      destinationIDsForColumns[column] = destination.id
-      addChild(childDestination: destination, shouldSetDestinationAsCurrent: false)
+      if let destination = destinationsForColumns[column] { show(destination, in: column) }
     }
+  }
+
+  /// The view of the sidebar's destination.
+  ///
+  /// Setting it shows another view until the destination of the column changes.
+  public var currentSidebar: ContainerView<AnyView> {
+    get { view(in: .sidebar) }
+    set { replacedViews[.sidebar] = newValue }
+  }
+
+  /// The view of the content column's destination.
+  ///
+  /// Setting it shows another view until the destination of the column changes.
+  public var currentContent: ContainerView<AnyView> {
+    get { view(in: .content) }
+    set { replacedViews[.content] = newValue }
+  }
+
+  /// The view of the detail column's destination.
+  ///
+  /// Setting it shows another view until the destination of the column changes.
+  public var currentDetail: ContainerView<AnyView> {
+    get { view(in: .detail) }
+    set { replacedViews[.detail] = newValue }
+  }
+
+  private func view(in column: NavigationSplitViewColumn) -> ContainerView<AnyView> {
+    let destination = shownDestination(in: column)
+    return replacedViews[column]
+      ?? ContainerView(AnyView(DestinationView(destination)), id: destination?.id ?? id)
   }
 }

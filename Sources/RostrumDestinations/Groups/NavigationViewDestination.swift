@@ -1,41 +1,59 @@
 import Foundation
 
-/// A destination whose view holds a navigation stack, without data of its own.
+/// A destination whose view holds a navigation stack.
 ///
 /// The view conforms to ``NavigatingDestinationInterfacing``.
 public final class NavigationViewDestination<
-  ViewType: NavigatingDestinationInterfacing & ViewDestinationInterfacing,
-  EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
-  TabType: TabTypeable, InteractorType: InteractorTypeable
+  EventType: EventTypeable, ViewType: NavigatingDestinationInterfacing,
+  DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
+  InteractorType: InteractorTypeable
 >: NavigatingViewDestinationable {
   /// The identity in the flow.
   public let id = UUID()
-  /// Which area it is.
+  /// The type of the destination.
   public let type: DestinationType
   /// The view.
   public var view: ViewType?
-  /// What every destination keeps.
-  public let internalState:
+  /// The state that every destination has.
+  public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
-  /// What the group keeps.
-  public let groupInternalState =
+  /// The state of the group.
+  public var groupInternalState =
     GroupDestinationInternalState<DestinationType, ContentType, TabType>()
+  /// The object with the logic of the destination.
+  public var stateModel:
+    (
+      any StateModeling<
+        NavigationViewDestination<
+          EventType, ViewType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )?
 
-  /// Makes a destination.
+  /// Creates a destination.
   ///
   /// - Parameters:
-  ///   - destinationType: Which area it is.
+  ///   - destinationType: The type of the destination.
   ///   - destinationConfigurations: The presentations, by event.
   ///   - navigationConfigurations: The presentations, by system navigation.
-  ///   - parentDestination: The destination around, or that presents this one.
+  ///   - parentDestination: The parent of the destination.
+  ///   - state: The object with the logic of the destination.
   public init(
     destinationType: DestinationType,
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil,
+    state: (
+      any StateModeling<
+        NavigationViewDestination<
+          EventType, ViewType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )? = nil
   ) {
     type = destinationType
     internalState = DestinationInternalState(
       destinationConfigurations: destinationConfigurations,
       navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
+    stateModel = state
   }
 }

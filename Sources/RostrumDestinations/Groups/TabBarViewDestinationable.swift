@@ -1,5 +1,9 @@
 import Foundation
 
+/// A closure that gets the tab that was selected.
+public typealias TabBarViewSelectedTabUpdatedClosure<TabType: TabTypeable> =
+  @MainActor (_ selectedTab: TabModel<TabType>) -> Void
+
 /// A destination whose view holds tabs, each of which shows a destination.
 @MainActor
 public protocol TabBarViewDestinationable<DestinationType, ContentType, TabType>:
@@ -7,105 +11,159 @@ public protocol TabBarViewDestinationable<DestinationType, ContentType, TabType>
 {
   /// The tabs, in order.
   var activeTabs: [TabModel<TabType>] { get set }
-  /// The tab that is chosen.
+  /// The selected tab.
   var selectedTab: TabModel<TabType> { get set }
-  /// The destination in each tab.
+  /// The destination of each tab.
   var destinationIDsForTabs: [TabType: UUID] { get set }
+  /// Runs after another tab was selected.
+  var selectedTabUpdatedClosure: TabBarViewSelectedTabUpdatedClosure<TabType>? { get set }
 }
 
 extension TabBarViewDestinationable {
-  /// The destination in the chosen tab.
-  public func currentChildDestination() -> Child? { rootDestination(for: selectedTab.type) }
+  /// The destination of the selected tab.
+  public func frontChild() -> ViewChild? { rootDestination(for: selectedTab.type) }
 
-  /// The tab of a type.
+  /// The destination in front within the selected tab: the top of its stack, at any depth.
+  public func currentChildDestination() -> (
+    any Destinationable<DestinationType, ContentType, TabType>
+  )? { currentDestination(for: selectedTab.type) }
+
+  /// The destinations of the tabs, and those on their stacks.
+  public func childDestinations() -> [any Destinationable<DestinationType, ContentType, TabType>] {
+    ownChildrenWithStacks
+  }
+
+  /// Returns the model of a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Returns: The tab, if it is active.
+  /// - Parameter type: The tab.
+  /// - Returns: The model, or `nil` if the tab isn't active.
   public func tab(for type: TabType) -> TabModel<TabType>? {
     activeTabs.first { $0.type == type }
   }
 
-  /// The tab that shows a destination.
+  /// Returns the tab that shows a destination.
   ///
-  /// - Parameter destinationID: The destination.
-  /// - Returns: The tab, if there is one.
-  public func tab(destinationID: UUID) -> TabModel<TabType>? {
-    destinationIDsForTabs.first { $0.value == destinationID }.flatMap { tab(for: $0.key) }
+  /// - Parameter destinationID: The destination of the tab, or one on its stack.
+  /// - Returns: The tab, or `nil` if no tab shows the destination.
+  public func tab(destinationID: UUID) -> TabType? {
+    destinationIDsForTabs.first { tab, shown in
+      shown == destinationID
+        || ownChild(shown)?.asGroup?.childForIdentifier(destinationIdentifier: destinationID) != nil
+    }?.key
   }
 
-  /// The place of a tab.
+  /// Returns the position of a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Returns: Its index, if it is active.
+  /// - Parameter type: The tab.
+  /// - Returns: Its index, or `nil` if it isn't active.
   public func tabIndex(for type: TabType) -> Int? {
     activeTabs.firstIndex { $0.type == type }
   }
 
-  /// The destination that a tab shows.
+  /// Returns the identity of the destination of a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Returns: The identity of the destination, if there is one.
-  public func destinationIdentifier(for type: TabType) -> UUID? { destinationIDsForTabs[type] }
+  /// - Parameter tab: The tab.
+  /// - Returns: The identity, or `nil` if the tab doesn't have a destination.
+  public func destinationIdentifier(for tab: TabType) -> UUID? { destinationIDsForTabs[tab] }
 
-  /// The destination that a tab shows.
+  /// Returns the destination of a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Returns: The destination, if there is one.
-  public func rootDestination(for type: TabType) -> Child? {
-    destinationIDsForTabs[type].flatMap { childForIdentifier(destinationIdentifier: $0) }
+  /// - Parameter tab: The tab.
+  /// - Returns: The destination, or `nil` if the tab doesn't have one.
+  public func rootDestination(for tab: TabType) -> ViewChild? {
+    destinationIDsForTabs[tab].flatMap { ownChild($0) }
   }
 
-  /// The destination in front within a tab.
+  /// Returns the destination in front within a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Returns: The one on top of the tab's stack, or the one that the tab shows.
-  public func currentDestination(for type: TabType) -> Child? {
-    rootDestination(for: type)?.front
+  /// - Parameter tab: The tab.
+  /// - Returns: The top of the tab's stack, or the destination of the tab.
+  public func currentDestination(for tab: TabType) -> ViewChild? {
+    rootDestination(for: tab)?.front
   }
 
-  /// Chooses a tab.
+  /// Selects a tab.
   ///
-  /// - Parameter type: Which tab.
-  /// - Throws: ``DestinationsError/tabNotFound(tab:tabs:)`` if it is not active.
+  /// - Parameter type: The tab.
+  /// - Throws: ``DestinationsError/tabNotFound(message:)`` if it isn't active.
   public func updateSelectedTab(type: TabType) throws(DestinationsError) {
     selectedTab = try activeTab(type)
   }
 
-  /// Shows a destination in a tab: on top of the tab's navigation stack if it has one, else in
-  /// place of what it shows.
+  /// Assigns a closure that runs after another tab was selected.
+  ///
+  /// - Parameter closure: Gets the tab.
+  public func assignSelectedTabUpdatedClosure(
+    closure: @escaping TabBarViewSelectedTabUpdatedClosure<TabType>
+  ) {
+    selectedTabUpdatedClosure = closure
+  }
+
+  /// Shows a destination in a tab: on its navigation stack, or in place of its destination.
   ///
   /// - Parameters:
   ///   - destination: The destination.
-  ///   - type: Which tab.
-  ///   - shouldUpdateSelectedTab: Whether the tab is chosen.
-  ///   - presentationOptions: How it comes onto a stack.
-  /// - Throws: ``DestinationsError/tabNotFound(tab:tabs:)`` if the tab is not active.
+  ///   - tab: The tab.
+  ///   - shouldUpdateSelectedTab: Whether the tab is selected.
+  ///   - presentationOptions: How the destination moves onto a stack.
+  ///   - removeDestinationFromFlowClosure: Removes the destination that was replaced from the flow.
+  /// - Throws: ``DestinationsError/tabNotFound(message:)`` if the tab isn't active.
   public func presentDestination(
-    destination: Child, in type: TabType, shouldUpdateSelectedTab: Bool = true,
-    presentationOptions: NavigationStackPresentationOptions? = nil
+    destination: ViewChild, in tab: TabType, shouldUpdateSelectedTab: Bool = true,
+    presentationOptions: NavigationStackPresentationOptions? = nil,
+    removeDestinationFromFlowClosure: RemoveDestinationFromFlowClosure? = nil
   ) throws(DestinationsError) {
-    let tab = try activeTab(type)
-    if let stack = rootDestination(for: type)?.asNavigating {
+    let model = try activeTab(tab)
+    if let stack = rootDestination(for: tab)?.asNavigating {
       stack.push(destination, shouldAnimate: presentationOptions?.shouldAnimate)
-    } else if let old = rootDestination(for: type) {
+    } else if let old = rootDestination(for: tab) {
       detach(old.id, replacement: destination)
+      removeDestinationFromFlowClosure?(old.id)
     } else {
-      destinationIDsForTabs[type] = destination.id
-      addChild(childDestination: destination, shouldSetDestinationAsCurrent: false)
+      show(destination, in: tab)
     }
-    if shouldUpdateSelectedTab { selectedTab = tab }
+    if shouldUpdateSelectedTab { selectedTab = model }
   }
 
-  /// Takes the destination of a tab away, or puts another one in its place.
-  public func detach(_ id: UUID, replacement: Child?) {
+  /// Sets the active tabs, and the destinations that they show.
+  ///
+  /// Tabs without an identity keep their destination. Active tabs that aren't named stay.
+  ///
+  /// - Parameters:
+  ///   - destinationIDs: The children to show, in the order of the tabs.
+  ///   - tabs: The tabs.
+  public func updateTabViews(destinationIDs: [UUID], for tabs: [TabModel<TabType>]) {
+    for (tab, id) in zip(tabs, destinationIDs) where ownChild(id) != nil {
+      destinationIDsForTabs[tab.type] = id
+    }
+    activeTabs += tabs.filter { tab(for: $0.type) == nil }
+    internalState.flow?.containersDidChange()
+  }
+
+  /// Removes the destination of a tab, or puts another one in its place.
+  public func detach(_ id: UUID, replacement: ViewChild?) {
     for (tab, shown) in destinationIDsForTabs where shown == id {
       destinationIDsForTabs[tab] = replacement?.id
     }
     swap(id, replacement)
   }
 
+  func show(_ destination: ViewChild, in tab: TabType) {
+    destinationIDsForTabs[tab] = destination.id
+    append(destination, setsCurrent: false)
+  }
+
   func activeTab(_ type: TabType) throws(DestinationsError) -> TabModel<TabType> {
     if let tab = tab(for: type) { return tab }
     throw .tabNotFound(tab: type.tabName, tabs: activeTabs.map(\.type.tabName))
+  }
+}
+
+extension GroupedDestinationable {
+  /// The children, each followed by those on its stack.
+  var ownChildrenWithStacks: [any Destinationable<DestinationType, ContentType, TabType>] {
+    groupInternalState.childDestinations.flatMap { child in
+      [child] + ((child as? ViewChild)?.asNavigating?.childDestinations() ?? [])
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import Observation
 
-/// A destination whose view holds tabs, without data of its own.
+/// A destination whose view holds tabs.
 ///
 /// The view conforms to ``TabBarViewDestinationInterfacing``.
 @Observable
@@ -13,42 +13,68 @@ public final class TabViewDestination<
 >: TabBarViewDestinationable {
   /// The identity in the flow.
   public let id = UUID()
-  /// Which area it is.
-  public let type: DestinationType
+  /// The type of the destination.
+  public var type: DestinationType
   /// The view.
   @ObservationIgnored public var view: ViewType?
-  /// What every destination keeps.
-  public let internalState:
+  /// The state that every destination has.
+  @ObservationIgnored public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
-  /// What the group keeps.
-  public let groupInternalState =
+  /// The state of the group.
+  @ObservationIgnored public var groupInternalState =
     GroupDestinationInternalState<DestinationType, ContentType, TabType>()
   /// The tabs, in order.
   public var activeTabs: [TabModel<TabType>]
-  /// The tab that is chosen.
-  public var selectedTab: TabModel<TabType>
-  /// The destination in each tab.
+  /// The selected tab.
+  public var selectedTab: TabModel<TabType> {
+    didSet {
+      guard oldValue != selectedTab else { return }
+      selectedTabUpdatedClosure?(selectedTab)
+      internalState.flow?.containersDidChange()
+    }
+  }
+  /// The destination of each tab.
   public var destinationIDsForTabs: [TabType: UUID] = [:]
+  /// Runs after another tab was selected.
+  @ObservationIgnored
+  public var selectedTabUpdatedClosure: TabBarViewSelectedTabUpdatedClosure<TabType>?
+  /// The object with the logic of the destination.
+  @ObservationIgnored public var stateModel:
+    (
+      any StateModeling<
+        TabViewDestination<
+          ViewType, EventType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )?
 
-  /// Makes a destination with a destination in each tab.
+  /// Creates a destination with a destination for each tab.
   ///
-  /// It is `nil`, and an issue is reported, if the selected tab is not one of the tabs, or there is
-  /// not one destination for each tab.
+  /// It is `nil`, and an issue is reported, if the selected tab isn't one of the tabs, or if the
+  /// number of destinations differs from that of the tabs.
   ///
   /// - Parameters:
-  ///   - type: Which area it is.
-  ///   - tabDestinations: What each tab shows, in the order of the tabs.
+  ///   - type: The type of the destination.
+  ///   - tabDestinations: The destination of each tab, in the order of the tabs.
   ///   - tabTypes: The tabs, in order.
-  ///   - selectedTab: The tab that is chosen.
+  ///   - selectedTab: The selected tab.
   ///   - destinationConfigurations: The presentations, by event.
   ///   - navigationConfigurations: The presentations, by system navigation.
-  ///   - parentDestination: The destination around, or that presents this one.
+  ///   - parentDestinationID: The parent of the destination.
+  ///   - state: The object with the logic of the destination.
   public init?(
     type: DestinationType,
     tabDestinations: [any ViewDestinationable<DestinationType, ContentType, TabType>],
     tabTypes: [TabType], selectedTab: TabType,
     destinationConfigurations: DestinationConfigurations? = nil,
-    navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
+    navigationConfigurations: NavigationConfigurations? = nil, parentDestinationID: UUID? = nil,
+    state: (
+      any StateModeling<
+        TabViewDestination<
+          ViewType, EventType, DestinationType, ContentType, TabType, InteractorType
+        >
+      >
+    )? = nil
   ) {
     let names = tabTypes.map(\.tabName)
     guard tabDestinations.count == tabTypes.count else {
@@ -66,10 +92,8 @@ public final class TabViewDestination<
     activeTabs = tabTypes.map { TabModel(type: $0) }
     internalState = DestinationInternalState(
       destinationConfigurations: destinationConfigurations,
-      navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
-    for (tab, destination) in zip(tabTypes, tabDestinations) {
-      destinationIDsForTabs[tab] = destination.id
-      addChild(childDestination: destination, shouldSetDestinationAsCurrent: false)
-    }
+      navigationConfigurations: navigationConfigurations, parentDestination: parentDestinationID)
+    stateModel = state
+    for (tab, destination) in zip(tabTypes, tabDestinations) { show(destination, in: tab) }
   }
 }

@@ -2,7 +2,7 @@ extension ViewDestinationable {
   /// A destination of the same app.
   typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
 
-  /// The destination as one that holds others.
+  /// The destination as a group.
   var asGroup: (any GroupedDestinationable<DestinationType, ContentType, TabType>)? {
     self as? any GroupedDestinationable<DestinationType, ContentType, TabType>
   }
@@ -23,9 +23,9 @@ extension ViewDestinationable {
     self as? any NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>
   }
 
-  /// What a user sees of the destination: the one in front of those within, or itself.
+  /// The destination in front of those within, at any depth, or the destination itself.
   var front: AnyDestination {
-    let within = addedDestinations.last ?? asGroup?.currentChildDestination()
+    let within = addedDestinations.last ?? asGroup?.frontChild()
     return within?.front ?? self
   }
 }

@@ -12,16 +12,16 @@
 /// }
 /// ```
 public protocol AsyncInteractable<Request>: AbstractInteractable, Actor {
-  /// Does what is asked.
+  /// Performs a request.
   ///
-  /// - Parameter request: What is asked.
-  /// - Returns: What came of it.
+  /// - Parameter request: The request.
+  /// - Returns: The result.
   func perform(request: Request) async -> Result<Request.ResultData, any Error>
 
-  /// The interactor has been given to a destination.
+  /// Called when the interactor has been assigned to a destination.
   func prepareForRequests() async
 
-  /// The destination is gone.
+  /// Called when the destination has left its flow.
   func cleanupResources() async
 }
 
@@ -34,10 +34,10 @@ extension AsyncInteractable {
 }
 
 /// An interactor that is an actor and has items.
-public protocol AsyncDatasourceable<Request>: AsyncInteractable {
+public protocol AsyncDatasourceable<Item>: AsyncInteractable {
   /// The type of the items.
-  associatedtype Item
+  associatedtype Item: Hashable
 
-  /// What there is.
+  /// The items.
   var items: [Item] { get }
 }

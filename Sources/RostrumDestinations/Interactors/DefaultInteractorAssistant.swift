@@ -1,4 +1,4 @@
-/// Asks an interactor on the main actor for an action; the `.basic` assistant.
+/// The `.basic` assistant, which sends an action to an interactor on the main actor.
 ///
 /// The result goes to the response that is assigned to the action, see
 /// ``Interactable/assignResponseForAction(response:for:)``.
@@ -6,55 +6,48 @@ public struct DefaultInteractorAssistant<
   InteractorType: InteractorTypeable, Request: InteractorRequestConfiguring,
   ContentType: ContentTypeable
 >: InteractorAssisting {
-  /// The interactor that is asked.
+  /// The interactor to which the action is sent.
   public let interactorType: InteractorType
-  /// What is asked for.
-  public let actionType: Request.ActionType
+  /// The kind of the requests.
+  public var requestMethod = InteractorRequestMethod.sync
 
-  /// Makes the assistant.
+  /// Creates the assistant.
   ///
-  /// - Parameters:
-  ///   - interactorType: The interactor that is asked.
-  ///   - actionType: What is asked for.
-  public init(interactorType: InteractorType, actionType: Request.ActionType) {
+  /// - Parameter interactorType: The interactor to which the action is sent.
+  public init(interactorType: InteractorType) {
     self.interactorType = interactorType
-    self.actionType = actionType
   }
 
-  /// Asks the interactor for the action.
-  @MainActor
+  /// Sends the action to the interactor.
   public func handleRequest<Destination: Destinationable>(
-    destination: Destination, content: ContentType?
+    destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
     destination.performRequest(interactor: interactorType, request: Request(action: actionType))
   }
 }
 
-/// Asks an interactor that is an actor for an action; the `.basicAsync` assistant.
+/// The `.basicAsync` assistant, which sends an action to an interactor that is an actor.
 ///
 /// The result goes to ``Destinationable/handleAsyncInteractorResult(result:for:)``.
 public struct DefaultAsyncInteractorAssistant<
   InteractorType: InteractorTypeable, Request: InteractorRequestConfiguring,
   ContentType: ContentTypeable
 >: AsyncInteractorAssisting {
-  /// The interactor that is asked.
+  /// The interactor to which the action is sent.
   public let interactorType: InteractorType
-  /// What is asked for.
-  public let actionType: Request.ActionType
+  /// The kind of the requests.
+  public var requestMethod = InteractorRequestMethod.async
 
-  /// Makes the assistant.
+  /// Creates the assistant.
   ///
-  /// - Parameters:
-  ///   - interactorType: The interactor that is asked.
-  ///   - actionType: What is asked for.
-  public init(interactorType: InteractorType, actionType: Request.ActionType) {
+  /// - Parameter interactorType: The interactor to which the action is sent.
+  public init(interactorType: InteractorType) {
     self.interactorType = interactorType
-    self.actionType = actionType
   }
 
-  /// Asks the interactor for the action, and passes on the result.
+  /// Sends the action to the interactor, and passes on the result.
   public func handleAsyncRequest<Destination: Destinationable>(
-    destination: Destination, content: ContentType?
+    destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) async where Destination.InteractorType == InteractorType {
     let request = Request(action: actionType)
     let result = await destination.performRequest(interactor: interactorType, request: request)

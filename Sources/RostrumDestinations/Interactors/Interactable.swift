@@ -14,18 +14,18 @@
 /// ```
 @MainActor
 public protocol Interactable<Request>: AbstractInteractable {
-  /// What is called after each action.
+  /// The responses of actions.
   var requestResponses: [Request.ActionType: InteractorResponseClosure<Request>] { get set }
 
-  /// Does what is asked, and calls the response of the action.
+  /// Performs a request, and calls the response of its action.
   ///
-  /// - Parameter request: What is asked.
+  /// - Parameter request: The request.
   func perform(request: Request)
 
-  /// The interactor has been given to a destination.
+  /// Called when the interactor has been assigned to a destination.
   func prepareForRequests()
 
-  /// The destination is gone.
+  /// Called when the destination has left its flow.
   func cleanupResources()
 }
 
@@ -36,7 +36,7 @@ extension Interactable {
   /// Does nothing.
   public func cleanupResources() {}
 
-  /// Says what is called after an action.
+  /// Assigns the response of an action.
   ///
   /// - Parameters:
   ///   - response: Gets the result.
@@ -47,10 +47,10 @@ extension Interactable {
     requestResponses[action] = response
   }
 
-  /// What is called after an action.
+  /// Returns the response of an action.
   ///
   /// - Parameter action: The action.
-  /// - Returns: The closure, if one is assigned.
+  /// - Returns: The response, or `nil` if none is assigned.
   public func responseForAction(
     action: Request.ActionType
   ) -> InteractorResponseClosure<Request>? {
@@ -60,10 +60,10 @@ extension Interactable {
 
 /// An interactor on the main actor that has items.
 @MainActor
-public protocol Datasourceable<Request>: Interactable {
+public protocol Datasourceable<Item>: Interactable {
   /// The type of the items.
-  associatedtype Item
+  associatedtype Item: Hashable
 
-  /// What there is.
+  /// The items.
   var items: [Item] { get }
 }

@@ -1,4 +1,4 @@
-/// Says which action of which interactor an event asks for.
+/// The interactor and the action that an event asks for.
 ///
 /// ```swift
 /// let paginate = InteractorConfiguration<ColorsList.InteractorType, ColorsDatasource>(
@@ -8,20 +8,20 @@
 public struct InteractorConfiguration<
   InteractorType: InteractorTypeable, Interactor: AbstractInteractable
 >: InteractorConfiguring {
-  /// Which interactor.
+  /// The interactor.
   public let interactorType: InteractorType
-  /// What it is asked for.
+  /// The action to ask for.
   public let actionType: Interactor.Request.ActionType
-  /// What makes the request.
+  /// The assistant that makes the request.
   public let assistantType: InteractorAssistantType
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - interactorType: Which interactor.
-  ///   - actionType: What it is asked for.
-  ///   - assistantType: What makes the request. Of the built-in assistants the one is taken that
-  ///     suits the interactor, an actor or not.
+  ///   - interactorType: The interactor.
+  ///   - actionType: The action to ask for.
+  ///   - assistantType: The assistant that makes the request. `.basic` and `.basicAsync` both stand
+  ///     for the built-in assistant that suits the interactor, an actor or not.
   public init(
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     assistantType: InteractorAssistantType = .basic
@@ -32,23 +32,37 @@ public struct InteractorConfiguration<
   }
 }
 
-/// A configuration of any interactor of a destination.
+/// A request of any interactor of a destination.
+@MainActor
 public protocol InteractorConfiguring<InteractorType> {
   /// The interactors of the destination.
   associatedtype InteractorType: InteractorTypeable
   /// The type of the interactor.
   associatedtype Interactor: AbstractInteractable
+  /// The actions of the interactor.
+  associatedtype ActionType: InteractorRequestActionTypeable
 
-  /// Which interactor.
+  /// The interactor.
   var interactorType: InteractorType { get }
-  /// What it is asked for.
-  var actionType: Interactor.Request.ActionType { get }
-  /// What makes the request.
+  /// The action to ask for.
+  var actionType: ActionType { get }
+  /// The assistant that makes the request.
   var assistantType: InteractorAssistantType { get }
 }
 
 extension InteractorConfiguring {
-  /// The assistant for a destination with this type of content; `nil` if it is for others.
+  /// Assigns the assistant of the request to an event of a destination.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - eventType: The event.
+  public func assignInteractorAssistant<Destination: Destinationable>(
+    destination: Destination, eventType: Destination.EventType
+  ) where InteractorType == Destination.InteractorType {
+    destination.internalState.interactorConfigurations[eventType] = self
+  }
+
+  /// The assistant for a type of content; `nil` if it is for other types.
   func assistant<ContentType: ContentTypeable>(
     for type: ContentType.Type
   ) -> (any InteractorAssisting<InteractorType, ContentType>)? {
@@ -57,9 +71,9 @@ extension InteractorConfiguring {
     }
     if Interactor.self is any AsyncInteractable.Type {
       return DefaultAsyncInteractorAssistant<InteractorType, Interactor.Request, ContentType>(
-        interactorType: interactorType, actionType: actionType)
+        interactorType: interactorType)
     }
     return DefaultInteractorAssistant<InteractorType, Interactor.Request, ContentType>(
-      interactorType: interactorType, actionType: actionType)
+      interactorType: interactorType)
   }
 }

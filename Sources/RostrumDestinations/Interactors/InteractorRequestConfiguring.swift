@@ -1,4 +1,4 @@
-/// Something that is asked of an interactor.
+/// A request to an interactor.
 ///
 /// ```swift
 /// struct NotesRequest: InteractorRequestConfiguring {
@@ -10,27 +10,31 @@
 /// }
 /// ```
 public protocol InteractorRequestConfiguring: Sendable {
-  /// What can be asked for.
+  /// The actions that can be asked for.
   associatedtype ActionType: InteractorRequestActionTypeable
-  /// What comes back.
+  /// The content that requests carry.
+  associatedtype RequestContentType: ContentTypeable = NoContent
+  /// The data of a result.
   associatedtype ResultData: Sendable
+  /// The items of the interactor.
+  associatedtype Item: Hashable = Never
 
-  /// What is asked for.
+  /// The action.
   var action: ActionType { get }
 
-  /// Makes a request.
+  /// Creates a request.
   ///
-  /// - Parameter action: What is asked for.
+  /// - Parameter action: The action.
   init(action: ActionType)
 }
 
-/// What can be asked of one interactor, as an enum scoped to it.
+/// The actions of one interactor, as an enum scoped to it.
 public protocol InteractorRequestActionTypeable: Hashable, Sendable {}
 
 /// The interactors of one destination, as an enum scoped to it.
 public protocol InteractorTypeable: Hashable, Sendable {}
 
-/// What an interactor calls when it has done what was asked.
+/// A closure that gets the result of a request.
 public typealias InteractorResponseClosure<Request: InteractorRequestConfiguring> =
   @MainActor (
     _ result: Result<Request.ResultData, any Error>, _ request: Request

@@ -1,45 +1,55 @@
-import Observation
-
-/// Connects an interface to its destination.
+/// The object that connects an interface with its destination and its state model.
 @MainActor
-public protocol DestinationStateable<Destination>: AnyObject {
+public protocol DestinationStateable<Destination, StateModel>: AnyObject {
   /// The type of the destination.
   associatedtype Destination: Destinationable
+  /// The type of the state model.
+  associatedtype StateModel
 
   /// The destination.
   var destination: Destination { get set }
+  /// The state model.
+  var stateModel: StateModel { get set }
 }
 
-/// Connects a view to its destination; the view keeps it as its state.
+/// The connection of a view with its destination; the view keeps it as its state.
 ///
 /// ```swift
 /// @State var destinationState: DestinationInterfaceState<Destination>
 ///
 /// init(destination: Destination) {
-///   destinationState = DestinationInterfaceState(destination: destination)
+///   self.destinationState = DestinationInterfaceState(destination: destination)
 /// }
 /// ```
 @MainActor
 public final class DestinationInterfaceState<Destination: Destinationable>: DestinationStateable {
+  /// The type of the state model.
+  public typealias StateModel = DefaultDestinationState<Destination>
+
   /// The destination.
   public var destination: Destination
+  /// The state model.
+  public var stateModel: StateModel
 
-  /// Connects a view to a destination.
+  /// Connects a view with a destination.
   ///
-  /// - Parameter destination: The destination.
-  public init(destination: Destination) {
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - state: The state model; `nil` for a new one.
+  public init(destination: Destination, state: StateModel? = nil) {
     self.destination = destination
+    stateModel = state ?? DefaultDestinationState(destination: destination)
   }
 }
 
-/// Connects a view with a navigation stack to its destination.
+/// The connection of a view that has a navigation stack with its destination.
 @MainActor
 public protocol NavigationDestinationStateable<Destination>: DestinationStateable {
   /// The path of the stack.
   var navigator: any DestinationPathNavigating { get set }
 }
 
-/// Connects a view with a navigation stack to its destination, and keeps the path of the stack.
+/// The connection of a view that has a navigation stack with its destination, and the stack's path.
 ///
 /// ```swift
 /// NavigationStack(path: $destinationState.navigator.navigationPath) { … }
@@ -48,20 +58,23 @@ public protocol NavigationDestinationStateable<Destination>: DestinationStateabl
 public final class NavigationDestinationInterfaceState<Destination: Destinationable>:
   NavigationDestinationStateable
 {
+  /// The type of the state model.
+  public typealias StateModel = DefaultDestinationState<Destination>
+
   /// The destination.
   public var destination: Destination
   /// The path of the stack.
-  public var navigator: any DestinationPathNavigating
+  public var navigator: any DestinationPathNavigating = DestinationNavigator()
+  /// The state model.
+  public var stateModel: StateModel
 
-  /// Connects a view to a destination.
+  /// Connects a view with a destination.
   ///
   /// - Parameters:
   ///   - destination: The destination.
-  ///   - navigator: The path of the stack.
-  public init(
-    destination: Destination, navigator: any DestinationPathNavigating = DestinationNavigator()
-  ) {
+  ///   - state: The state model; `nil` for a new one.
+  public init(destination: Destination, state: StateModel? = nil) {
     self.destination = destination
-    self.navigator = navigator
+    stateModel = state ?? DefaultDestinationState(destination: destination)
   }
 }

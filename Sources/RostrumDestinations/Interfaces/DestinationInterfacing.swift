@@ -3,20 +3,41 @@ import RostrumViews
 
 /// The interface of a destination.
 @MainActor
-public protocol DestinationInterfacing {
+public protocol DestinationInterfacing<DestinationType, ContentType, TabType> {
+  /// The destinations of the app.
+  associatedtype DestinationType: RoutableDestinations = Destination.DestinationType
+  /// The content that is passed to them.
+  associatedtype ContentType: ContentTypeable = Destination.ContentType
+  /// The tabs of the app.
+  associatedtype TabType: TabTypeable = Destination.TabType
+  /// The interactors of the destination.
+  associatedtype InteractorType: InteractorTypeable = Destination.InteractorType
+  /// The events of the interface.
+  associatedtype EventType: EventTypeable = Destination.EventType
   /// The type of the destination.
   associatedtype Destination: Destinationable
-  /// The type of what connects the interface to it.
+  /// The type of the state model.
+  associatedtype StateModel = DestinationState.StateModel
+  /// The type of the connection with the destination.
   associatedtype DestinationState: DestinationStateable
   where DestinationState.Destination == Destination
 
-  /// What connects the interface to its destination.
+  /// The connection with the destination.
   var destinationState: DestinationState { get }
+
+  /// Called when the destination has left its flow.
+  func cleanupResources()
 }
 
 extension DestinationInterfacing {
   /// The destination of the interface.
   public func destination() -> Destination { destinationState.destination }
+
+  /// The state model of the interface.
+  public var stateModel: DestinationState.StateModel { destinationState.stateModel }
+
+  /// Does nothing.
+  public func cleanupResources() {}
 }
 
 /// The view of a destination.
@@ -27,7 +48,7 @@ extension DestinationInterfacing {
 ///   @State var destinationState: DestinationInterfaceState<Destination>
 ///
 ///   init(destination: Destination) {
-///     destinationState = DestinationInterfaceState(destination: destination)
+///     self.destinationState = DestinationInterfaceState(destination: destination)
 ///   }
 ///
 ///   var body: some View {
@@ -36,22 +57,24 @@ extension DestinationInterfacing {
 /// }
 /// ```
 @MainActor
-public protocol ViewDestinationInterfacing: DestinationInterfacing, View {}
+public protocol ViewDestinationInterfacing<DestinationType, ContentType, TabType>:
+  DestinationInterfacing, View
+{}
 
 extension ViewDestinationInterfacing {
-  /// The view of another destination of the flow.
+  /// The view of a destination of the flow.
   ///
-  /// - Parameter destination: The destination; nothing is shown for `nil`.
-  /// - Returns: The view, with what the flow presents from it.
+  /// - Parameter destination: The destination; `nil` shows nothing.
+  /// - Returns: The view, with everything that the flow presents from it.
   public func destinationView(for destination: (any ViewDestinationable)?) -> DestinationView {
     DestinationView(destination)
   }
 
-  /// The view of another destination of the flow.
+  /// The view of a destination of the flow.
   ///
-  /// - Parameter id: The destination; nothing is shown for one that is not there.
-  /// - Returns: The view, with what the flow presents from it.
+  /// - Parameter id: The identity of the destination; one that isn't in the flow shows nothing.
+  /// - Returns: The view, with everything that the flow presents from it.
   public func destinationView(for id: UUID) -> DestinationView {
-    DestinationView(destination().internalState.flow?.destination(for: id))
+    DestinationView(destination().internalState.flow?.viewDestination(for: id))
   }
 }

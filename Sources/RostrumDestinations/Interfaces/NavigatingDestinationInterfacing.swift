@@ -5,7 +5,7 @@ import RostrumViews
 /// An interface with a navigation stack.
 ///
 /// ```swift
-/// struct NotesTab: ViewDestinationInterfacing, NavigatingDestinationInterfacing {
+/// struct NotesTab: NavigatingDestinationInterfacing {
 ///   @State var destinationState: NavigationDestinationInterfaceState<Destination>
 ///
 ///   var body: some View {
@@ -16,8 +16,12 @@ import RostrumViews
 ///   }
 /// }
 /// ```
+///
+/// A view may also keep the navigator in a `@State` property `navigator` of its own.
 @MainActor
-public protocol NavigatingDestinationInterfacing: DestinationInterfacing {
+public protocol NavigatingDestinationInterfacing<DestinationType, ContentType, TabType>:
+  ViewDestinationInterfacing
+{
   /// The path of the stack.
   var navigator: any DestinationPathNavigating { get }
 }
@@ -30,7 +34,7 @@ extension NavigatingDestinationInterfacing where DestinationState: NavigationDes
 extension NavigatingDestinationInterfacing {
   /// Goes back from a destination on the stack, as the back button does.
   ///
-  /// - Parameter currentDestination: The destination that is left, with all above it.
+  /// - Parameter currentDestination: The destination to leave, with everything above it.
   public func backToPreviousDestination(currentDestination: any ViewDestinationable) {
     currentDestination.performSystemNavigationAction(
       navigationType: .navigateBackInStack,

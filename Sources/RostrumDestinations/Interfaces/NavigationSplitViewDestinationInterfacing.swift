@@ -4,9 +4,9 @@ import RostrumViews
 ///
 /// ```swift
 /// NavigationSplitView(preferredCompactColumn: $destinationState.destination.selectedColumn) {
-///   destinationView(for: .sidebar)
+///   BindableContainerView(content: $destinationState.destination.currentSidebar)
 /// } detail: {
-///   destinationView(for: .detail)
+///   BindableContainerView(content: $destinationState.destination.currentDetail)
 /// }
 /// ```
 @MainActor
@@ -17,8 +17,8 @@ extension NavigationSplitViewDestinationInterfacing {
   /// The view of the destination in a column.
   ///
   /// - Parameter column: The column.
-  /// - Returns: The view, with what the flow presents from it.
+  /// - Returns: The view, with everything that the flow presents from it.
   public func destinationView(for column: NavigationSplitViewColumn) -> DestinationView {
-    DestinationView(destination().rootDestination(for: column))
+    DestinationView(destination().shownDestination(in: column))
   }
 }

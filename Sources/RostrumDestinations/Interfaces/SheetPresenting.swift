@@ -1,4 +1,4 @@
-/// An interface that keeps the sheet over it itself.
+/// An interface that keeps its own sheet.
 ///
 /// ```swift
 /// struct NotesView: ViewDestinationInterfacing, SheetPresenting {
@@ -10,9 +10,19 @@
 /// }
 /// ```
 ///
-/// A view that does not conform can have sheets, too: the flow keeps and shows them.
+/// A view that doesn't conform can present sheets, too: the flow keeps and shows them.
 @MainActor
 public protocol SheetPresenting {
   /// The sheet over the interface.
   var sheetPresentation: SheetPresentation { get }
+}
+
+extension SheetPresenting {
+  /// Shows a sheet; an existing one is dismissed.
+  ///
+  /// - Parameter sheet: The sheet.
+  public func presentSheet(sheet: Sheet) { sheetPresentation.updateSheet(sheet) }
+
+  /// Dismisses the sheet.
+  public func dismissSheet() { sheetPresentation.dismissSheet() }
 }

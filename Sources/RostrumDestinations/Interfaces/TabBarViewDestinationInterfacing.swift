@@ -1,4 +1,9 @@
+import Foundation
 import RostrumViews
+
+/// The interface of a destination with tabs.
+@MainActor
+public protocol TabBarDestinationInterfacing: DestinationInterfacing {}
 
 /// A view with tabs.
 ///
@@ -12,23 +17,48 @@ import RostrumViews
 /// }
 /// ```
 @MainActor
-public protocol TabBarViewDestinationInterfacing: ViewDestinationInterfacing
-where Destination: TabBarViewDestinationable {}
+public protocol TabBarViewDestinationInterfacing<TabType>: TabBarDestinationInterfacing,
+  ViewDestinationInterfacing
+where Destination: TabBarViewDestinationable, TabType == Destination.TabType {}
 
 extension TabBarViewDestinationInterfacing {
   /// The view of the destination in a tab.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The view, with what the flow presents from it.
-  public func destinationView(for tab: TabModel<Destination.TabType>) -> DestinationView {
+  /// - Returns: The view, with everything that the flow presents from it.
+  public func destinationView(for tab: TabModel<TabType>) -> DestinationView {
     DestinationView(destination().rootDestination(for: tab.type))
   }
 
-  /// Chooses a tab.
+  /// Returns the position of a tab.
   ///
-  /// - Parameter tab: Which tab.
-  /// - Throws: ``DestinationsError/tabNotFound(tab:tabs:)`` if it is not active.
-  public func gotoTab(_ tab: Destination.TabType) throws(DestinationsError) {
-    try destination().updateSelectedTab(type: tab)
+  /// - Parameter tab: The tab.
+  /// - Returns: Its index, or `nil` if it isn't active.
+  public func tabIndex(for tab: TabType) -> Int? { destination().tabIndex(for: tab) }
+
+  /// Returns the tab that shows a destination.
+  ///
+  /// - Parameter destinationID: The destination, or a destination on the stack of a tab.
+  /// - Returns: The tab, or `nil` if no tab shows it.
+  public func tab(destinationID: UUID) -> TabType? {
+    destination().tab(destinationID: destinationID)
+  }
+
+  /// Selects a tab.
+  ///
+  /// - Parameter type: The tab.
+  /// - Throws: ``DestinationsError/tabNotFound(message:)`` if it isn't active.
+  public func gotoTab(_ type: TabType) throws(DestinationsError) {
+    try destination().updateSelectedTab(type: type)
+  }
+
+  /// Shows another destination of the group in a tab, without its former stack.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - newDestinationID: The destination; one that isn't a child of the tab bar changes nothing.
+  public func replaceViews(in tab: TabType, with newDestinationID: UUID) {
+    guard let model = destination().tab(for: tab) else { return }
+    destination().updateTabViews(destinationIDs: [newDestinationID], for: [model])
   }
 }

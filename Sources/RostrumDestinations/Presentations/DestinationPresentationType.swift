@@ -1,34 +1,37 @@
+/// A way to present a destination.
+@MainActor
+public protocol DestinationPresentationTypeable {
+  /// The name of the presentation, as messages use it.
+  nonisolated var rawValue: String { get }
+}
+
 /// How a destination is presented.
 public enum DestinationPresentationType<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
-> {
-  /// A presentation of the same app.
-  public typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
-
-  /// On the nearest navigation stack, or back from there.
+>: DestinationPresentationTypeable {
+  /// A push onto the nearest navigation stack, or a step back on it.
   case navigationStack(type: NavigationPresentationType)
-  /// In a tab, which is chosen; without a destination the tab is only chosen.
+  /// A presentation in a tab, which is selected; without a destination the tab is only selected.
   case tabBar(tab: TabType)
-  /// In a column of the nearest split view.
+  /// A presentation in a column of the nearest split view.
   case splitView(column: SplitViewColumn)
-  /// As a child of the current destination, shown with it.
+  /// A child of the current destination, shown beside it.
   case addToCurrent
-  /// In place of the current destination.
+  /// A replacement of the current destination.
   case replaceCurrent
-  /// In place of everything.
+  /// A replacement of everything.
   case replaceRoot
-  /// Back to the nearest destination of the type that is there already; if there is none, a new
-  /// one on the navigation stack.
+  /// A return to the nearest existing destination of the type; if there isn't one, a push.
   case moveToNearest
-  /// In a sheet, or away with it.
+  /// A sheet, or its dismissal.
   case sheet(type: SheetPresentationType, options: SheetPresentationOptions? = nil)
-  /// One after the other, for links into the app.
-  case destinationPath(path: [Presentation])
-  /// As the app itself does it.
-  case custom(presentation: CustomPresentation<Presentation>)
+  /// Several presentations in order, as for a deep link.
+  case destinationPath(path: [DestinationPresentation<DestinationType, ContentType, TabType>])
+  /// A presentation that the app carries out.
+  case custom(presentation: CustomPresentation<DestinationType, ContentType, TabType>)
 
-  /// The name of the way, for messages.
-  public var rawValue: String {
+  /// The name of the presentation, as messages use it.
+  public nonisolated var rawValue: String {
     switch self {
     case .navigationStack(.present): "navigationStack"
     case .navigationStack(.goBack): "navigationStack(goBack)"
@@ -45,11 +48,30 @@ public enum DestinationPresentationType<
     }
   }
 
-  /// A sheet that covers everything.
+  /// A sheet that covers the whole scene.
   public static var fullScreen: Self {
     .sheet(
       type: .present,
       options: SheetPresentationOptions(
         swiftUI: ViewSheetPresentationOptions(presentationMode: .fullscreen)))
+  }
+}
+
+extension DestinationPresentationType: Equatable {
+  /// Whether two ways are the same, with their tabs, columns, options and paths.
+  public nonisolated static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.navigationStack(let first), .navigationStack(let second)): first == second
+    case (.tabBar(let first), .tabBar(let second)): first == second
+    case (.splitView(let first), .splitView(let second)): first == second
+    case (.sheet(let first, let options), .sheet(let second, let others)):
+      first == second && options == others
+    case (.destinationPath(let first), .destinationPath(let second)): first == second
+    case (.custom(let first), .custom(let second)): first.id == second.id
+    case (.addToCurrent, .addToCurrent), (.replaceCurrent, .replaceCurrent),
+      (.replaceRoot, .replaceRoot), (.moveToNearest, .moveToNearest):
+      true
+    default: false
+    }
   }
 }

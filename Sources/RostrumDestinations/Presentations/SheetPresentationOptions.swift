@@ -5,7 +5,7 @@ public struct SheetPresentationOptions: Hashable, Sendable {
   /// The options for views.
   public var swiftUI: ViewSheetPresentationOptions?
 
-  /// Makes options.
+  /// Creates options.
   ///
   /// - Parameter swiftUI: The options for views.
   public init(swiftUI: ViewSheetPresentationOptions? = nil) {
@@ -15,31 +15,41 @@ public struct SheetPresentationOptions: Hashable, Sendable {
 
 /// How a sheet with a view is presented.
 ///
-/// Each option counts whether or not the others are given.
+/// Each option applies whether or not the others are set.
 public struct ViewSheetPresentationOptions: Hashable, Sendable {
-  /// How much a sheet covers.
+  /// The extent of a sheet.
   public enum PresentationMode: String, Hashable, Sendable, Codable {
-    /// It covers a part.
+    /// The sheet covers a part of the scene.
     case sheet
-    /// It covers everything.
+    /// The sheet covers the whole scene.
     case fullscreen
   }
 
-  /// How much the sheet covers; `nil` for a part.
+  /// The extent of the sheet; `nil` for a part of the scene.
   public var presentationMode: PresentationMode?
-  /// The sizes in which it can rest; `nil` for the default.
+  /// The sizes in which the sheet can rest; `nil` for the default.
   public var presentationDetents: Set<PresentationDetent>?
+  /// What a drag on the sheet's content does.
+  public var contentInteractionMode: PresentationContentInteraction
+  /// Whether the view behind the sheet can be used.
+  public var backgroundInteractionMode: PresentationBackgroundInteraction
 
-  /// Makes options.
+  /// Creates options.
   ///
   /// - Parameters:
-  ///   - presentationMode: How much the sheet covers.
-  ///   - presentationDetents: The sizes in which it can rest.
+  ///   - presentationMode: The extent of the sheet.
+  ///   - presentationDetents: The sizes in which the sheet can rest.
+  ///   - contentInteractionMode: What a drag on the sheet's content does.
+  ///   - backgroundInteractionMode: Whether the view behind the sheet can be used.
   public init(
     presentationMode: PresentationMode? = nil,
-    presentationDetents: Set<PresentationDetent>? = nil
+    presentationDetents: Set<PresentationDetent>? = nil,
+    contentInteractionMode: PresentationContentInteraction? = nil,
+    backgroundInteractionMode: PresentationBackgroundInteraction? = nil
   ) {
     self.presentationMode = presentationMode
     self.presentationDetents = presentationDetents
+    self.contentInteractionMode = contentInteractionMode ?? .automatic
+    self.backgroundInteractionMode = backgroundInteractionMode ?? .automatic
   }
 }

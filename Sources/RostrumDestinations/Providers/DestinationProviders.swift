@@ -1,4 +1,4 @@
-/// The providers of a flow, by exact destination and by name.
+/// The providers of a flow, by destination and by name.
 @MainActor
 struct DestinationProviders<DestinationType: RoutableDestinations> {
   private let exact: [DestinationType: any ViewDestinationProviding]
@@ -20,12 +20,27 @@ struct DestinationProviders<DestinationType: RoutableDestinations> {
     throw .missingProvider(destination: type.rawValue, providers: names)
   }
 
-  /// Names the destinations that no provider makes, where the type knows all of them.
-  func preflight() -> DestinationsError? {
-    guard let type = DestinationType.self as? any CaseIterable.Type else { return nil }
-    let missing = allCases(type).map(\.rawValue)
-      .filter { named[$0] == nil && !ignored.contains($0) }
-    return missing.isEmpty ? nil : .missingProviders(destinations: missing, providers: names)
+  /// The destinations without a provider, and the events with two actions.
+  func preflight(ignoring more: [DestinationType]) -> [DestinationsError] {
+    for provider in exact.values { provider.prepareForProviding() }
+    var errors: [DestinationsError] = []
+    let ignored = ignored.union(more.map(\.rawValue))
+    let missing = cases.filter { named[$0] == nil && !ignored.contains($0) }
+    if !missing.isEmpty {
+      errors.append(.missingProviders(destinations: missing, providers: names))
+    }
+    for (name, provider) in named.sorted(by: { $0.key < $1.key }) {
+      errors += provider.ambiguousEvents.map {
+        .duplicateEventTypeUsed(event: $0, destination: name)
+      }
+    }
+    return errors
+  }
+
+  /// The names of all destinations, where the type knows them.
+  private var cases: [String] {
+    guard let type = DestinationType.self as? any CaseIterable.Type else { return [] }
+    return allCases(type).map(\.rawValue)
   }
 
   private var names: [String] { named.keys.sorted() }

@@ -1,114 +1,85 @@
-/// Makes the destinations of one type, and says what their events lead to.
+/// A provider: it creates the destinations of one type, and assigns actions to their events.
 @MainActor
-public protocol DestinationProviding<Destination> {
-  /// The type of the destinations.
-  associatedtype Destination: Destinationable
+public protocol DestinationProviding {
+  /// The destinations of the app.
+  associatedtype DestinationType: RoutableDestinations
+  /// The type of the provider's destinations.
+  associatedtype Destination: Destinationable<DestinationType, ContentType, TabType>
+  /// The tabs of the app.
+  associatedtype TabType: TabTypeable
+  /// The content that is passed to destinations.
+  associatedtype ContentType: ContentTypeable
 
-  /// What events present.
+  /// The presentations, by event.
   var presentationsData:
-    [Destination.EventType: DestinationPresentation<
-      Destination.DestinationType, Destination.ContentType, Destination.TabType
-    >]
+    [Destination.EventType: DestinationPresentation<DestinationType, ContentType, TabType>]
   { get }
-  /// What events ask interactors for.
+  /// The interactor requests, by event.
   var interactorsData:
     [Destination.EventType: any InteractorConfiguring<Destination.InteractorType>]
-  {
-    get
-  }
+  { get }
 
-  /// The presentations for each new destination, by event.
+  /// Returns the presentations of a new destination, by event.
   func buildPresentations() -> AppDestinationConfigurations<
-    Destination.EventType, Destination.PresentationConfiguration
+    Destination.EventType, DestinationType, ContentType, TabType
   >?
 
-  /// What happens after the user left a destination without the app's doing.
+  /// Returns what follows when the user leaves a destination, by navigation.
   func buildSystemPresentations() -> AppDestinationConfigurations<
-    SystemNavigationType, Destination.PresentationConfiguration
+    SystemNavigationType, DestinationType, ContentType, TabType
   >?
+
+  /// Assigns the interactor requests to a new destination.
+  ///
+  /// - Parameter destination: The destination.
+  func assignInteractorAssistants(for destination: Destination)
+
+  /// Called before the flow starts.
+  func prepareForProviding()
 }
 
 extension DestinationProviding {
-  /// A presentation of the app.
-  public typealias PresentationConfiguration = DestinationPresentation<
-    Destination.DestinationType, Destination.ContentType, Destination.TabType
-  >
-  /// The areas of the app.
-  public typealias DestinationType = Destination.DestinationType
-  /// What is passed on to them.
-  public typealias ContentType = Destination.ContentType
-  /// The tabs of the app.
-  public typealias TabType = Destination.TabType
-  /// The interactors of the destination.
-  public typealias InteractorType = Destination.InteractorType
+  /// No event presents anything.
+  public var presentationsData:
+    [Destination.EventType: DestinationPresentation<DestinationType, ContentType, TabType>]
+  { [:] }
 
-  /// No events present anything.
-  public var presentationsData: [Destination.EventType: PresentationConfiguration] { [:] }
+  /// No event asks an interactor for anything.
+  public var interactorsData:
+    [Destination.EventType: any InteractorConfiguring<Destination.InteractorType>]
+  { [:] }
 
-  /// No events ask interactors for anything.
-  public var interactorsData: [Destination.EventType: any InteractorConfiguring<InteractorType>] {
-    [:]
-  }
-
-  /// Those of ``presentationsData``.
+  /// Returns ``presentationsData``.
   public func buildPresentations() -> AppDestinationConfigurations<
-    Destination.EventType, Destination.PresentationConfiguration
+    Destination.EventType, DestinationType, ContentType, TabType
   >? {
     AppDestinationConfigurations(configurations: presentationsData)
   }
 
-  /// Nothing more happens.
+  /// Returns a step back, and the dismissal of a sheet.
   public func buildSystemPresentations() -> AppDestinationConfigurations<
-    SystemNavigationType, Destination.PresentationConfiguration
+    SystemNavigationType, DestinationType, ContentType, TabType
   >? {
-    nil
+    AppDestinationConfigurations(configurations: [
+      .navigateBackInStack: DestinationPresentation(
+        presentationType: .navigationStack(type: .goBack), actionType: .systemNavigation,
+        assistantType: .basic),
+      .dismissSheet: DestinationPresentation(
+        presentationType: .sheet(type: .dismiss), actionType: .systemNavigation,
+        assistantType: .basic),
+    ])
   }
-}
 
-/// Makes the destinations of one type, and their views.
-///
-/// ```swift
-/// struct HomeProvider: ViewDestinationProviding {
-///   typealias Destination = HomeView.Destination
-///   var presentationsData: [HomeView.Event: AppPresentation] = [:]
-///
-///   func buildDestination(
-///     destinationPresentations: Destination.DestinationConfigurations?,
-///     navigationPresentations: Destination.NavigationConfigurations?,
-///     configuration: AppPresentation, appFlow: some ViewFlowable<AppPresentation>
-///   ) -> Destination? {
-///     let destination = Destination(
-///       destinationType: .home, destinationConfigurations: destinationPresentations,
-///       navigationConfigurations: navigationPresentations,
-///       parentDestination: configuration.parentDestinationID)
-///     destination.assignAssociatedView(view: HomeView(destination: destination))
-///     return destination
-///   }
-/// }
-/// ```
-@MainActor
-public protocol ViewDestinationProviding<Destination>: DestinationProviding
-where Destination: ViewDestinationable {
-  /// Makes a destination, its view, and its interactors.
-  ///
-  /// - Parameters:
-  ///   - destinationPresentations: The presentations, by event.
-  ///   - navigationPresentations: The presentations, by system navigation.
-  ///   - configuration: The presentation for which it is made, with its content.
-  ///   - appFlow: The flow, which makes destinations that go within.
-  /// - Returns: The destination; `nil` if it cannot be made of this.
-  func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<
-      Destination.EventType, Destination.PresentationConfiguration
-    >?,
-    navigationPresentations: AppDestinationConfigurations<
-      SystemNavigationType, Destination.PresentationConfiguration
-    >?,
-    configuration: Destination.PresentationConfiguration,
-    appFlow: some ViewFlowable<
-      DestinationPresentation<
-        Destination.DestinationType, Destination.ContentType, Destination.TabType
-      >
-    >
-  ) -> Destination?
+  /// Assigns ``interactorsData``.
+  public func assignInteractorAssistants(for destination: Destination) {
+    destination.internalState.interactorConfigurations = interactorsData
+  }
+
+  /// Does nothing.
+  public func prepareForProviding() {}
+
+  /// The events that have both a presentation and an interactor request.
+  var ambiguousEvents: [String] {
+    presentationsData.keys.filter { interactorsData[$0] != nil }.map(\.rawValue).sorted()
+  }
 }

@@ -1,16 +1,16 @@
 import RostrumViews
 
-/// Puts a back button of the app's own in the place of the usual one.
+/// A modifier that replaces the back button of a screen.
 public struct BackNavigationModifier: ViewModifier {
   let image: Image
   let action: (@MainActor () -> Void)?
 
-  /// Makes the modifier.
+  /// Creates the modifier.
   ///
   /// - Parameters:
   ///   - buttonImage: The symbol of the button; `nil` for the usual one.
-  ///   - selectionAction: What it does.
-  public init(buttonImage: Image? = nil, selectionAction: (@MainActor () -> Void)?) {
+  ///   - selectionAction: The action of the button, and of the other ways of going back.
+  public init(buttonImage: Image? = nil, selectionAction: (@MainActor () -> Void)? = nil) {
     image = buttonImage ?? Image(systemName: "chevron.backward")
     action = selectionAction
   }
@@ -18,7 +18,7 @@ public struct BackNavigationModifier: ViewModifier {
   /// The view on a screen with the button.
   public func body(content: Content) -> some View {
     content
-      .navigationBarBackButtonHidden(true)
+      .navigationBackAction(action)
       .toolbar {
         ToolbarItem(placement: .topBarLeading) {
           Button {
@@ -36,7 +36,9 @@ public struct BackNavigationModifier: ViewModifier {
 }
 
 extension View {
-  /// Puts a back button of the app's own in the place of the usual one.
+  /// Replaces the back button of a screen.
+  ///
+  /// Going back in another way, such as with the browser's history, performs the same action.
   ///
   /// ```swift
   /// destinationView(for: id)
@@ -45,10 +47,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - buttonImage: The symbol of the button; `nil` for the usual one.
-  ///   - selectionAction: What it does.
+  ///   - useGlassBackground: Whether the button has a background of glass. A browser draws none.
+  ///   - selectionAction: The action of the button, and of the other ways of going back.
   /// - Returns: The view.
   public func goBackButton(
-    buttonImage: Image? = nil, selectionAction: (@MainActor () -> Void)?
+    buttonImage: Image? = nil, useGlassBackground: Bool? = nil,
+    selectionAction: (@MainActor () -> Void)?
   ) -> some View {
     modifier(BackNavigationModifier(buttonImage: buttonImage, selectionAction: selectionAction))
   }

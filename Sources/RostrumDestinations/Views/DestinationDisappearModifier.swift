@@ -1,14 +1,14 @@
 import RostrumViews
 
-/// Acts when the view of a destination has left its navigation stack.
+/// A modifier that acts when the view of a destination has left its navigation stack.
 ///
-/// A view that is only covered, by another screen or another tab, has not left.
+/// A view that is covered by another screen or another tab has not left.
 public struct DestinationDisappearModifier: ViewModifier {
   let destination: any ViewDestinationable
-  let navigationDestination: any NavigatingViewDestinationable
+  let navigationDestination: (any NavigatingViewDestinationable)?
   let action: (@MainActor () -> Void)?
 
-  /// Makes the modifier.
+  /// Creates the modifier.
   ///
   /// - Parameters:
   ///   - destination: The destination of the view.
@@ -16,7 +16,7 @@ public struct DestinationDisappearModifier: ViewModifier {
   ///   - action: Runs when the destination has left the stack.
   public init(
     destination: any ViewDestinationable,
-    navigationDestination: any NavigatingViewDestinationable,
+    navigationDestination: (any NavigatingViewDestinationable)? = nil,
     action: (@MainActor () -> Void)? = nil
   ) {
     self.destination = destination
@@ -24,21 +24,30 @@ public struct DestinationDisappearModifier: ViewModifier {
     self.action = action
   }
 
-  /// The view, followed.
+  private var isOnStack: Bool {
+    let navigator = navigationDestination?.navigator() ?? destination.presentingNavigator
+    return navigator?.index(of: destination.id) != nil
+  }
+
+  /// The view.
   public func body(content: Content) -> some View {
     content.onDisappear {
-      guard navigationDestination.navigator()?.index(of: destination.id) == nil else { return }
+      guard !isOnStack else { return }
       destination.leaveFlow()
       action?()
     }
   }
 }
 
+extension Destinationable {
+  var presentingNavigator: (any DestinationPathNavigating)? { internalState.navigator }
+}
+
 extension View {
   /// Takes a destination out of the flow when its view has left its navigation stack.
   ///
-  /// With a ``DestinationNavigator`` the flow knows by itself; the modifier is for what else the app
-  /// does then.
+  /// A ``DestinationNavigator`` tells the flow itself, so the modifier is only needed for a navigator
+  /// of the app, or for an action.
   ///
   /// - Parameters:
   ///   - destination: The destination of the view.
@@ -47,7 +56,7 @@ extension View {
   /// - Returns: The view.
   public func onDestinationDisappear(
     destination: any ViewDestinationable,
-    navigationDestination: any NavigatingViewDestinationable,
+    navigationDestination: (any NavigatingViewDestinationable)? = nil,
     action: (@MainActor () -> Void)? = nil
   ) -> some View {
     modifier(

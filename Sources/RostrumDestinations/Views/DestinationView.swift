@@ -1,18 +1,18 @@
 import Foundation
 import RostrumViews
 
-/// The view of a destination, with what the flow presents from it.
+/// The view of a destination, with everything that the flow presents from it.
 ///
-/// Another destination at the same place is another view, with fresh state.
+/// A different destination at the same place is a different view, with new state.
 public struct DestinationView: OpeningView {
-  /// A primitive is made of nothing else.
+  /// A primitive has no body.
   public typealias Body = Never
 
   let destination: (any ViewDestinationable)?
 
-  /// Makes the view of a destination.
+  /// Creates the view of a destination.
   ///
-  /// - Parameter destination: The destination; nothing is shown for `nil`.
+  /// - Parameter destination: The destination; `nil` shows nothing.
   public init(_ destination: (any ViewDestinationable)?) {
     self.destination = destination
   }
@@ -26,7 +26,7 @@ public struct DestinationView: OpeningView {
   }
 }
 
-/// What stands around the view of a destination: the sheet over it, and what was added to it.
+/// The view of a destination, the sheet over it, and the destinations that were added to it.
 struct DestinationFrame<Shown: ViewDestinationable>: View {
   let destination: Shown
 
@@ -34,12 +34,24 @@ struct DestinationFrame<Shown: ViewDestinationable>: View {
     if let view = destination.view {
       view
         .destinationSheet(presentation: destination.internalState.sheetPresentation)
-        .onAppear { destination.prepareForAppearance() }
-        .onDisappear { destination.prepareForDisappearance() }
+        .onAppear { destination.viewDidAppear() }
+        .onDisappear { destination.viewDidDisappear() }
     }
     ForEach(destination.internalState.addedDestinations.map { Added(destination: $0, id: $0.id) }) {
       DestinationView($0.destination)
     }
+  }
+}
+
+extension ViewDestinationable {
+  func viewDidAppear() {
+    internalState.delayedCompletion?(true)
+    internalState.delayedCompletion = nil
+    internalState.flow?.containersDidChange()
+  }
+
+  func viewDidDisappear() {
+    internalState.flow?.containersDidChange()
   }
 }
 

@@ -2,44 +2,65 @@ import Foundation
 import Observation
 import RostrumViews
 
-/// A destination in a sheet.
+/// A closure that runs when a sheet was dismissed.
+public typealias SheetDismissalClosure = @MainActor () -> Void
+
+/// A destination, or a view, in a sheet.
 public struct Sheet: Identifiable {
-  /// The destination that the sheet shows.
-  public let destination: any ViewDestinationable
-  /// How it is presented.
-  public let options: SheetPresentationOptions?
-
-  /// Another destination is another sheet.
-  @MainActor public var destinationID: UUID { destination.id }
-  /// Another destination is another sheet.
-  public nonisolated var id: UUID { identity }
-  private let identity: UUID
-
-  /// Makes a sheet.
-  ///
-  /// - Parameters:
-  ///   - destination: The destination that it shows.
-  ///   - options: How it is presented.
-  @MainActor
-  public init(destination: any ViewDestinationable, options: SheetPresentationOptions? = nil) {
-    self.destination = destination
-    self.options = options
-    identity = destination.id
+  /// The content of a sheet.
+  enum Content {
+    case destination(any ViewDestinationable)
+    case view(ContainerView<AnyView>)
   }
 
-  /// How much it covers.
+  /// The destination that the sheet shows.
+  public let destinationID: UUID
+  /// How the sheet is presented.
+  public let options: ViewSheetPresentationOptions?
+  let content: Content
+
+  /// Another destination is another sheet.
+  public nonisolated var id: UUID { destinationID }
+
+  /// Creates a sheet with a destination.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - options: How the sheet is presented.
+  @MainActor
+  public init(destination: any ViewDestinationable, options: SheetPresentationOptions? = nil) {
+    destinationID = destination.id
+    self.options = options?.swiftUI
+    content = .destination(destination)
+  }
+
+  /// Creates a sheet with a view.
+  ///
+  /// - Parameters:
+  ///   - destinationID: The destination of the view.
+  ///   - view: The view.
+  ///   - options: How the sheet is presented.
+  public init(
+    destinationID: UUID, view: ContainerView<AnyView>,
+    options: ViewSheetPresentationOptions? = nil
+  ) {
+    self.destinationID = destinationID
+    self.options = options
+    content = .view(view)
+  }
+
+  /// The extent of the sheet.
   public var presentationMode: ViewSheetPresentationOptions.PresentationMode {
-    options?.swiftUI?.presentationMode ?? .sheet
+    options?.presentationMode ?? .sheet
   }
 }
 
 /// The sheet over an interface.
 ///
-/// Whoever dismisses it (the flow, Escape, a swipe, `dismiss`) takes ``sheet`` away, and the flow
-/// hears of it.
+/// The flow, Escape, a swipe and `dismiss` all remove ``sheet``, and the flow learns of it.
 @MainActor @Observable
 public final class SheetPresentation {
-  /// The sheet; `nil` if none is up.
+  /// The sheet; `nil` if there isn't one.
   public private(set) var sheet: Sheet? {
     didSet {
       guard let old = oldValue, old.id != sheet?.id else { return }
@@ -47,27 +68,34 @@ public final class SheetPresentation {
       dismissedClosure?()
     }
   }
-  /// Runs after a sheet went away.
-  @ObservationIgnored public var dismissedClosure: (@MainActor () -> Void)?
+  /// Runs after a sheet was dismissed.
+  @ObservationIgnored public var dismissedClosure: SheetDismissalClosure?
   @ObservationIgnored var sheetRemoved: (@MainActor (UUID) -> Void)?
 
-  /// No sheet is up at first.
-  public init() {}
+  /// Creates a presentation.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet that is up at first.
+  ///   - dismissalClosure: Runs after a sheet was dismissed.
+  public init(sheet: Sheet? = nil, dismissalClosure: SheetDismissalClosure? = nil) {
+    self.sheet = sheet
+    dismissedClosure = dismissalClosure
+  }
 
-  /// Whether a sheet is up that covers a part.
+  /// Whether a sheet is up that covers a part of the scene.
   public var shouldPresentSheet: Bool { sheet?.presentationMode == .sheet }
 
-  /// Whether a sheet is up that covers everything.
+  /// Whether a sheet is up that covers the whole scene.
   public var shouldPresentFullscreen: Bool { sheet?.presentationMode == .fullscreen }
 
-  /// Brings up a sheet; one that is up goes.
+  /// Presents a sheet; an existing one is dismissed.
   ///
   /// - Parameter sheet: The sheet.
   public func updateSheet(_ sheet: Sheet) {
     self.sheet = sheet
   }
 
-  /// Takes the sheet away.
+  /// Dismisses the sheet.
   public func dismissSheet() {
     if sheet != nil { sheet = nil }
   }

@@ -1,12 +1,12 @@
 import RostrumViews
 
-/// Shows the sheet of a ``SheetPresentation`` over a view.
+/// A modifier that shows the sheet of a ``SheetPresentation`` over a view.
 public struct SheetPresenter: ViewModifier {
   let presentation: SheetPresentation
 
-  /// Makes the modifier of a sheet presentation.
+  /// Creates the modifier.
   ///
-  /// - Parameter presentation: Says which sheet is up.
+  /// - Parameter presentation: The presentation whose sheet is shown.
   public init(presentation: SheetPresentation) {
     self.presentation = presentation
   }
@@ -15,19 +15,31 @@ public struct SheetPresenter: ViewModifier {
   public func body(content: Content) -> some View {
     content
       .sheet(item: presentation.item(.sheet)) { sheet in
-        DestinationView(sheet.destination)
-          .presentationDetents(sheet.options?.swiftUI?.presentationDetents ?? [])
+        SheetContent(sheet: sheet)
+          .presentationDetents(sheet.options?.presentationDetents ?? [])
+          .presentationContentInteraction(sheet.options?.contentInteractionMode ?? .automatic)
+          .presentationBackgroundInteraction(
+            sheet.options?.backgroundInteractionMode ?? .automatic)
       }
-      .fullScreenCover(item: presentation.item(.fullscreen)) { sheet in
-        DestinationView(sheet.destination)
-      }
+      .fullScreenCover(item: presentation.item(.fullscreen)) { SheetContent(sheet: $0) }
+  }
+}
+
+private struct SheetContent: View {
+  let sheet: Sheet
+
+  var body: some View {
+    switch sheet.content {
+    case .destination(let destination): DestinationView(destination)
+    case .view(let view): view
+    }
   }
 }
 
 extension View {
   /// Shows the sheet of a destination's interface, for a ``SheetPresenting`` view.
   ///
-  /// - Parameter presentation: Says which sheet is up.
+  /// - Parameter presentation: The presentation whose sheet is shown.
   /// - Returns: The view.
   public func destinationSheet(presentation: SheetPresentation) -> some View {
     modifier(SheetPresenter(presentation: presentation))

@@ -36,7 +36,7 @@ extension TestHost {
       location.report(HostRefusal.noScreenBehind.message(doing: "go back", in: self))
       return
     }
-    guard stack.screens.last?[.backHidden] == nil else {
+    guard stack.screens.last?[.backHidden] != .flag(true) else {
       location.report(HostRefusal.dismissDisabled.message(doing: "go back", in: self))
       return
     }

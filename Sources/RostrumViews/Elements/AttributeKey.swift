@@ -146,7 +146,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case submittable
   /// A presentation that Escape, backdrop, swipe and back cannot dismiss; a flag.
   case dismissDisabled
-  /// The screen shows no back button; a flag.
+  /// The screen doesn't show a back button; a flag, or "replaced" if going back performs an action
+  /// of the app.
   case backHidden
   /// The element that had the focus when a presentation came up; an element.
   case invoker

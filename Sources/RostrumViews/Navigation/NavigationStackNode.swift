@@ -11,7 +11,7 @@ final class NavigationStackNode<Data, Root: View>:
     let draft = reading {
       outlet.draft { element in
         element.on(.back) { [weak controller] in
-          if case .back(let depth) = $0 { controller?.pop(toDepth: depth) }
+          if case .back(let depth) = $0 { controller?.goBack(toDepth: depth) }
         }
       }
     }

@@ -52,7 +52,7 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
 
   /// The event that pops the screen; `nil` if only the app can.
   var dismissal: UserEvent? {
-    guard let stack, outlet.core[.backHidden] == nil,
+    guard let stack, outlet.core[.backHidden] != .flag(true),
       let index = stack.screens.firstIndex(where: { $0 === self })
     else { return nil }
     return UserEvent(stack.outlet.core.id, .back(depth: index - 1))
@@ -154,7 +154,7 @@ extension Screen {
       bar[.titleMode] = .string(mode.rawValue)
     }
     if values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
-      screen[.backHidden] = .flag(true)
+      screen[.backHidden] = backAction == nil ? .flag(true) : .string("replaced")
     }
     describeBars(of: &screen, &bar, values)
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {

@@ -3,6 +3,8 @@ package struct ScreenOptions {
   var title: String?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackHidden: Bool?
+  /// The action that takes the place of popping the screen.
+  var backAction: (@MainActor () -> Void)?
   /// Which bars are hidden or shown.
   var bars: [ToolbarPlacement: Visibility] = [:]
   var barBackground: PaintStyle?

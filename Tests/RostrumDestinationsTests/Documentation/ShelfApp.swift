@@ -11,16 +11,13 @@ enum NoTabs: String, TabTypeable {
 
 typealias ShelfPresentation = DestinationPresentation<Place, Parcel, NoTabs>
 typealias Configurations<Event: EventTypeable> = AppDestinationConfigurations<
-  Event, ShelfPresentation
->
-typealias SystemConfigurations = AppDestinationConfigurations<
-  SystemNavigationType, ShelfPresentation
+  Event, Place, Parcel, NoTabs
 >
 
-struct ShelfView: ViewDestinationInterfacing, NavigatingDestinationInterfacing {
+struct ShelfView: NavigatingDestinationInterfacing {
   enum Event: String, EventTypeable { case open }
   typealias Destination = NavigationViewDestination<
-    ShelfView, Event, Place, Parcel, NoTabs, NoInteractors
+    Event, ShelfView, Place, Parcel, NoTabs, NoInteractors
   >
   @State var destinationState: NavigationDestinationInterfaceState<Destination>
 
@@ -65,8 +62,8 @@ struct ShelfProvider: ViewDestinationProviding {
 
   func buildDestination(
     destinationPresentations: Configurations<ShelfView.Event>?,
-    navigationPresentations: SystemConfigurations?, configuration: ShelfPresentation,
-    appFlow: some ViewFlowable<ShelfPresentation>
+    navigationPresentations: Configurations<SystemNavigationType>?,
+    configuration: ShelfPresentation, appFlow: some ViewFlowable<Place, Parcel, NoTabs>
   ) -> Destination? {
     let destination = Destination(
       destinationType: .shelf, destinationConfigurations: destinationPresentations)
@@ -83,8 +80,8 @@ struct BookProvider: ViewDestinationProviding {
 
   func buildDestination(
     destinationPresentations: Configurations<BookView.Event>?,
-    navigationPresentations: SystemConfigurations?, configuration: ShelfPresentation,
-    appFlow: some ViewFlowable<ShelfPresentation>
+    navigationPresentations: Configurations<SystemNavigationType>?,
+    configuration: ShelfPresentation, appFlow: some ViewFlowable<Place, Parcel, NoTabs>
   ) -> Destination? {
     guard case .title(let title) = configuration.contentType else { return nil }
     let destination = Destination(

@@ -2,7 +2,7 @@ import RostrumDestinations
 import RostrumViews
 
 /// The areas of the app of these tests; not all of them have a provider.
-enum Area: RoutableDestinations {
+enum Area: RoutableDestinations, Codable {
   case home, detail, other, stack, split, carousel, notes, colors, viewless, refused, unknown
   case tabs(first: Section)
 
@@ -18,7 +18,7 @@ enum Section: String, TabTypeable, CaseIterable, Codable {
   var tabName: String { rawValue }
 }
 
-enum Cargo: ContentTypeable {
+enum Cargo: ContentTypeable, Codable {
   case text(String)
 }
 
@@ -36,20 +36,20 @@ extension DestinationPresentation<Area, Cargo, Section> {
   static func go(
     _ way: DestinationPresentationType<Area, Cargo, Section>, to area: Area? = nil,
     _ text: String? = nil, done: (@MainActor (Bool) -> Void)? = nil
-  ) -> Self {
-    Self(
+  ) -> Presentation {
+    Presentation(
       destinationType: area, presentationType: way, contentType: text.map(Cargo.text),
       completionClosure: done)
   }
 
-  static func push(_ area: Area, _ text: String? = nil) -> Self {
+  static func push(_ area: Area, _ text: String? = nil) -> Presentation {
     go(.navigationStack(type: .present), to: area, text)
   }
 
-  static func sheet(_ area: Area, _ text: String? = nil) -> Self {
+  static func sheet(_ area: Area, _ text: String? = nil) -> Presentation {
     go(.sheet(type: .present), to: area, text)
   }
 
-  static var back: Self { go(.navigationStack(type: .goBack)) }
-  static var close: Self { go(.sheet(type: .dismiss)) }
+  static var back: Presentation { go(.navigationStack(type: .goBack)) }
+  static var close: Presentation { go(.sheet(type: .dismiss)) }
 }

@@ -21,8 +21,10 @@ final class Carousel: ViewDestinationable, GroupedDestinationable {
   }
 
   func prepareForPresentation() { log.append("presented") }
-  func prepareForAppearance() { log.append("appears") }
-  func prepareForDisappearance() { log.append("disappears") }
+  func prepareForAppearance(isVisible: Bool) { log.append(isVisible ? "appears" : "hidden") }
+  func prepareForDisappearance(wasVisible: Bool) {
+    log.append(wasVisible ? "disappears" : "hidden leaves")
+  }
   func cleanupResources() { log.append("cleaned up") }
 }
 
@@ -37,7 +39,7 @@ struct CarouselView: ViewDestinationInterfacing {
 
   var body: some View {
     PageContent(title: "carousel", destination: destination()) {
-      destinationView(for: destination().currentChildDestination())
+      destinationView(for: destination().frontChild())
     }
   }
 }
@@ -48,9 +50,11 @@ struct CarouselProvider: ViewDestinationProviding {
   var presentationsData: [Event: Presentation] = [:]
 
   func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<Event, Presentation>?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    destinationPresentations: AppDestinationConfigurations<Event, Area, Cargo, Section>?,
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     let destination = Carousel(
       destinationConfigurations: destinationPresentations,

@@ -103,10 +103,12 @@ final class ColorsListProvider: ViewDestinationProviding {
 
   func buildDestination(
     destinationPresentations: AppDestinationConfigurations<
-      ColorsListView.UserInteractions, Presentation
+      ColorsListView.UserInteractions, Area, Cargo, Section
     >?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     let destination = Destination(
       destinationType: .colors, destinationConfigurations: destinationPresentations,

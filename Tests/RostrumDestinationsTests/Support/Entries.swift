@@ -1,13 +1,46 @@
+import Logging
 import RostrumDestinations
 import Synchronization
 
-/// What a logger wrote.
+/// The entries that a logger wrote.
 final class Entries: Sendable {
-  private let entries = Mutex<[DestinationsLogger.Entry]>([])
+  struct Entry: Equatable {
+    let level: Logger.Level
+    let message: String
+    let category: String?
+  }
 
-  var all: [DestinationsLogger.Entry] { entries.withLock { $0 } }
+  private let entries = Mutex<[Entry]>([])
 
-  func add(_ entry: DestinationsLogger.Entry) {
+  var all: [Entry] { entries.withLock { $0 } }
+
+  func add(_ entry: Entry) {
     entries.withLock { $0.append(entry) }
+  }
+
+  /// A logger that writes here.
+  @MainActor
+  func logger(level: Logger.Level = .trace) -> PMLogger {
+    var output = Logger(label: "test") { _ in Handler(entries: self) }
+    output.logLevel = level
+    return PMLogger(output: output)
+  }
+
+  private struct Handler: LogHandler {
+    let entries: Entries
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.trace
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+      entries.add(
+        Entry(
+          level: event.level, message: "\(event.message)",
+          category: event.metadata?["category"]?.description))
+    }
   }
 }

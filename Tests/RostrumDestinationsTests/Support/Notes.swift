@@ -141,7 +141,7 @@ struct AddNoteAssistant: AsyncInteractorAssisting {
     guard case .text(let text) = content else { return }
     let request = NotesRequest(action: .add(note: Note(id: 2, text: text)))
     let result = await destination.performRequest(interactor: interactorType, request: request)
-    await destination.handleInteractorResult(result: result, for: request)
+    await destination.handleAsyncInteractorResult(result: result, for: request)
   }
 }
 
@@ -159,7 +159,7 @@ struct FollowNotesAssistant: AsyncInteractorAssisting {
     for await note in arrivals {
       let request = NotesRequest(action: .add(note: note))
       let result = await destination.performRequest(interactor: interactorType, request: request)
-      await destination.handleInteractorResult(result: result, for: request)
+      await destination.handleAsyncInteractorResult(result: result, for: request)
     }
     hasEnded.raise()
   }
@@ -175,10 +175,12 @@ struct NotesProvider: ViewDestinationProviding {
 
   func buildDestination(
     destinationPresentations: AppDestinationConfigurations<
-      NotesDestination.UserInteractions, Presentation
+      NotesDestination.UserInteractions, Area, Cargo, Section
     >?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     let destination = NotesDestination(
       destinationConfigurations: destinationPresentations,

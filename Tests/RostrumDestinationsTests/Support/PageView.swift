@@ -61,15 +61,17 @@ struct PageProvider: ViewDestinationProviding {
   var systemPresentations: [SystemNavigationType: Presentation] = [:]
 
   func buildSystemPresentations() -> AppDestinationConfigurations<
-    SystemNavigationType, Presentation
+    SystemNavigationType, Area, Cargo, Section
   >? {
     AppDestinationConfigurations(configurations: systemPresentations)
   }
 
   func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<Event, Presentation>?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    destinationPresentations: AppDestinationConfigurations<Event, Area, Cargo, Section>?,
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     guard let type = configuration.destinationType, type != .refused else { return nil }
     let destination = Destination(

@@ -30,9 +30,11 @@ struct SplitProvider: ViewDestinationProviding {
   var presentationsData: [Event: Presentation] = [:]
 
   func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<Event, Presentation>?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    destinationPresentations: AppDestinationConfigurations<Event, Area, Cargo, Section>?,
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     guard let sidebar = appFlow.destination(for: .go(.replaceCurrent, to: .home, "sidebar")),
       let content = appFlow.destination(for: .go(.replaceCurrent, to: .stack, "content"))
@@ -41,7 +43,7 @@ struct SplitProvider: ViewDestinationProviding {
       destinationType: .split, destinationsForColumns: [.sidebar: sidebar, .content: content],
       destinationConfigurations: destinationPresentations,
       navigationConfigurations: navigationPresentations,
-      parentDestination: configuration.parentDestinationID)
+      parentDestinationID: configuration.parentDestinationID)
     destination.assignAssociatedView(view: SplitPageView(destination: destination))
     return destination
   }

@@ -5,7 +5,7 @@ import RostrumViews
 /// A page with a navigation stack, whose root it is itself.
 struct StackView: ViewDestinationInterfacing, NavigatingDestinationInterfacing {
   typealias Destination = NavigationViewDestination<
-    StackView, Event, Area, Cargo, Section, NoInteractors
+    Event, StackView, Area, Cargo, Section, NoInteractors
   >
 
   @State var destinationState: NavigationDestinationInterfaceState<Destination>
@@ -30,9 +30,11 @@ struct StackProvider: ViewDestinationProviding {
   var presentationsData: [Event: Presentation] = [:]
 
   func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<Event, Presentation>?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    destinationPresentations: AppDestinationConfigurations<Event, Area, Cargo, Section>?,
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     let destination = Destination(
       destinationType: .stack, destinationConfigurations: destinationPresentations,

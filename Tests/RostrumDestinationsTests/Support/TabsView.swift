@@ -32,9 +32,11 @@ struct TabsProvider: ViewDestinationProviding {
   var shown: [Area]?
 
   func buildDestination(
-    destinationPresentations: AppDestinationConfigurations<Event, Presentation>?,
-    navigationPresentations: AppDestinationConfigurations<SystemNavigationType, Presentation>?,
-    configuration: Presentation, appFlow: some ViewFlowable<Presentation>
+    destinationPresentations: AppDestinationConfigurations<Event, Area, Cargo, Section>?,
+    navigationPresentations: AppDestinationConfigurations<
+      SystemNavigationType, Area, Cargo, Section
+    >?,
+    configuration: Presentation, appFlow: some ViewFlowable<Area, Cargo, Section>
   ) -> Destination? {
     guard case .tabs(let first) = configuration.destinationType else { return nil }
     let areas = shown ?? tabs.map { $0 == .first ? Area.stack : .home }
@@ -45,7 +47,7 @@ struct TabsProvider: ViewDestinationProviding {
       type: .tabs(first: first), tabDestinations: destinations, tabTypes: tabs,
       selectedTab: first, destinationConfigurations: destinationPresentations,
       navigationConfigurations: navigationPresentations,
-      parentDestination: configuration.parentDestinationID)
+      parentDestinationID: configuration.parentDestinationID)
     guard let destination else { return nil }
     destination.assignAssociatedView(view: TabsView(destination: destination))
     return destination

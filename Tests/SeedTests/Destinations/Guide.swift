@@ -1,4 +1,4 @@
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumViews
 
 /// The app of the guide to Destinations: a tab bar with colours and notes.

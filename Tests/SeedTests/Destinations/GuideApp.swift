@@ -1,4 +1,4 @@
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumViews
 
 extension Guide {

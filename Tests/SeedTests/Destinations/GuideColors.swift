@@ -1,5 +1,5 @@
 import Foundation
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumViews
 
 extension Guide {

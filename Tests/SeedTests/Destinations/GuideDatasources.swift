@@ -1,5 +1,5 @@
 import Observation
-import RostrumDestinations
+import RostrumDestinationsClassic
 
 /// What the guide's app keeps; its blocks use these and do not declare them.
 struct Note: Hashable, Identifiable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumViews
 
 extension Guide {
@@ -7,7 +7,7 @@ extension Guide {
   struct HomeView: ViewDestinationInterfacing, NavigatingDestinationInterfacing {
     enum UserInteractions: String, UserInteractionTypeable { case details }
     typealias Destination = NavigationViewDestination<
-      HomeView, UserInteractions, DestinationType, ContentType, TabType, NoInteractors
+      UserInteractions, HomeView, DestinationType, ContentType, TabType, NoInteractors
     >
 
     @State var destinationState: DestinationInterfaceState<Destination>

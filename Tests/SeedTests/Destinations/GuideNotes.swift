@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumViews
 
 extension Guide {

@@ -1,4 +1,4 @@
-import RostrumDestinations
+import RostrumDestinationsClassic
 import RostrumTesting
 import RostrumViews
 import Testing

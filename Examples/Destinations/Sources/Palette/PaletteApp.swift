@@ -1,0 +1,25 @@
+import PaletteFeature
+import RostrumDestinations
+import RostrumViews
+import RostrumWeb
+
+/// A palette of colors, in every way that a flow can present it.
+@main
+struct PaletteApp: App {
+  @State private var flow = AppFlow.palette()
+  @State private var hasStarted = false
+
+  var body: some Scene {
+    WindowGroup("Palette") {
+      ZStack {
+        if hasStarted { flow.startingDestinationView() }
+      }
+      .onAppear {
+        if hasStarted { return }
+        flow.start()
+        hasStarted = true
+      }
+      .onOpenURL { flow.open($0) }
+    }
+  }
+}

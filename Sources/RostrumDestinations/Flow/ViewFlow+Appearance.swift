@@ -1,0 +1,74 @@
+import Foundation
+
+extension ViewFlow {
+  /// Tells destinations that they have come to the front or been covered, as the containers say.
+  public func containersDidChange() {
+    guard presentationDepth == 0 else { return }
+    let shown = shownDestinations
+    let isShown = Set(shown.map { $0.id })
+    for destination in destinations where !isShown.contains(destination.id) {
+      destination.cover()
+    }
+    for destination in shown { destination.uncover() }
+  }
+
+  /// The visible destinations: the front of each container, from the root on.
+  private var shownDestinations: [AnyDestination] {
+    var shown: [AnyDestination] = []
+    var rest = root.map { [$0] } ?? []
+    while let destination = rest.popLast(), shown.count <= destinations.count {
+      shown.append(destination)
+      rest += destination.shownChildren
+      if let sheet = destination.sheetPresentation.sheet.flatMap({ registry[$0.id] }) {
+        rest.append(sheet)
+      }
+    }
+    let custom = destinations.filter { destination in
+      if case .custom = spot(of: destination) { true } else { false }
+    }
+    return shown + custom
+  }
+}
+
+extension ViewDestinationable {
+  /// The visible children.
+  var shownChildren: [AnyDestination] {
+    if let split = asSplitView {
+      return split.destinationIDsForColumns.values.compactMap { split.ownChild($0) }
+    }
+    return addedDestinations + (asGroup?.frontChild().map { [$0] } ?? [])
+  }
+}
+
+extension Destinationable {
+  /// Tells the destination that it is visible, once.
+  func uncover() {
+    guard internalState.appearance != .visible else { return }
+    internalState.appearance = .visible
+    prepareForAppearance(isVisible: true)
+  }
+
+  /// Tells the destination that it is not visible, once.
+  func cover() {
+    switch internalState.appearance {
+    case .none:
+      internalState.appearance = .hidden
+      prepareForAppearance(isVisible: false)
+    case .visible:
+      internalState.appearance = .covered
+      prepareForDisappearance(wasVisible: true)
+    case .hidden, .covered: break
+    }
+  }
+
+  /// Tells the destination that it leaves the flow, unless it knows that it isn't visible.
+  func leaveAppearance() {
+    let appearance = internalState.appearance
+    internalState.appearance = .covered
+    switch appearance {
+    case .visible: prepareForDisappearance(wasVisible: true)
+    case .hidden: prepareForDisappearance(wasVisible: false)
+    case .none, .covered: break
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import RostrumViews
+
+extension ViewFlow {
+  /// Replaces everything with the destinations of a stored state.
+  ///
+  /// The providers create the destinations anew. Children that a provider creates itself, such as
+  /// those of tabs, are kept where they match the state, and replaced where they don't.
+  ///
+  /// - Parameter state: The state.
+  /// - Throws: The reason why a destination can't be created or placed. The destinations up to there
+  ///   stay.
+  public func restore(
+    _ state: FlowState<DestinationType, ContentType, TabType>
+  ) throws(DestinationsError) {
+    presentationDepth += 1
+    defer {
+      presentationDepth -= 1
+      containersDidChange()
+    }
+    try put(state, at: Target(spot: .root))
+    discardPending()
+  }
+
+  /// Creates a destination with everything in it at a place.
+  private func put(_ state: State, at target: Target) throws(DestinationsError) {
+    let presentation = Presentation(
+      destinationType: state.type, presentationType: .replaceRoot, contentType: state.content,
+      assistantType: .basic, parentDestinationID: target.parent?.id,
+      navigationStackOptions: NavigationStackPresentationOptions(shouldAnimate: false))
+    presentation.shouldSetDestinationAsCurrent = false
+    let destination = try build(presentation)
+    place(destination, at: target, presentation, from: target.parent)
+    try fill(destination, from: state)
+  }
+
+  /// Puts a state at a place, unless the destination that is there matches it.
+  private func match(
+    _ state: State, _ shown: AnyDestination?, at spot: Spot, of parent: AnyDestination
+  )
+    throws(DestinationsError)
+  {
+    if let shown, shown.type == state.type, shown.presentedContent == state.content {
+      try fill(shown, from: state)
+    } else {
+      try put(state, at: Target(spot: spot, parent: parent, replaced: shown))
+    }
+  }
+
+  /// Creates everything in a destination.
+  private func fill(_ destination: AnyDestination, from state: State) throws(DestinationsError) {
+    try fillTabs(of: destination, from: state)
+    try fillColumns(of: destination, from: state)
+    for child in state.stack { try put(child, at: Target(spot: .stack, parent: destination)) }
+    let existing = destination.isPlainGroup ? destination.asGroup?.childDestinations() ?? [] : []
+    for (index, child) in state.children.enumerated() {
+      let shown = index < existing.count ? existing[index] as? AnyDestination : nil
+      try match(child, shown, at: .child, of: destination)
+    }
+    if let current = state.currentChild, let group = destination.asGroup,
+      group.childDestinations().indices.contains(current)
+    {
+      group.updateCurrentDestination(destinationID: group.childDestinations()[current].id)
+    }
+    for child in state.added { try put(child, at: Target(spot: .added, parent: destination)) }
+    for sheet in state.sheet {
+      let options = SheetPresentationOptions(
+        swiftUI: ViewSheetPresentationOptions(presentationMode: sheet.mode))
+      try put(sheet.destination, at: Target(spot: .sheet(options), parent: destination))
+    }
+  }
+
+  private func fillTabs(
+    of destination: AnyDestination, from state: State
+  ) throws(DestinationsError) {
+    for tab in state.tabs {
+      guard let bar = destination.asTabBar else { throw .unreadableState(of: state.type.rawValue) }
+      _ = try bar.activeTab(tab.tab)
+      let shown = bar.rootDestination(for: tab.tab)
+      try match(tab.destination, shown, at: .tab(tab.tab), of: destination)
+    }
+    if let selected = state.selectedTab {
+      try destination.asTabBar?.updateSelectedTab(type: selected)
+    }
+  }
+
+  private func fillColumns(
+    of destination: AnyDestination, from state: State
+  ) throws(DestinationsError) {
+    for item in state.columns {
+      guard let split = destination.asSplitView,
+        let column = NavigationSplitViewColumn.named(item.column)
+      else { throw .unreadableState(of: state.type.rawValue) }
+      let shown = split.shownDestination(in: column)
+      try match(item.destination, shown, at: .column(column), of: destination)
+    }
+    if let name = state.selectedColumn, let column = NavigationSplitViewColumn.named(name) {
+      destination.asSplitView?.selectedColumn = column
+    }
+  }
+}
+
+extension Destinationable {
+  var presentedContent: ContentType? { internalState.content }
+}

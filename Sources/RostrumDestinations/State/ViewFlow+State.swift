@@ -1,0 +1,61 @@
+import Foundation
+import RostrumViews
+
+extension ViewFlow {
+  /// The state of a flow as a value.
+  public typealias State = FlowState<DestinationType, ContentType, TabType>
+
+  /// The state of the flow, as its containers say; `nil` before ``start()``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of destinations.
+  public var state: State? { root?.flowState }
+}
+
+extension ViewDestinationable {
+  /// The state of the destination, with everything in it.
+  var flowState: FlowState<DestinationType, ContentType, TabType> {
+    var state = FlowState<DestinationType, ContentType, TabType>(
+      type: type, content: internalState.content)
+    if let bar = asTabBar {
+      state.tabs = bar.activeTabs.compactMap { model in
+        bar.rootDestination(for: model.type).map {
+          .init(tab: model.type, destination: $0.flowState)
+        }
+      }
+      state.selectedTab = bar.selectedTab.type
+    } else if let split = asSplitView {
+      state.columns = NavigationSplitViewColumn.named.compactMap { name, column in
+        split.shownDestination(in: column).map { .init(column: name, destination: $0.flowState) }
+      }
+      state.selectedColumn =
+        NavigationSplitViewColumn.named.first { $0.1 == split.selectedColumn }?.0
+    } else if let stack = asNavigating {
+      state.stack = (stack.navigator()?.navigationPath ?? []).compactMap { id in
+        stack.ownChild(id)?.flowState
+      }
+    } else if let group = asGroup {
+      let children = group.groupInternalState.childDestinations.compactMap { $0 as? AnyDestination }
+      state.children = children.map { $0.flowState }
+      state.currentChild = children.firstIndex { $0.id == group.frontChild()?.id }
+    }
+    state.added = addedDestinations.map { $0.flowState }
+    if let sheet = sheetPresentation.sheet, case .destination(let shown) = sheet.content,
+      let shown = shown as? AnyDestination
+    {
+      state.sheet = [.init(mode: sheet.presentationMode, destination: shown.flowState)]
+    }
+    return state
+  }
+}
+
+extension NavigationSplitViewColumn {
+  /// The columns by name.
+  static var named: [(String, NavigationSplitViewColumn)] {
+    [("sidebar", .sidebar), ("content", .content), ("detail", .detail)]
+  }
+
+  /// The column with a name.
+  static func named(_ name: String) -> NavigationSplitViewColumn? {
+    named.first { $0.0 == name }?.1
+  }
+}

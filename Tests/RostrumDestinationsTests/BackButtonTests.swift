@@ -1,0 +1,57 @@
+import Foundation
+import RostrumDestinations
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor
+@Suite("A back button of the app")
+struct BackButtonTests {
+  @Test("Going back in another way does what the button does")
+  func systemBack() async {
+    let host = TestHost { GuardedStack() }
+    await host.button("Open").tap()
+    #expect(host.path == ["Root", "Guarded"])
+    await host.back()
+    #expect(host.path == ["Root", "Guarded"])
+    #expect(host.text("asked 1").exists)
+    await host.button("Back").tap()
+    #expect(host.path == ["Root"])
+  }
+
+  @Test("A hidden back button without an action keeps the user on the screen")
+  func withoutAction() async {
+    let host = TestHost { GuardedStack(hasAction: false) }
+    await host.button("Open").tap()
+    #expect(host.presentations[0].dismissal == nil)
+  }
+}
+
+/// Asks before its screen goes; the second time it goes.
+private struct GuardedStack: View {
+  var hasAction = true
+  @State private var path: [Int] = []
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Open") { path = [1] }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { _ in screen }
+    }
+  }
+
+  @ViewBuilder private var screen: some View {
+    let text = Text(verbatim: "asked \(count)").navigationTitle("Guarded")
+    if hasAction {
+      text.goBackButton { goBack() }
+    } else {
+      text.goBackButton(selectionAction: nil)
+    }
+  }
+
+  private func goBack() {
+    if count > 0 { path = [] }
+    count += 1
+  }
+}
