@@ -8,7 +8,7 @@ extension Reducer {
   /// Not supported, so that the compiler says why.
   @available(
     *, unavailable,
-    message: "signpost isn't supported: OSLog is Apple’s; a store is watched by `StoreInstrumentation` instead, see A15.08 (Documentation/Support.md, A1.30)"
+    message: "signpost isn't supported: it needs `OSSignposter`; a store is watched by `StoreInstrumentation` instead, see A15.08 (Documentation/Support.md, A1.30)"
   )
   public func signpost(
     _ p0: String = "",
