@@ -44,8 +44,4 @@ package enum MainQueue {
     guard let result else { preconditionFailure("The closure has returned.") }
     return result
   }
-
-  private static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
-  }
 }
