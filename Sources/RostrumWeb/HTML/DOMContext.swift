@@ -39,7 +39,7 @@ struct DOMContext: Hashable {
         group: element.id, selection: element[.selection]?.element,
         isMenu: element.isMenuPicker)
     case .screen:
-      context.hidesBack = parent != .navigationStack || isFirst || element.has(.backHidden)
+      context.hidesBack = parent != .navigationStack || isFirst || element[.backHidden] != nil
     default: break
     }
     return context
