@@ -29,6 +29,11 @@ final class SharedRetention: @unchecked Sendable {
     }
   }
 
+  /// The key has saved by itself what it had refused.
+  func didRecover() {
+    change { hasFailed = false }
+  }
+
   private func change(_ operation: () -> Void) {
     lock.withLock {
       let wasUnsaved = isUnsaved

@@ -56,6 +56,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       } onLoading: { [weak storage] isLoading in
         MainQueue.perform { storage?.update { $0.isLoading = isLoading } }
       } onSaveError: { [weak storage] error in
+        if error == nil { storage?.retention?.didRecover() }
         MainQueue.perform { storage?.update { $0.saveError = error } }
       })
     return storage
