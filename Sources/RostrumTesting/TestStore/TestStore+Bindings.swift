@@ -12,7 +12,9 @@ extension TestStore where Action: BindableAction<State> {
   ///
   /// What is written to its bindings does not reach the feature.
   public var bindings: BindingViewStore<State> {
-    BindingViewStore(store: Store(initialState: state) { BindingReducer<State, Action, Action>() })
+    let state = state
+    return BindingViewStore(
+      store: Store(initialState: state) { BindingReducer<State, Action, Action>() })
   }
 }
 
@@ -40,7 +42,8 @@ extension TestStore {
   private func bindings<ViewAction: BindableAction<State>>(
     of type: ViewAction.Type
   ) -> BindingViewStore<State> {
-    BindingViewStore(
+    let state = state
+    return BindingViewStore(
       store: Store(initialState: state) { BindingReducer<State, ViewAction, ViewAction>() })
   }
 }
