@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(
-    "A screen that a reducer around 'forEach' removes loses its effects", arguments: [true, false])
+    "A screen that a reducer around 'forEach' removes loses its effects", .dependencies,
+    arguments: [true, false])
   func removedOutside(isBefore: Bool) async {
     let core = RootCore(
       initialState: Pages.State(path: StackState([Screen.State(), Screen.State()])),

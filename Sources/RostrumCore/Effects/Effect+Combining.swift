@@ -1,7 +1,7 @@
 /// How many effects are merged one by one into one list before lists are nested.
 ///
 /// A loop that merges effects one by one neither copies long lists nor nests deeply.
-private let flatCount = 64
+private let flatCount = 256
 
 extension Effect {
   /// Starts several effects at once.
