@@ -1,6 +1,7 @@
-@testable import RostrumViews
 import Observation
 import Testing
+
+@testable import RostrumViews
 
 @MainActor
 @Suite("Objects that no view provides", .viewsEnd)
@@ -9,18 +10,9 @@ struct MissingObjectTests {
     var name = "Blob"
   }
 
-  final class Player: ObservableObject {
-    @Published var title = "Song"
-  }
-
   struct SettingsView: View {
     @Environment(Settings.self) var settings
     var body: some View { Text(verbatim: settings.name) }
-  }
-
-  struct PlayerView: View {
-    @EnvironmentObject var player: Player
-    var body: some View { Text(verbatim: player.title) }
   }
 
   private func reports(_ words: String, _ body: () throws -> Void) rethrows {
@@ -48,15 +40,6 @@ struct MissingObjectTests {
         stack
           text "below"
         """)
-  }
-
-  @Test("A view whose model is missing shows nothing")
-  func environmentObject() {
-    var stage: Stage?
-    reports(#"Add ".environmentObject(Player(…))" to a view around it."#) {
-      stage = Stage { PlayerView() }
-    }
-    #expect(stage?.tree == "")
   }
 
   @Test("A view appears when its object is provided, and goes when it is taken away")
