@@ -46,7 +46,7 @@ import Testing
       store.send(change)
       #expect(members.isStale, "\(change)")
     }
-    #expect(store.members.map(\.count) == [0, 5])
+    #expect(store.members.map(\.count) == [0, 0])
   }
 
   @Test("Replacing the whole state of a root is told to all readers")
