@@ -69,8 +69,8 @@ import Testing
         """
         received action:
           true
-          - 0
-          + 1
+          - "0"
+          + "1"
 
         """,
         """
