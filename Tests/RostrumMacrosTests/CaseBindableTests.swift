@@ -51,8 +51,7 @@ struct CaseBindableTests {
           }
         }
 
-        extension Status: RostrumViews.CaseBindable {
-        }
+        extension Status: RostrumViews.CaseBindable {}
         """)
   }
 

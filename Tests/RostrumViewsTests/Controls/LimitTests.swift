@@ -14,7 +14,7 @@ struct LimitTests {
       var body: some View {
         Stepper("small \(small)", value: $small)
         Stepper("natural \(natural)", value: $natural)
-        Stepper("least \(least)", value: $least, step: 2)
+        Stepper("least \(String(least))", value: $least, step: 2)
       }
     }
     let stage = Stage { Screen() }

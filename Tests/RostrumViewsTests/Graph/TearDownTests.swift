@@ -12,6 +12,7 @@ struct TearDownTests {
       Press("act") { log("act") }
         .onDisappear { log("content disappears") }
         .task {
+          log("task begins")
           for await _ in never {}
           log("task ends")
         }
@@ -27,6 +28,7 @@ struct TearDownTests {
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     let graph = ViewGraph { Screen(log: log, never: never) }
     let button = try #require(graph.root.children.first)
+    while log.take() != ["task begins"] { await Task.yield() }
     graph.tearDown()
     #expect(log.take() == ["content disappears", "sheet disappears"])
     #expect(graph.liveNodeCount == 0)
