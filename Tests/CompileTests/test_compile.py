@@ -30,8 +30,8 @@ def say(files, flags=()):
     for feature in ("ExistentialAny", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", feature]
     command += ["-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]
-    for map in BUILD.glob("*OpenCombine*.build/module.modulemap"):
-        command += ["-Xcc", f"-fmodule-map-file={map}"]
+    for modules in BUILD.glob("*OpenCombineHelpers.build/module.modulemap"):
+        command += ["-Xcc", f"-fmodule-map-file={modules}"]
     command += ["-load-plugin-executable", f"{BUILD}/RostrumMacros-tool#RostrumMacros"]
     command += ["-wmo", "-diagnostic-style", "llvm", *flags, *files]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=300)

@@ -65,11 +65,11 @@ struct ReadingFlowTests {
     await host.row(containing: "The Waves").button().tap()
     await host.textField("Pages").type("300")
     #expect(!host.text("10 h 0 min").exists)
-    scheduler.advance(by: .milliseconds(300))
+    await scheduler.advance(by: .milliseconds(300))
     await host.settle()
     #expect(host.text("10 h 0 min").exists)
     await host.textField("Pages an hour").type("40")
-    scheduler.advance(by: .milliseconds(300))
+    await scheduler.advance(by: .milliseconds(300))
     await host.settle()
     #expect(host.text("7 h 30 min").exists)
   }
