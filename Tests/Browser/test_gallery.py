@@ -335,7 +335,7 @@ def touch(new_page):
 
 def test_a_list_is_refreshed_by_its_button_once_at_a_time(open_layout):
     page = open_layout("Inbox")
-    inbox = page.locator(".r-list").last
+    inbox = page.locator(".r-refreshable").last
     refresh = page.get_by_role("button", name="Refresh")
     refresh.press("Enter")
     expect(inbox).to_have_attribute("aria-busy", "true")
@@ -358,8 +358,8 @@ def test_a_list_is_refreshed_by_its_button_once_at_a_time(open_layout):
 
 def test_a_list_is_refreshed_by_a_finger_that_pulls_it_down(open_layout, touch):
     page = open_layout("Inbox", viewport=NARROW, has_touch=True, is_mobile=True)
-    inbox = page.locator(".r-list").last
-    row = page.get_by_text("Welcome").bounding_box()
+    inbox = page.locator(".r-refreshable").last
+    row = page.get_by_text("Welcome", exact=True).bounding_box()
     x, y = row["x"] + 20, row["y"] + row["height"] / 2
     touch(page, (x, y), (x, y + 20), (x, y + 60))
     live(page)
@@ -374,12 +374,13 @@ def test_a_list_is_refreshed_by_a_finger_that_pulls_it_down(open_layout, touch):
 
 
 def test_a_list_that_is_scrolled_scrolls_before_it_is_refreshed(open_layout, touch):
-    page = open_layout("Inbox", viewport={"width": 390, "height": 140}, has_touch=True, is_mobile=True)
+    page = open_layout("Inbox", viewport=NARROW, has_touch=True, is_mobile=True)
+    page.set_viewport_size({"width": 390, "height": 140})
     page.evaluate("() => scrollTo(0, 40)")
     page.wait_for_function("() => document.querySelector('.r-refreshable[data-scrolled]')")
     touch(page, (100, 60), (100, 80), (100, 139), (100, 200))
     live(page)
-    expect(page.locator(".r-list").last).not_to_have_attribute("aria-busy", "true")
+    expect(page.locator(".r-refreshable").last).not_to_have_attribute("aria-busy", "true")
 
 
 # Names
