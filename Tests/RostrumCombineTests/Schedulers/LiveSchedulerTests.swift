@@ -14,7 +14,9 @@ struct LiveSchedulerTests {
       $0.userName = "Blob"
     } operation: {
       let (values, continuation) = AsyncStream.makeStream(of: (Int, String).self)
-      let subscription = publisher.sink {
+      let subscription = publisher.sink { _ in
+        continuation.finish()
+      } receiveValue: {
         continuation.yield(($0, DependencyValues.current.userName))
       }
       defer { subscription.cancel() }
@@ -41,8 +43,9 @@ struct LiveSchedulerTests {
 
   @Test("A queue keeps the dependencies of the subscriber, also when it delivers later")
   func queues() async {
-    let soon = await received(
-      Just(1).receive(on: DispatchQueue.global()).eraseToAnyPublisher())
+    // A concurrent queue may deliver the completion before the value, which is then dropped.
+    let queue = DispatchQueue(label: "serial")
+    let soon = await received(Just(1).receive(on: queue).eraseToAnyPublisher())
     #expect(soon?.user == "Blob")
     let later = await received(
       Just(2).delay(for: .milliseconds(1), scheduler: DispatchQueue.main).eraseToAnyPublisher())
