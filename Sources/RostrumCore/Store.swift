@@ -46,7 +46,7 @@ public final class Store<State, Action> {
   /// The dependencies of the moment, with the changes of the last closure, are what the feature sees
   /// as long as the store lives. The initial state is made with them.
   ///
-  /// A store may be a `static` property of the app, of which a server process has one for all its
+  /// A store may be a `static` property of the app. A server process has one such property for all its
   /// sessions:
   ///
   /// ```swift

@@ -43,7 +43,7 @@ public struct Logger: Sendable {
     base = Logging.Logger(label: "default")
   }
 
-  /// Makes a logger that writes to another one.
+  /// Makes a logger that writes to a given logger.
   init(base: Logging.Logger) {
     self.base = base
   }

@@ -10,7 +10,7 @@ final class EffectSequence {
   private var runningCount = 0
   private var isAdvancing = false
 
-  /// Makes a sequence, of which nothing has started.
+  /// Makes a sequence that has not started.
   ///
   /// - Parameters:
   ///   - count: How many effects there are.

@@ -78,8 +78,8 @@ extension ObservationStateRegistrar {
   ///   - keyPath: The field.
   ///   - member: The field's storage.
   /// - Returns: What is to be remembered.
-  /// - Complexity: O(*n*), where *n* is the number of elements. Rows of which there are many belong
-  ///   in an `IdentifiedArray`, whose changes cost the same however many there are.
+  /// - Complexity: O(*n*), where *n* is the number of elements. Keep many rows in an
+  ///   `IdentifiedArray`, whose changes cost the same however many there are.
   public func willModify<Subject: ObservableState, Field, Element: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout [Element]
   ) -> ElementsBeforeChange {

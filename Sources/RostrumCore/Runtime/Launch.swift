@@ -1,6 +1,6 @@
 import RostrumDependencies
 
-/// One launch of an app, of which a process has many: the session of a browser tab, a test host.
+/// One launch of an app, such as the session of a browser tab or a test host; a process has many.
 ///
 /// A `static` property is the process's, as Swift says. A ``Store`` in one is not: it gives each
 /// launch a store of its own, see ``Store/init(initialState:reducer:withDependencies:)``.

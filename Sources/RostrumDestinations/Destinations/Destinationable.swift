@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of an app to which a user can navigate.
+/// A place in an app that a user can navigate to.
 ///
 /// A destination acts for its interface: the interface tells it of events, and the destination
 /// starts the presentation or the interactor request that its provider assigned to the event. In
@@ -79,7 +79,7 @@ where ID == UUID {
   /// Called when the destination joins the flow, before its interface appears.
   func prepareForPresentation()
 
-  /// Called when the destination comes to the front, or is presented below another one.
+  /// Called when the destination comes to the front, or is presented below another destination.
   ///
   /// - Parameter isVisible: Whether the destination is visible; `false` in the middle of a path.
   func prepareForAppearance(isVisible: Bool)

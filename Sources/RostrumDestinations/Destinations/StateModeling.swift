@@ -55,7 +55,7 @@ public protocol StateModeling<Destination>: AnyObject {
   /// Called when the destination joins the flow.
   func prepareForPresentation()
 
-  /// Called when the destination comes to the front, or is presented below another one.
+  /// Called when the destination comes to the front, or is presented below another destination.
   ///
   /// - Parameter isVisible: Whether the destination is visible.
   func prepareForAppearance(isVisible: Bool)

@@ -8,7 +8,7 @@ struct FileSystemError: LocalizedError, Equatable {
   /// Takes the number of the last call of the system that failed.
   init() { code = errno }
 
-  /// Finds the number in an error of Foundation; `nil` if there is none.
+  /// Finds the number in an error of Foundation; `nil` if the error has no number.
   init?(_ error: any Error) {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -12,7 +12,7 @@ struct UnsavedFiles {
     var error: SharedFileError
     /// How many times it was tried again.
     var retries = 0
-    /// The timer that will try again; `nil` if there is none.
+    /// The timer for the next attempt; `nil` while no attempt is due.
     fileprivate var timer: Int?
   }
 
