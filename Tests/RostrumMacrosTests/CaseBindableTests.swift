@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@CaseBindable")
 struct CaseBindableTests {
   @Test("Each value of a case gets a binding")

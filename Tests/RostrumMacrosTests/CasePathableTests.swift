@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@CasePathable")
 struct CasePathableTests {
   @Test("Cases with no, one and several values each get a case path")

@@ -2,8 +2,6 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("Coding keys of @ObservableState")
 struct CodingKeysTests {
   @Test("Tracked and presented fields are coded under their own names")

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@DependencyClient")
 struct DependencyClientTests {
   @Test("Closures become endpoints, and there are initializers with and without them")

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@DependencyEndpoint")
 struct DependencyEndpointTests {
   private func expectEndpoint(

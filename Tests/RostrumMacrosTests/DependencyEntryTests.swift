@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@DependencyEntry")
 struct DependencyEntryTests {
   private func expectEntry(

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("Isolation of what macros add")
 struct IsolationTests {
   @Test("The conformance of a type that is not isolated is not, either")

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@ObservableState")
 struct ObservableStateTests {
   @Test("Stored variables of a struct are tracked, everything else is left alone")

@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@ObservationStateTracked")
 struct ObservationStateTrackedTests {
   @Test("A property moves into private storage behind accessors that report")

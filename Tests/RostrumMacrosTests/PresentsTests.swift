@@ -1,8 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@Presents")
 struct PresentsTests {
   @Test("A property is kept in presentation state, and its projection is that")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import RostrumMacros
-
 @Suite struct PreviewTests {
   @Test("A preview leaves nothing in the program")
   func leavesNothing() {

@@ -3,8 +3,6 @@ import SwiftSyntax
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@Reducer on an enum")
 struct ReducerEnumTests {
   @Test("An enum of one feature")

@@ -2,8 +2,6 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@Reducer on a struct")
 struct ReducerStructTests {
   @Test("A struct with everything gets attributes and the conformance")

@@ -6,8 +6,6 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 /// Records an issue unless a source expands as expected, with these diagnostics and no others.
 func expectExpansion(
   of source: String,

@@ -2,8 +2,6 @@ import SwiftDiagnostics
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import RostrumMacros
-
 @Suite("@ViewAction")
 struct ViewActionTests {
   @Test("A view with a store can send view actions")
