@@ -105,9 +105,10 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
+    .target(name: "RostrumElements"),
     .target(
       name: "RostrumViews",
-      dependencies: ["RostrumFoundation", "RostrumMacros", .issueReporting]
+      dependencies: ["RostrumElements", "RostrumFoundation", "RostrumMacros", .issueReporting]
     ),
     .target(
       name: "Rostrum",

@@ -27,11 +27,11 @@ public enum StyleProperty: Hashable, Sendable {
   /// How far the text is above its line, in points.
   case baselineOffset(Double)
   /// How letters are written, whatever the text says; `nil` for as it says.
-  case textCase(Text.Case?)
+  case textCase(TextCase?)
   /// Whether a user can select the text within.
   case textSelection(Bool)
   /// How lines below and through the text are drawn; the colour of the text for `nil`.
-  case lineStyle(Text.LineStyle)
+  case lineStyle(TextLineStyle)
   /// A line below the text.
   case underline
   /// A line through the text.

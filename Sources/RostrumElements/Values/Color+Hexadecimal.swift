@@ -1,6 +1,6 @@
 extension Color {
   /// The colour without its opacity, as `#rrggbb`.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     switch base {
     case .system(let name): name.hexadecimal
     case .asset: Color.SystemName.gray.hexadecimal
@@ -14,7 +14,7 @@ extension Color {
   }
 
   /// The colour of a text `#rrggbb`; `nil` for any other text.
-  init?(hexadecimal text: String) {
+  package init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
       let number = Int(digits, radix: 16)

@@ -1,4 +1,4 @@
-extension Element: @MainActor CustomStringConvertible {
+extension ElementSnapshot: CustomStringConvertible {
   /// The element and everything within, one indented line each.
   ///
   /// ```
@@ -10,11 +10,6 @@ extension Element: @MainActor CustomStringConvertible {
   ///
   /// A line has the role, what the element says in quotes, and its other attributes. Looks are
   /// left out. O(n) in the elements within.
-  public var description: String { snapshot.description }
-}
-
-extension ElementSnapshot: CustomStringConvertible {
-  /// The element and everything within, one indented line each; see `Element.description`.
   public var description: String {
     var lines: [String] = []
     describe(into: &lines, indent: "")

@@ -27,7 +27,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     paint = style.paint
   }
 
-  init(paint: PaintStyle) {
+  package init(paint: PaintStyle) {
     self.paint = paint
   }
 }
