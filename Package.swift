@@ -18,7 +18,7 @@ let dropIns: [Target] = [
   .dropIn("Destinations", for: "RostrumDestinations"),
   .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
-  .dropIn("OS", for: "DropInOSLog"),
+  .dropIn("OS", for: "DropInOSLog", "RostrumRuntime"),
   .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
@@ -77,22 +77,26 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
+    .target(name: "RostrumRuntime"),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
-    .target(name: "RostrumDependencies", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(
+      name: "RostrumDependencies",
+      dependencies: ["RostrumMacros", "RostrumRuntime", .issueReporting]
+    ),
     .target(name: "RostrumFoundation", dependencies: ["RostrumDependencies", .issueReporting]),
-    .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies"]),
+    .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies", "RostrumRuntime"]),
     .target(
       name: "RostrumPresentation",
       dependencies: [
-        "RostrumCases", "RostrumDependencies", "RostrumFoundation", .customDump, .issueReporting,
-        .orderedCollections,
+        "RostrumCases", "RostrumDependencies", "RostrumFoundation", "RostrumRuntime", .customDump,
+        .issueReporting, .orderedCollections,
       ]
     ),
     .target(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        .customDump, .issueReporting, .orderedCollections,
+        "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
     .target(
@@ -108,7 +112,9 @@ let package = Package(
     .target(name: "RostrumElements"),
     .target(
       name: "RostrumViews",
-      dependencies: ["RostrumElements", "RostrumFoundation", "RostrumMacros", .issueReporting]
+      dependencies: [
+        "RostrumElements", "RostrumFoundation", "RostrumMacros", "RostrumRuntime", .issueReporting,
+      ]
     ),
     .target(
       name: "Rostrum",
@@ -120,7 +126,8 @@ let package = Package(
     .target(
       name: "RostrumCombine",
       dependencies: [
-        "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumViews", .issueReporting,
+        "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRuntime", "RostrumViews",
+        .issueReporting,
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
@@ -136,7 +143,7 @@ let package = Package(
       name: "RostrumClassic",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCombine", "RostrumCore", "RostrumPresentation",
-        "RostrumViews", .customDump, .issueReporting, .orderedCollections,
+        "RostrumRuntime", "RostrumViews", .customDump, .issueReporting, .orderedCollections,
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
@@ -144,21 +151,21 @@ let package = Package(
       name: "RostrumTesting",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
-        "RostrumFoundation",
-        "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
+        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumViews", .customDump,
+        .issueReporting,
       ]
     ),
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumViews",
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRuntime",
+        "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -331,6 +338,7 @@ let package = Package(
         .customDump, .orderedCollections,
       ]
     ),
+    .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
     .testTarget(
       name: "RostrumTestingTests",
       dependencies: [

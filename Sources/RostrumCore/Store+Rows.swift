@@ -1,6 +1,7 @@
 import OrderedCollections
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Store {
   /// The stores of the elements of a list, for `ForEach`.

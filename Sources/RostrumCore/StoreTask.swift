@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// What came of an action that was sent: the effects that it started.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// The world of one launch of an app: the default values of its dependencies live here.
 ///
@@ -32,7 +33,7 @@ public final class DependencyContainer: @unchecked Sendable {
 
   private static let lastNumber = LockIsolated<UInt>(0)
 
-  private let lock = NSRecursiveLock()
+  private let lock = Lock(isRecursive: true)
   private var belongings: Belongings?
   private var defaults = Defaults()
   private var prepared: DependencyValues.Overrides = [:]
@@ -73,27 +74,25 @@ public final class DependencyContainer: @unchecked Sendable {
   }
 
   func withBelongings<Result>(_ body: (inout Belongings?) -> Result) -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return body(&belongings)
+    lock.withLock { body(&belongings) }
   }
 
   /// The default of a key, made now if it was never read.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext, access: () -> DependencyAccess
   ) -> Key.Value {
-    lock.lock()
-    defer { lock.unlock() }
-    let id = ObjectIdentifier(key)
-    if let box = prepared[id] ?? defaults[context][id] {
-      return unsafeDowncast(box, to: DependencyBox<Key.Value>.self).value
+    lock.withLock {
+      let id = ObjectIdentifier(key)
+      if let box = prepared[id] ?? defaults[context][id] {
+        return unsafeDowncast(box, to: DependencyBox<Key.Value>.self).value
+      }
+      let access = access()
+      let value = makeDefault(of: key, in: context, access: access)
+      if access.isReported {
+        defaults[context][id] = DependencyBox(value)
+      }
+      return value
     }
-    let access = access()
-    let value = makeDefault(of: key, in: context, access: access)
-    if access.isReported {
-      defaults[context][id] = DependencyBox(value)
-    }
-    return value
   }
 
   private func makeDefault<Key: TestDependencyKey>(
@@ -109,11 +108,11 @@ public final class DependencyContainer: @unchecked Sendable {
 
   /// Takes over prepared values; gives back whether any of them comes too late.
   func prepare(_ overrides: DependencyValues.Overrides) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    let isLate = overrides.keys.contains { prepared[$0] != nil || defaults.contains($0) }
-    prepared.merge(overrides) { _, new in new }
-    return isLate
+    lock.withLock {
+      let isLate = overrides.keys.contains { prepared[$0] != nil || defaults.contains($0) }
+      prepared.merge(overrides) { _, new in new }
+      return isLate
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 #if canImport(FoundationNetworking)
   import Foundation
   import FoundationNetworking
+  import RostrumRuntime
 
   /// Hands the data of a task over as it arrives.
   ///
@@ -9,7 +10,7 @@
     let chunks: AsyncThrowingStream<Data, any Error>
     private let arriving: AsyncThrowingStream<Data, any Error>.Continuation
     private let delegate: (any URLSessionTaskDelegate)?
-    private let lock = NSLock()
+    private let lock = Lock()
     private var waiting: CheckedContinuation<URLResponse, any Error>?
 
     init(_ delegate: (any URLSessionTaskDelegate)?) {

@@ -1,4 +1,4 @@
-import Foundation
+import RostrumRuntime
 
 /// A lock with the state that it protects.
 ///
@@ -9,7 +9,7 @@ import Foundation
 ///
 /// NB: unchecked because the state is only used under the lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var state: State
 
   /// Makes a lock.

@@ -1,6 +1,6 @@
 import IssueReporting
 import RostrumCases
-import RostrumPresentation
+import RostrumRuntime
 
 prefix operator /
 
@@ -58,7 +58,7 @@ private func extraction<Root, Value>(by embed: @escaping (Value) -> Root) -> (Ro
     let tag = caseTag(of: embed(value))
     return { caseTag(of: $0) == tag ? value : nil }
   }
-  guard !holdsFunction(Value.self) else {
+  guard !TypeMetadata(Value.self).holdsFunction else {
     reportFunction(in: Root.self, Value.self)
     return { _ in nil }
   }
@@ -78,25 +78,9 @@ private func onlyValue<Value>(of type: Value.Type) -> Value? {
   return unsafeBitCast((), to: Value.self)
 }
 
-/// Whether a type is a function or a metatype, or a tuple or an optional of such.
-///
-/// NB: They lie in an enum in another way than generic code takes them.
-private func holdsFunction(_ type: Any.Type) -> Bool {
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  let word = MemoryLayout<UInt>.size
-  switch metadata.load(as: UInt.self) {
-  case 0x302, 0x304: return true
-  case 0x202: return holdsFunction(metadata.load(fromByteOffset: 2 * word, as: Any.Type.self))
-  case 0x301: return tupleElements(of: type).contains(where: holdsFunction)
-  default: return false
-  }
-}
-
 /// Whether a type is an enum without cases.
-private func hasNoValues(_ type: Any.Type) -> Bool { isEnum(type) && caseValues(of: type).isEmpty }
-
-private func isEnum(_ type: Any.Type) -> Bool {
-  unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x201
+private func hasNoValues(_ type: Any.Type) -> Bool {
+  TypeMetadata(type).kind == .enumeration && caseValues(of: type).isEmpty
 }
 
 private func reportFunction(in root: Any.Type, _ value: Any.Type) {

@@ -1,9 +1,8 @@
-import RostrumPresentation
+import RostrumRuntime
 
 /// The cases of an enum whose values have one type.
 ///
-/// NB: A value is taken out by the enum's own functions, whose places in the type's table of
-/// functions the language's ABI fixes. Nothing here makes a mirror of a value.
+/// NB: A value is taken out by the enum's own functions. Nothing here makes a mirror of a value.
 ///
 /// NB: `@unchecked Sendable` because metatypes and numbers are all there is in it.
 struct EnumCases<Root, Value>: @unchecked Sendable {
@@ -41,16 +40,5 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
 
 /// The types of a tuple's elements, without regard to labels; any other type alone.
 private func parts(of type: Any.Type) -> [ObjectIdentifier] {
-  tupleElements(of: type).map(ObjectIdentifier.init)
-}
-
-/// The types of a tuple's elements; any other type alone.
-func tupleElements(of type: Any.Type) -> [Any.Type] {
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  guard metadata.load(as: UInt.self) == 0x301 else { return [type] }
-  let word = MemoryLayout<UInt>.size
-  let count = metadata.load(fromByteOffset: word, as: Int.self)
-  return (0..<count).map { index in
-    metadata.load(fromByteOffset: (3 + 2 * index) * word, as: Any.Type.self)
-  }
+  TypeMetadata(type).elements.map(ObjectIdentifier.init)
 }

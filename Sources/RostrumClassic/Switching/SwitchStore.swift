@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 /// A view of a feature whose state is an enum.

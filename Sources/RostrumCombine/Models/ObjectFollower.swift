@@ -1,4 +1,5 @@
 @preconcurrency import OpenCombine
+import RostrumRuntime
 import RostrumViews
 
 /// Marks a node when the model that it observes is about to change.
@@ -23,7 +24,7 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
     self.object = object
     graph = node.graph
     subscription = object.objectWillChange.sink { [weak self, weak node] _ in
-      MainActor.soon { self?.objectWillChange(node) }
+      MainQueue.perform { self?.objectWillChange(node) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import OpenCombine
+import RostrumRuntime
 
 /// The subscription of an operator that joins several publishers into one.
 ///
@@ -9,7 +10,7 @@ import Foundation
 /// NB: values are delivered under a recursive lock, one at a time, so that a subscriber which cancels
 /// while it receives is heard at once.
 final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+  private let lock = Lock(isRecursive: true)
   private var downstream: Downstream?
   private var state: State
   private var demand = Subscribers.Demand.none
@@ -48,34 +49,34 @@ final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Se
   }
 
   private func receive(_ subscription: any Subscription, at index: Int) {
-    lock.lock()
-    let isCancelled = downstream == nil
-    if !isCancelled { upstreams[index] = subscription }
-    lock.unlock()
+    let isCancelled = lock.withLock {
+      if downstream != nil { upstreams[index] = subscription }
+      return downstream == nil
+    }
     if isCancelled { subscription.cancel() } else { subscription.request(.unlimited) }
   }
 
   private func receive(_ combine: (inout State) -> Downstream.Input?) {
-    lock.lock()
-    defer { lock.unlock() }
-    guard downstream != nil, let output = combine(&state) else { return }
-    if !keepsAll { waiting.removeAll() }
-    waiting.append(output)
-    deliver()
+    lock.withLock {
+      guard downstream != nil, let output = combine(&state) else { return }
+      if !keepsAll { waiting.removeAll() }
+      waiting.append(output)
+      deliver()
+    }
   }
 
   private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
-    lock.lock()
-    defer { lock.unlock() }
-    upstreams[index] = nil
-    openCount -= 1
-    switch completion {
-    case .finished:
-      finishIfDone()
-    case .failure:
-      let downstream = downstream
-      cancel()
-      downstream?.receive(completion: completion)
+    lock.withLock {
+      upstreams[index] = nil
+      openCount -= 1
+      switch completion {
+      case .finished:
+        finishIfDone()
+      case .failure:
+        let downstream = downstream
+        cancel()
+        downstream?.receive(completion: completion)
+      }
     }
   }
 
@@ -98,19 +99,19 @@ final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Se
   }
 
   func request(_ demand: Subscribers.Demand) {
-    lock.lock()
-    defer { lock.unlock() }
-    self.demand += demand
-    deliver()
+    lock.withLock {
+      self.demand += demand
+      deliver()
+    }
   }
 
   func cancel() {
-    lock.lock()
-    let upstreams = upstreams.compactMap { $0 }
-    downstream = nil
-    waiting.removeAll()
-    self.upstreams = self.upstreams.map { _ in nil }
-    lock.unlock()
+    let upstreams = lock.withLock {
+      defer { self.upstreams = self.upstreams.map { _ in nil } }
+      downstream = nil
+      waiting.removeAll()
+      return self.upstreams.compactMap(\.self)
+    }
     for upstream in upstreams { upstream.cancel() }
   }
 }

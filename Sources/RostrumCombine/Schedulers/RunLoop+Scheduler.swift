@@ -2,6 +2,7 @@ import Dispatch
 public import Foundation
 public import OpenCombine
 import RostrumCore
+import RostrumRuntime
 
 /// A run loop schedules its work with the dependencies of the code that schedules.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 public import OpenCombine
+import RostrumRuntime
 
 /// A scheduler whose time a test controls.
 ///
@@ -30,7 +31,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let action: () -> Void
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var time: SchedulerTimeType
   private var lastID: UInt = 0
   private var scheduled: [Work] = []

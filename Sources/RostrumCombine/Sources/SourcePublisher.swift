@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import OpenCombine
+import RostrumRuntime
 
 /// A publisher that starts a source for each subscriber, and stops it when the subscription ends.
 ///
@@ -42,7 +43,7 @@ struct SourceOutput<Output, Failure: Error>: @unchecked Sendable {
 
 /// The source of one subscription: it may be stopped before it has started.
 private final class Source {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var isStopped = false
   private var running: AnyCancellable?
 

@@ -1,6 +1,7 @@
 import Foundation
 @preconcurrency import OpenCombine
 public import RostrumCore
+import RostrumRuntime
 
 extension Effect {
   /// Sends each value of a publisher as an action.
@@ -46,7 +47,7 @@ extension Effect {
 /// NB: unchecked because the actions that wait are guarded by a lock.
 private final class PublishedActions<Action>: @unchecked Sendable {
   private let send: Send<Action>
-  private let lock = NSLock()
+  private let lock = Lock()
   private var waiting: [Action] = []
   private var hasCompleted = false
   @MainActor private var isCancelled = false

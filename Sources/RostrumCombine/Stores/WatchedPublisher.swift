@@ -1,6 +1,7 @@
 import Observation
 @preconcurrency import OpenCombine
 import RostrumCore
+import RostrumRuntime
 
 /// Publishes a value that is made of a store's state.
 struct WatchedPublisher<Value>: Publisher {

@@ -1,4 +1,5 @@
 @preconcurrency import OpenCombine
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -42,7 +43,7 @@ private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failur
     memory.subscription = publisher.sink { [weak memory] value in
       // NB: a publisher delivers one value at a time and keeps no reference to this copy.
       nonisolated(unsafe) let value = value
-      MainActor.soon { memory?.action?(value) }
+      MainQueue.perform { memory?.action?(value) }
     }
   }
 

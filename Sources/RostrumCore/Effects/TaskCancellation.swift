@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// Does a part of an effect's work under a name by which it can be cancelled.
 ///
 /// ```swift

@@ -1,18 +1,17 @@
-import Foundation
 import Observation
+import RostrumRuntime
 
 /// What the copies of one observable value share: the list of those who read its fields.
 ///
 /// The list is made when somebody reads for the first time; most values in a large state are never
 /// read by anyone.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes. It is a bare mutex, as a state with
-/// many values has many of these.
+/// NB: `@unchecked Sendable` because `lock` guards what changes.
 final class ObservationSource: @unchecked Sendable {
   @exclusivity(unchecked) private var readers: FieldReaders?
   @exclusivity(unchecked) private var lastRevision: UInt = 0
   @exclusivity(unchecked) private var manner = Manner.asFound
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = Lock()
 
   /// How an assignment is told to the readers of the field.
   enum Manner {
@@ -26,30 +25,14 @@ final class ObservationSource: @unchecked Sendable {
     case certainly
   }
 
-  init() {
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
-  @inline(__always)
-  private func withLock<R>(_ work: () -> R) -> R {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return work()
-  }
+  init() {}
 
   /// Whether somebody has ever read a field.
-  var isRead: Bool { withLock { readers != nil } }
+  var isRead: Bool { lock.withLock { readers != nil } }
 
   /// The readers, if there ever were any and they may have to be told, and whether they must be.
   var audience: (readers: FieldReaders, isCertain: Bool)? {
-    withLock {
+    lock.withLock {
       guard manner != .silently, let readers else { return nil }
       return (readers, manner == .certainly)
     }
@@ -57,7 +40,7 @@ final class ObservationSource: @unchecked Sendable {
 
   /// The list for a new reader.
   var listForReader: FieldReaders {
-    withLock {
+    lock.withLock {
       if let readers { return readers }
       let made = FieldReaders()
       readers = made
@@ -67,7 +50,7 @@ final class ObservationSource: @unchecked Sendable {
 
   /// A number that no copy of the value has had.
   func nextRevision() -> UInt {
-    withLock {
+    lock.withLock {
       lastRevision += 1
       return lastRevision
     }
@@ -78,12 +61,12 @@ final class ObservationSource: @unchecked Sendable {
   /// For operators that take a part of the state out and put it back: whether readers are to be
   /// told is known when the part is back.
   func telling(_ manner: Manner, _ assign: () -> Void) {
-    let before = withLock {
+    let before = lock.withLock {
       defer { self.manner = manner }
       return self.manner
     }
     assign()
-    withLock { self.manner = before }
+    lock.withLock { self.manner = before }
   }
 }
 

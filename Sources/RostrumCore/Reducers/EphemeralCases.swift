@@ -1,4 +1,5 @@
 import RostrumPresentation
+import RostrumRuntime
 
 /// The cases of an enum of destinations that hold an alert or the like, where no macro tells them.
 struct EphemeralCases<State> {

@@ -1,4 +1,5 @@
 import Observation
+import RostrumRuntime
 
 /// A part that comes and goes.
 ///
@@ -14,7 +15,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private let keyPath: KeyPath<BaseState, State?>
   private let embed: (Action) -> BaseAction
   private let kind = ObservableKind<State>()
-  private let readers = PlaceReaders()
+  private let readers = ObservationBeacon()
 
   /// What was found when the core last looked.
   @exclusivity(unchecked) private var last: State

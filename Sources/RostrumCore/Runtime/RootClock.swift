@@ -1,5 +1,3 @@
-import Observation
-
 /// What the cores of one root share: how often the state was worked on, and whether it is now.
 ///
 /// A core that keeps what it has found remembers the time at which it looked. As long as the clock
@@ -87,28 +85,4 @@ final class RootClock {
 @MainActor
 protocol SettlingCore: AnyObject {
   func settle()
-}
-
-/// Those who read the place of a core, as opposed to fields of the value that stands there.
-@MainActor
-final class PlaceReaders: Observable {
-  private let registrar = ObservationRegistrar()
-  private let place = \PlaceReaders.value
-  private nonisolated var value: Void { () }
-
-  /// Whether nobody has ever read the place.
-  @exclusivity(unchecked) private(set) var isEmpty = true
-
-  init() {}
-
-  /// Notes that somebody reads.
-  func access() {
-    isEmpty = false
-    registrar.access(self, keyPath: place)
-  }
-
-  /// Tells all that another value stands at the place.
-  func notify() {
-    if !isEmpty { registrar.withMutation(of: self, keyPath: place) {} }
-  }
 }

@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 
 /// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
 /// effects.
@@ -49,7 +50,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   @exclusivity(unchecked) private var hasQueue = false
   @exclusivity(unchecked) private var isDraining = false
-  private let readers = PlaceReaders()
+  private let readers = ObservationBeacon()
   final let effects = EffectScope()
 
   /// Where the store and its effects are entered while a test looks for leaks.

@@ -1,4 +1,4 @@
-import Observation
+import RostrumRuntime
 
 /// A value made of a store's state, whose readers are told when it has become another one.
 ///
@@ -13,15 +13,15 @@ package final class WatchedValue<Value>: SettlingCore {
   private let clock: RootClock
   private let make: () -> Value
   private let isSame: (Value, Value) -> Bool
-  private let readers = PlaceReaders()
+  private let readers = ObservationBeacon()
 
   private var last: Value?
 
   /// When the value was last made; zero if it has to be made anew.
   private var time: UInt = 0
 
-  /// Read with each model, so that one call ends observations that are out of date.
-  private var observations: PlaceReaders?
+  /// Ends observations that are out of date; `nil` as long as no model was read.
+  private var observations: ObservationBeacon?
 
   init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {
     self.clock = clock
@@ -55,14 +55,12 @@ package final class WatchedValue<Value>: SettlingCore {
   private func remake() -> Value {
     time = clock.time
     observations?.notify()
-    var notice = ModelNotice(self)
-    let value = withObservationTracking {
-      observations?.access()
-      return make()
-    } onChange: { [notice] in
+    let (value, hasReadModels) = withModelObservation(
+      for: ModelNotice(self), endedBy: observations, make
+    ) { notice, _ in
       notice.fire()
     }
-    if observations == nil, !isKnownUniquelyReferenced(&notice) { observations = PlaceReaders() }
+    if observations == nil, hasReadModels { observations = ObservationBeacon() }
     return value
   }
 

@@ -1,11 +1,12 @@
 import Foundation
 import IssueReporting
+import RostrumRuntime
 
 /// Hands one result on; reports when there is none, or a second one.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the callback.
 final class ResumeOnce<Success>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private let key: @Sendable () -> String
   private let task: StaticString
   private var callback: (@Sendable (Result<Success, any Error>) -> Void)?

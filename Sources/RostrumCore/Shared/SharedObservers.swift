@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RostrumRuntime
 
 /// Those who read a shared value, and how keeping it goes.
 ///
@@ -9,7 +10,7 @@ import Observation
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the list.
 final class SharedObservers: Observable, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var registrar: ObservationRegistrar?
 
   // What is read; only the names count.
@@ -30,11 +31,11 @@ final class SharedObservers: Observable, @unchecked Sendable {
   }
 
   private func list() -> ObservationRegistrar {
-    lock.lock()
-    defer { lock.unlock() }
-    if let registrar { return registrar }
-    let made = ObservationRegistrar()
-    registrar = made
-    return made
+    lock.withLock {
+      if let registrar { return registrar }
+      let made = ObservationRegistrar()
+      registrar = made
+      return made
+    }
   }
 }

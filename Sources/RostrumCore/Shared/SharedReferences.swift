@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumRuntime
 
 /// The shared values of one launch of an app, found by their keys.
 ///
@@ -8,7 +9,9 @@ import RostrumDependencies
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the dictionaries.
 final class SharedReferences: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+  /// NB: Recursive because a value is made under the lock, and the code that makes it may ask for other
+  /// shared values.
+  private let lock = Lock(isRecursive: true)
   private var references: [ReferenceID: WeakReference] = [:]
   private var kept: [ReferenceID: AnyObject] = [:]
   private var limit = SharedReferences.leastLimit

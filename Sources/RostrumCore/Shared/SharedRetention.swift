@@ -1,10 +1,11 @@
 import Foundation
+import RostrumRuntime
 
 /// Holds a shared value while its key has not saved it, so that no change is lost with its last user.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
 final class SharedRetention: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private let hold: @Sendable (_ isUnsaved: Bool) -> Void
   private var savesInFlight = 0
   private var hasFailed = false

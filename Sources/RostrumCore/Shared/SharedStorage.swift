@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import RostrumRuntime
 
 /// A shared value that lives here, and is kept by a key if there is one.
 ///
@@ -9,7 +10,8 @@ import IssueReporting
 /// A change works on a copy, so that a read in the midst of it finds the value as it was. Swift ends
 /// the process where a value is read while it is being changed in its place.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+  /// NB: Recursive because code of the app changes the value under the lock, and may read it.
+  private let lock = Lock(isRecursive: true)
   private let observers = SharedObservers()
   private let keeper: SharedKeeper<Value>?
   /// The value that the key begins with; a value without a key has none, so that its first change
@@ -69,9 +71,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 
   /// The value, whatever a test wants to see.
   var currentValue: Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return current
+    lock.withLock { current }
   }
 
   override var status: SharedStatus {
@@ -88,9 +88,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     SharedChangeTracker.current?.willChange(self, from: currentValue)
     defer { if let save = keeper?.save { keep(save, .didSet) } }
     return try observers.changingValue {
-      lock.lock()
-      defer { lock.unlock() }
-      return try change(operation)
+      try lock.withLock { try change(operation) }
     }
   }
 
@@ -171,13 +169,13 @@ extension SharedStorage {
 
   /// Takes what a key has found when the value was made: at once while it is being made.
   private func found(_ result: Result<Value?, any Error>) {
-    lock.lock()
-    defer { lock.unlock() }
-    if isStarting {
-      take(result)
-    } else {
-      let found = Found(result: result)
-      MainQueue.perform { self.take(found.result) }
+    lock.withLock {
+      if isStarting {
+        take(result)
+      } else {
+        let found = Found(result: result)
+        MainQueue.perform { self.take(found.result) }
+      }
     }
   }
 

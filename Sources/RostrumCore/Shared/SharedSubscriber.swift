@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// Is told of values that others have kept.
 public struct SharedSubscriber<Value>: Sendable {
@@ -57,7 +58,7 @@ public struct SharedSubscriber<Value>: Sendable {
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the closure.
 public final class SharedSubscription: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var onCancel: (@Sendable () -> Void)?
 
   /// Makes a subscription.

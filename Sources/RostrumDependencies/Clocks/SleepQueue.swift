@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// Who sleeps on a ``TestClock``, and until when.
 struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
@@ -51,7 +52,7 @@ final class Sleeper: @unchecked Sendable {
     case awake
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var phase = Phase.drowsy
   private let ledger: ClockLedger
   private let work: ClockWork?

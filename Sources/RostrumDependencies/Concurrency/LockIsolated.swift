@@ -1,4 +1,4 @@
-import Foundation
+import RostrumRuntime
 
 /// A value behind a lock, to be shared by closures that may run anywhere.
 ///
@@ -15,7 +15,8 @@ import Foundation
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  private let lock = NSRecursiveLock()
+  /// NB: Recursive because the operation is code of the app, which may come back to the value.
+  private let lock = Lock(isRecursive: true)
 
   /// Puts a value behind a lock.
   ///
@@ -31,24 +32,18 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
-    lock.lock()
-    defer { lock.unlock() }
-    return try operation(&storage)
+    try lock.withLock { try operation(&storage) }
   }
 
   /// Replaces the value.
   ///
   /// - Parameter newValue: Makes the new value, while nobody else can look.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
-    lock.lock()
-    defer { lock.unlock() }
-    storage = try newValue()
+    try lock.withLock { storage = try newValue() }
   }
 
   fileprivate var snapshot: Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return storage
+    lock.withLock { storage }
   }
 }
 

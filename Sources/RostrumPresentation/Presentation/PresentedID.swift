@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// The identity of what is presented.
 ///
 /// While it stays the same, a change of state is a change *in* what is presented. When it changes,
@@ -80,7 +82,7 @@ package struct PresentedIdentity<State> {
   private let manner: Manner
 
   /// Whether a state is one of several cases.
-  package let hasCases = RostrumPresentation.hasCases(State.self)
+  package let hasCases = TypeMetadata(State.self).hasCases
 
   /// Looks at the type.
   ///

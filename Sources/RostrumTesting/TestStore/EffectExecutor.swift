@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import RostrumRuntime
 
 /// Runs the effects of one test store on the main queue, one piece after the other in the order in
 /// which they come, so that a test goes the same way each time, and knows what it was given.
@@ -7,7 +8,7 @@ import Foundation
 /// NB: `@unchecked Sendable` because `lock` guards the counts.
 @available(macOS 15, iOS 18, *)
 final class EffectExecutor: TaskExecutor, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var given = 0
   private var done = 0
 

@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumDependencies
+import RostrumRuntime
 
 /// What a test store knows that may be left over.
 @MainActor

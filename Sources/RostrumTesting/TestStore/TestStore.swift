@@ -1,6 +1,7 @@
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumRuntime
 
 /// Runs a feature in a test, and has the test say what happens.
 ///

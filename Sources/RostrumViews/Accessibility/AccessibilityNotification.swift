@@ -1,4 +1,5 @@
 import IssueReporting
+import RostrumRuntime
 
 /// What users of assistive technology are told.
 public enum AccessibilityNotification {
@@ -32,7 +33,7 @@ public enum AccessibilityNotification {
           """)
         return
       }
-      MainActor.soon { reference.graph?.tell(.announce(announcement)) }
+      MainQueue.perform { reference.graph?.tell(.announce(announcement)) }
     }
   }
 }

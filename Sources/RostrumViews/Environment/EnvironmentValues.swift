@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   /// Where values are that are not set here; `nil` for the defaults.
@@ -36,7 +38,7 @@ public struct EnvironmentValues {
   ) -> TypedEnvironmentBox<Value>? {
     if let box = overrides[id] { return box as? TypedEnvironmentBox<Value> }
     guard let base else { return nil }
-    let found = MainActor.wait { base.read(id) }
+    let found = MainQueue.wait { base.read(id) }
     return found as? TypedEnvironmentBox<Value>
   }
 }

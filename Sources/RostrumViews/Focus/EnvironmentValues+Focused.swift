@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the keyboard focus has it.
   ///
@@ -14,7 +16,7 @@ extension EnvironmentValues {
   /// }
   /// ```
   public var isFocused: Bool {
-    scope.map { scope in MainActor.wait { scope.isFocused } } ?? false
+    scope.map { scope in MainQueue.wait { scope.isFocused } } ?? false
   }
 }
 

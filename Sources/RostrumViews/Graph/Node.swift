@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 // The node API: how primitive views take part in the graph
 // =========================================================
 //
@@ -144,7 +146,7 @@ public class Node {
     guard isAlive else { return }
     visitChildren { $0.remove() }
     willRemove()
-    beacon?.fire()
+    beacon?.notify()
     beacon = nil
     isAlive = false
     isMarked = false
@@ -160,7 +162,7 @@ public class Node {
   package final func beginEvaluation() {
     isMarked = false
     generation &+= 1
-    beacon?.fire()
+    beacon?.notify()
   }
 
   /// Something that all observations of the node read, too, so that one call ends them.

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// Whether a user changes the rows of a list.
 public enum EditMode: Hashable, Sendable {
   /// The rows are read and used.
@@ -27,7 +29,7 @@ private struct EditModeSource: Equatable {
   let binding: Binding<EditMode>
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    MainActor.wait { lhs.binding.leadsToSamePlace(as: rhs.binding) }
+    MainQueue.wait { lhs.binding.leadsToSamePlace(as: rhs.binding) }
   }
 }
 

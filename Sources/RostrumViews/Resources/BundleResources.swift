@@ -1,4 +1,5 @@
 package import Foundation
+import RostrumRuntime
 
 /// What a bundle holds for the views of an app: its texts, and the colours of its catalogues.
 ///
@@ -66,27 +67,15 @@ package struct BundleResources: Sendable {
   /// Bundles that were read.
   ///
   /// NB: A bundle is kept, so that its identity stays its own.
-  private static let read = ReadBundles()
+  private static let read = Locked<ReadBundles>([:])
+
+  private typealias ReadBundles = [ObjectIdentifier: (bundle: Bundle, resources: BundleResources)]
 
   /// What is in a folder, in an order that does not depend on the disk.
   static func entries(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
-}
-
-/// The bundles that were read, by their identities.
-///
-/// NB: `@unchecked Sendable` because `lock` guards the dictionary. A `Mutex` would ask for macOS 15.
-private final class ReadBundles: @unchecked Sendable {
-  private let lock = NSLock()
-  private var bundles: [ObjectIdentifier: (bundle: Bundle, resources: BundleResources)] = [:]
-
-  func withLock<Result>(
-    _ body: (inout [ObjectIdentifier: (bundle: Bundle, resources: BundleResources)]) -> Result
-  ) -> Result {
-    lock.withLock { body(&bundles) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Observation
+import RostrumRuntime
 
 /// Makes bindings to the members of an observable object.
 ///
@@ -51,6 +52,6 @@ extension Bindable where Value: AnyObject & Observable {
 extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.
   public nonisolated var id: Value.ID {
-    MainActor.wait { wrappedValue.id }
+    MainQueue.wait { wrappedValue.id }
   }
 }

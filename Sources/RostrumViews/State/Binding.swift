@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// Reads and writes a value that something else owns.
 ///
 /// ```swift
@@ -104,6 +106,6 @@ extension Binding: LocationProperty {
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public nonisolated var id: Value.ID {
-    MainActor.wait { wrappedValue.id }
+    MainQueue.wait { wrappedValue.id }
   }
 }

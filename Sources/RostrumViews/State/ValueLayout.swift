@@ -1,3 +1,4 @@
+import RostrumRuntime
 @_spi(Reflection) import Swift
 
 /// How values of one type are compared, and where their dynamic properties are.
@@ -57,7 +58,7 @@ extension ValueLayout {
 
   /// Adds the parts of a structure or tuple; answers whether it has any.
   private mutating func addFields(of type: Any.Type, at offset: Int) -> Bool {
-    guard hasFields(type) else { return false }
+    guard TypeMetadata(type).hasFields else { return false }
     var parts: [(type: Any.Type, offset: Int)] = []
     let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
       parts.append((fieldType, offset + fieldOffset))
@@ -71,7 +72,7 @@ extension ValueLayout {
   /// Adds the dynamic properties of a structure, and those within them, but not those of views
   /// that are stored in it: they have nodes of their own.
   private mutating func addProperties(of type: Any.Type, at offset: Int) {
-    guard hasFields(type) else { return }
+    guard TypeMetadata(type).hasFields else { return }
     var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
     var apps: [(type: Any.Type, offset: Int)] = []
     _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
@@ -104,15 +105,6 @@ extension ValueLayout {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
   }
-}
-
-/// Whether a type is a structure or tuple.
-///
-/// NB: `_forEachField` must not see other kinds: it looks for the value within an existential and
-/// has none. The kind is the first word of a type's metadata, which is part of the stable ABI.
-private func hasFields(_ type: Any.Type) -> Bool {
-  let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-  return kind == 0x200 || kind == 0x301
 }
 
 /// An optional, which may be one of a reference.

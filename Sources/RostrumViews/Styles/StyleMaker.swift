@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// Makes views of some configuration in a style whose type only the maker knows.
 ///
 /// Two makers are equal if they make views in equal styles, so that a style that is said again
@@ -22,7 +24,7 @@ class StyleMaker<Configuration>: Equatable {
   fileprivate func makesTheSame(as other: StyleMaker) -> Bool { self === other }
 
   nonisolated static func == (lhs: StyleMaker, rhs: StyleMaker) -> Bool {
-    MainActor.wait { lhs.makesTheSame(as: rhs) }
+    MainQueue.wait { lhs.makesTheSame(as: rhs) }
   }
 }
 

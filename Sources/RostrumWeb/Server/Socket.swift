@@ -1,8 +1,8 @@
 import Foundation
 import Logging
-import NIOConcurrencyHelpers
 import NIOCore
 import NIOWebSocket
+import RostrumRuntime
 import RostrumViews
 
 /// The main actor's end of a WebSocket.
@@ -26,7 +26,7 @@ final class Socket: SessionPeer {
   private let locales: [Locale]
   private let store: SessionStore
   private let logger: Logger
-  private let box = NIOLockedValueBox(Box())
+  private let box = Locked(Box())
   private let handler: NIOLoopBound<SocketHandler>
   private var session: Session?
   private var join: ClientMessage.Join?
@@ -53,7 +53,7 @@ final class Socket: SessionPeer {
   nonisolated func launch(kept: [String: String]) { put(.launch(kept: kept)) }
 
   /// One side closes the connection: nothing more is to be done for it.
-  nonisolated func isClosing() { box.withLockedValue { $0.isClosing = true } }
+  nonisolated func isClosing() { box.withLock { $0.isClosing = true } }
 
   /// The channel is closed.
   nonisolated func disconnected() {
@@ -62,7 +62,7 @@ final class Socket: SessionPeer {
   }
 
   private nonisolated func put(_ incoming: Incoming) {
-    let duty = box.withLockedValue { $0.incoming.put(incoming) }
+    let duty = box.withLock { $0.incoming.put(incoming) }
     if duty.wakes { Task { @MainActor in self.empty() } }
     if duty.stops { handler.value.setFull(true) }
   }
@@ -70,7 +70,7 @@ final class Socket: SessionPeer {
   // MARK: On the main actor
 
   private func empty() {
-    let (all, wasFull) = box.withLockedValue { $0.incoming.empty() }
+    let (all, wasFull) = box.withLock { $0.incoming.empty() }
     if wasFull {
       let handler = handler
       channel.eventLoop.execute { handler.value.setFull(false) }
@@ -140,7 +140,7 @@ final class Socket: SessionPeer {
     session = nil
   }
 
-  var isOpen: Bool { !box.withLockedValue(\.isClosing) && channel.isActive }
+  var isOpen: Bool { !box.withLock(\.isClosing) && channel.isActive }
 
   func begin(after lastEvent: UInt64) {
     let handler = handler

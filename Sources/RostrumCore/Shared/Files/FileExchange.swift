@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumRuntime
 
 /// Where those who use the same files of one disk learn of each other's changes, and of those that
 /// other programs make.
@@ -30,7 +31,7 @@ final class FileExchange: @unchecked Sendable {
   }
 
   private let disk: any FileDisk
-  private let lock = NSRecursiveLock()
+  private let lock = Lock(isRecursive: true)
   private var files: [URL: File] = [:]
   private var documents: [URL: WeakDocument] = [:]
   private var unsaved = UnsavedFiles()
@@ -139,8 +140,12 @@ extension FileExchange {
     let id = UUID()
     lock.withLock { observers[id] = observer }
     return SharedSubscription { [weak self] in
-      self?.lock.withLock { self?.observers[id] = nil }
+      self?.removeObserver(id)
     }
+  }
+
+  private func removeObserver(_ id: UUID) {
+    lock.withLock { observers[id] = nil }
   }
 
   /// Tries once more to save what the disk has refused, at the end of the program.

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumDependencies
+import RostrumRuntime
 
 #if canImport(Glibc)
   import Dispatch
@@ -15,7 +15,7 @@ import RostrumDependencies
   final class FileWatcher: @unchecked Sendable {
     private typealias Handlers = [String: [UUID: @Sendable () -> Void]]
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private let queue = DispatchQueue(label: "rostrum.files.watcher")
     private var events: (descriptor: CInt, source: any DispatchSourceRead)?
 

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// A file that holds a shared value: it is read, and the last of several changes that follow each
 /// other closely is written, never over a file that somebody should look at first.
@@ -16,7 +17,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
   private let encode: @Sendable (Value) throws -> Data
 
   private let id = UUID()
-  private let lock = NSRecursiveLock()
+  private let lock = Lock()
   private var pending: Change?
   private var isScheduled = false
   private var refusal: SharedFileError?

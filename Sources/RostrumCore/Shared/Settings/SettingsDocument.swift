@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// The settings in one file, by name.
 ///
@@ -23,7 +24,7 @@ final class SettingsDocument: @unchecked Sendable {
 
   let id: ID
   private let file: SharedFile<[String: SettingsValue]>
-  private let lock = NSRecursiveLock()
+  private let lock = Lock()
   private var values: [String: SettingsValue] = [:]
   private var problem: SharedFileError?
   private var saveError: SharedFileError?

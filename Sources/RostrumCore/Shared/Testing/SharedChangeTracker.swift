@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// Keeps what shared values were before an action, for a test or a printer of changes.
 ///
@@ -11,7 +12,7 @@ package final class SharedChangeTracker: @unchecked Sendable {
   /// The tracker of the changes that the current task makes.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  private let lock = NSRecursiveLock()
+  private let lock = Lock()
   private var changes = SharedChanges()
   private let outer: SharedChangeTracker?
 

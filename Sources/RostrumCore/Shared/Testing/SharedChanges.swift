@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 /// What an action changed of shared values: what they were before, and after.
 ///
@@ -7,7 +8,7 @@ package final class SharedChanges: @unchecked Sendable {
   /// How the current task sees shared values that have changed.
   @TaskLocal static var view: SharedView?
 
-  private let lock = NSRecursiveLock()
+  private let lock = Lock()
   private var changes: [ObjectIdentifier: any SealableChange] = [:]
 
   /// What happened after: a value that only later actions changed was then what it was before them.

@@ -8,7 +8,8 @@
   ///   - willChange: Is called before the first change, with a closure that gives the type of the
   ///     model.
   /// - Returns: What the closure gives back.
-  func withModelTracking<Result>(
+  @usableFromInline
+  func withTypedTracking<Result>(
     _ apply: () -> Result,
     willChange: @escaping @Sendable (_ modelType: () -> Any.Type?) -> Void
   ) -> Result {
@@ -30,7 +31,8 @@
   ///   - apply: Reads models.
   ///   - willChange: Is called before the first change.
   /// - Returns: What the closure gives back.
-  func withModelTracking<Result>(
+  @usableFromInline
+  func withTypedTracking<Result>(
     _ apply: () -> Result,
     willChange: @escaping @Sendable (_ modelType: () -> Any.Type?) -> Void
   ) -> Result {

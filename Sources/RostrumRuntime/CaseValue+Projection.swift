@@ -1,7 +1,7 @@
 /// Takes the value out of an enum value that is known to be in a case with a value of that type.
 ///
-/// NB: Uses the enum's own functions, whose places in the type's table of functions the language's ABI
-/// fixes. Values that are functions or metatypes lie in an enum in another way; they are not for this.
+/// NB: Uses the functions of the enum's value witness table. Not for values for which
+/// ``TypeMetadata/holdsFunction`` is true.
 ///
 /// - Parameters:
 ///   - root: The enum value.
@@ -26,9 +26,7 @@ package func caseValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
 private func projectCase(of type: Any.Type, at place: UnsafeMutableRawPointer) {
   typealias Project =
     @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void
-  let word = MemoryLayout<UInt>.size
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
-  let project = witnesses.load(fromByteOffset: 11 * word + 8, as: Project.self)
-  project(place, metadata)
+  let metadata = TypeMetadata(type)
+  let project = metadata.enumWitness(1, as: Project.self)
+  project(place, metadata.pointer)
 }

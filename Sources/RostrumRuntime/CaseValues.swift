@@ -9,16 +9,16 @@ package struct CaseValue {
 
 /// The values of an enum's cases by the numbers of the cases; `nil` for a case without a value.
 ///
-/// NB: Reads the description of the type that the compiler leaves in the program, whose layout the
-/// language's ABI fixes. Nothing is made of a value, but names are looked up: keep the result.
+/// NB: Reads the type's description. The language's ABI fixes its layout. No value is made, but types
+/// are looked up by name: keep the result.
 ///
 /// - Parameter type: The enum; any other type has no cases.
 /// - Returns: The values.
 package func caseValues(of type: Any.Type) -> [CaseValue?] {
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  guard [0x201, 0x202].contains(metadata.load(as: UInt.self)) else { return [] }
-  let word = MemoryLayout<UInt>.size
-  let enumDescription = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
+  let metadata = TypeMetadata(type)
+  guard metadata.hasCases else { return [] }
+  let word = TypeMetadata.word
+  let enumDescription = metadata.pointer.load(fromByteOffset: word, as: UnsafeRawPointer.self)
   guard let fields = relative(enumDescription + 16) else { return [] }
   let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
   let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
@@ -28,7 +28,7 @@ package func caseValues(of type: Any.Type) -> [CaseValue?] {
       let name = relative(field + 4),
       let type = _getTypeByMangledNameInContext(
         name.assumingMemoryBound(to: UInt8.self), mangledLength(name),
-        genericContext: enumDescription, genericArguments: metadata + 2 * word)
+        genericContext: enumDescription, genericArguments: metadata.pointer + 2 * word)
     else { return nil }
     return CaseValue(type: type, isIndirect: field.load(as: UInt32.self) & 1 != 0)
   }
