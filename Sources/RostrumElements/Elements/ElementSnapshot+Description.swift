@@ -24,11 +24,11 @@ extension ElementSnapshot: CustomStringConvertible {
   private var line: String {
     var words = [role.rawValue]
     let spoken: [AttributeKey] = [.text, .title, .label]
-    words += spoken.compactMap { attributes[$0]?.string }.prefix(1).map { "\"\($0)\"" }
-    let named = spoken.first { attributes[$0] != nil }
+    words += spoken.compactMap { state[$0]?.string }.prefix(1).map { "\"\($0)\"" }
+    let named = spoken.first { state[$0] != nil }
     let silent: Set<AttributeKey> = [.style, .transition, .path, .viewBox, .invoker]
     for key in AttributeKey.allCases where key != named && !silent.contains(key) {
-      switch attributes[key] {
+      switch state[key] {
       case nil: continue
       case .flag(true) where key != .value: words.append(key.rawValue)
       case .flag(let flag): words.append("\(key.rawValue)=\(flag ? "on" : "off")")

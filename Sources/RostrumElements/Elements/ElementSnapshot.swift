@@ -4,8 +4,8 @@ public struct ElementSnapshot: Hashable, Sendable, Identifiable {
   public let id: ElementID
   /// What the element is.
   public let role: ElementRole
-  /// The facts about the element.
-  public let attributes: [AttributeKey: AttributeValue]
+  /// What is known about the element.
+  public let state: ElementState
   /// The elements within, in order.
   public let children: [ElementSnapshot]
 
@@ -13,12 +13,15 @@ public struct ElementSnapshot: Hashable, Sendable, Identifiable {
   public init(
     id: ElementID,
     role: ElementRole,
-    attributes: [AttributeKey: AttributeValue] = [:],
+    state: ElementState = ElementState(),
     children: [ElementSnapshot] = []
   ) {
     self.id = id
     self.role = role
-    self.attributes = attributes
+    self.state = state
     self.children = children
   }
+
+  /// The value of an attribute; `nil` for absent.
+  public subscript(key: AttributeKey) -> AttributeValue? { state[key] }
 }

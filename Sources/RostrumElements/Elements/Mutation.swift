@@ -11,8 +11,8 @@ public enum Mutation: Hashable, Sendable {
   case remove(ElementID)
   /// Puts an element before another sibling of the same parent, or at the end for `nil`.
   case move(ElementID, before: ElementID?)
-  /// Changes one attribute; `nil` stands for absent.
-  case set(ElementID, AttributeKey, from: AttributeValue?, to: AttributeValue?)
+  /// Changes what is known about an element.
+  case change(ElementID, from: ElementState, to: ElementState)
   /// Gives the keyboard focus to an element, or takes it away.
   case focus(ElementID?)
   /// Says how the other steps that concern an element, or anything within, are to move; `nil` for

@@ -8,22 +8,21 @@ struct MutationMirror {
   private final class Copy {
     let id: ElementID
     let role: ElementRole
-    var attributes: [AttributeKey: AttributeValue]
+    var state: ElementState
     var children: [Copy] = []
     weak var parent: Copy?
 
     init(_ snapshot: ElementSnapshot, register: (Copy) -> Void) {
       id = snapshot.id
       role = snapshot.role
-      attributes = snapshot.attributes
+      state = snapshot.state
       children = snapshot.children.map { Copy($0, register: register) }
       for child in children { child.parent = self }
       register(self)
     }
 
     var snapshot: ElementSnapshot {
-      ElementSnapshot(
-        id: id, role: role, attributes: attributes, children: children.map(\.snapshot))
+      ElementSnapshot(id: id, role: role, state: state, children: children.map(\.snapshot))
     }
   }
 
@@ -59,9 +58,9 @@ struct MutationMirror {
       guard let copy = copies[id], let parent = copy.parent else { return false }
       parent.children.removeAll { $0 === copy }
       return place(copy, in: parent, before: before)
-    case .set(let id, let key, let old, let new):
-      guard let copy = copies[id], copy.attributes[key] == old else { return false }
-      copy.attributes[key] = new
+    case .change(let id, let old, let new):
+      guard let copy = copies[id], copy.state == old else { return false }
+      copy.state = new
       return true
     case .focus, .announce, .animate, .open, .keep, .scroll:
       return true

@@ -8,8 +8,8 @@ public final class Element: Identifiable {
   public nonisolated let id: ElementID
   /// What the element is.
   public nonisolated let role: ElementRole
-  /// The facts about the element.
-  public package(set) var attributes: [AttributeKey: AttributeValue]
+  /// What is known about the element.
+  public package(set) var state: ElementState
   /// The elements within, in order.
   public package(set) var children: [Element] = []
   /// The element around; `nil` for a root and for a removed element.
@@ -22,20 +22,19 @@ public final class Element: Identifiable {
   /// Whether the element is gone for good.
   var isRemoved = false
 
-  package init(id: ElementID, role: ElementRole, attributes: [AttributeKey: AttributeValue]) {
+  package init(id: ElementID, role: ElementRole, state: ElementState = ElementState()) {
     self.id = id
     self.role = role
-    self.attributes = attributes
+    self.state = state
   }
 
   /// The value of an attribute.
-  public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
+  public subscript(key: AttributeKey) -> AttributeValue? { state[key] }
 
   /// The element and everything within as a value.
   ///
   /// O(n) in the elements within.
   public var snapshot: ElementSnapshot {
-    ElementSnapshot(
-      id: id, role: role, attributes: attributes, children: children.map(\.snapshot))
+    ElementSnapshot(id: id, role: role, state: state, children: children.map(\.snapshot))
   }
 }

@@ -4,8 +4,8 @@ package struct ElementDraft {
   /// What a handler does with an event that was checked.
   package typealias Handler = @MainActor (UserEvent.Action) -> Void
 
-  /// The facts besides the styles.
-  package private(set) var attributes: [AttributeKey: AttributeValue] = [:]
+  /// What is known about the element besides its styles.
+  package private(set) var state = ElementState()
   /// The handlers by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
   /// The focus states that follow the element.
@@ -22,10 +22,10 @@ package struct ElementDraft {
   ///
   /// Set ``AttributeKey/style`` through ``style(_:)`` only.
   package subscript(key: AttributeKey) -> AttributeValue? {
-    get { attributes[key] }
+    get { state[key] }
     set {
       precondition(key != .style, "Styles are added with `style(_:)`, which puts them in layers.")
-      attributes[key] = newValue
+      state[key] = newValue
     }
   }
 

@@ -6,31 +6,31 @@ package final class ElementTree {
   private var elements: [ElementID: Element] = [:]
   private var oldChildren: [ElementID: [Element]] = [:]
   private var changedParents: [Element] = []
-  private var changedAttributes: [(element: Element, old: [AttributeKey: AttributeValue])] = []
-  private var seenAttributes: Set<ElementID> = []
+  private var changed: [(element: Element, old: ElementState)] = []
+  private var seen: Set<ElementID> = []
 
   init() {
-    root = Element(id: ElementID(rawValue: 1), role: .scene, attributes: [:])
+    root = Element(id: ElementID(rawValue: 1), role: .scene)
     root.isCommitted = true
     elements[root.id] = root
   }
 
   subscript(id: ElementID) -> Element? { elements[id] }
 
-  var hasChanges: Bool { !changedParents.isEmpty || !changedAttributes.isEmpty }
+  var hasChanges: Bool { !changedParents.isEmpty || !changed.isEmpty }
 
   /// Makes an element that stands nowhere yet.
   func make(_ role: ElementRole) -> Element {
     lastID += 1
-    return Element(id: ElementID(rawValue: lastID), role: role, attributes: [:])
+    return Element(id: ElementID(rawValue: lastID), role: role)
   }
 
-  func setAttributes(of element: Element, to attributes: [AttributeKey: AttributeValue]) {
-    if element.attributes == attributes { return }
-    if element.isCommitted, seenAttributes.insert(element.id).inserted {
-      changedAttributes.append((element, element.attributes))
+  func setState(of element: Element, to state: ElementState) {
+    if element.state == state { return }
+    if element.isCommitted, seen.insert(element.id).inserted {
+      changed.append((element, element.state))
     }
-    element.attributes = attributes
+    element.state = state
   }
 
   func setChildren(of element: Element, to children: [Element]) {
@@ -59,13 +59,13 @@ extension ElementTree {
       for child in parent.children where !child.isCommitted { admit(child) }
       mutations += ChildDiff.mutations(of: parent, from: old)
     }
-    for (element, old) in changedAttributes where isReachable(element) {
-      mutations += attributeMutations(of: element, from: old)
+    for (element, old) in changed where isReachable(element) && element.state != old {
+      mutations.append(.change(element.id, from: old, to: element.state))
     }
     changedParents = []
     oldChildren = [:]
-    changedAttributes = []
-    seenAttributes = []
+    changed = []
+    seen = []
     return mutations
   }
 
@@ -75,16 +75,5 @@ extension ElementTree {
     element.isCommitted = true
     elements[element.id] = element
     for child in element.children { admit(child) }
-  }
-
-  private func attributeMutations(
-    of element: Element, from old: [AttributeKey: AttributeValue]
-  ) -> [Mutation] {
-    let new = element.attributes
-    var changed: [AttributeKey] = []
-    for (key, value) in new where old[key] != value { changed.append(key) }
-    for key in old.keys where new[key] == nil { changed.append(key) }
-    if changed.count > 1 { changed.sort { $0.ordinal < $1.ordinal } }
-    return changed.map { .set(element.id, $0, from: old[$0], to: new[$0]) }
   }
 }

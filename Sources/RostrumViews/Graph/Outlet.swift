@@ -69,16 +69,16 @@ package final class Outlet {
     for link in focusLinks { link.add(self) }
     grow(to: draft.layers.count)
     let tree = owner.graph.tree
-    var attributes = draft.attributes
-    if !draft.layers[0].isEmpty { attributes[.style] = .styles(draft.layers[0]) }
-    if boxes.isEmpty { attributes[.transition] = draft.transition.map { .transition($0) } }
-    tree.setAttributes(of: core, to: attributes)
+    var state = draft.state
+    if !draft.layers[0].isEmpty { state[.style] = .styles(draft.layers[0]) }
+    if boxes.isEmpty { state[.transition] = draft.transition.map { .transition($0) } }
+    tree.setState(of: core, to: state)
     for (index, box) in boxes.enumerated() {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
-      var attributes: [AttributeKey: AttributeValue] = [:]
-      if !styles.isEmpty { attributes[.style] = .styles(styles) }
-      if box === outer { attributes[.transition] = draft.transition.map { .transition($0) } }
-      tree.setAttributes(of: box, to: attributes)
+      var state = ElementState()
+      if !styles.isEmpty { state[.style] = .styles(styles) }
+      if box === outer { state[.transition] = draft.transition.map { .transition($0) } }
+      tree.setState(of: box, to: state)
     }
     owner.context.place.onElementChange?()
   }

@@ -115,7 +115,7 @@ public final class ViewGraph {
     rootNode = root
     if let title {
       let words = title.resolved(in: environment.textContext)
-      tree.setAttributes(of: tree.root, to: [.title: .string(words)])
+      tree.setState(of: tree.root, to: ElementState(attributes: [.title: .string(words)]))
     }
     asCurrent {
       root.mount(view)

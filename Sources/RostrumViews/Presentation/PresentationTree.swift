@@ -28,7 +28,7 @@ struct PresentationTree {
   private func node(_ screen: Screen) -> PresentationNode {
     PresentationNode(
       kind: .screen, id: screen.outlet.core.id, title: screen.outlet.core[.title]?.string,
-      options: screen.outlet.core.attributes, dismissal: screen.dismissal,
+      options: screen.outlet.core.state.attributes, dismissal: screen.dismissal,
       children: nodes(in: screen))
   }
 
@@ -37,7 +37,7 @@ struct PresentationTree {
     let isLocked = element[.dismissDisabled] != nil
     return PresentationNode(
       kind: presentation.kind, id: element.id, title: element[.title]?.string,
-      options: element.attributes,
+      options: element.state.attributes,
       dismissal: isLocked ? nil : UserEvent(element.id, .dismiss),
       children: nodes(in: presentation))
   }

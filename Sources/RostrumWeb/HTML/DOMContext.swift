@@ -47,9 +47,6 @@ struct DOMContext: Hashable {
 }
 
 extension ElementSnapshot {
-  /// The value of an attribute.
-  subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
-
   /// Whether a flag is set.
   func has(_ flag: AttributeKey) -> Bool { self[flag]?.flag == true }
 

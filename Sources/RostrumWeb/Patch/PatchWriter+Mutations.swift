@@ -3,16 +3,16 @@ import RostrumViews
 extension PatchWriter {
   /// Finds out what the update did to whom, before anything is written.
   mutating func prepare(_ mutations: [Mutation]) {
-    // From the end, so that what remains is what each attribute was at the start.
+    // From the end, so that what remains is the state of each element at the start.
     for mutation in mutations.reversed() {
       switch mutation {
-      case .set(let id, let key, let old, _):
+      case .change(let id, let old, _):
         guard let element = tree.element(id) else {
           if let host = page.absorption[id] { replace(host) }
           continue
         }
-        former[id, default: element.attributes][key] = old
-        if element.role == .tabView, key == .selection {
+        former[id] = old
+        if element.role == .tabView, old[.selection] != element[.selection] {
           page.stacks = [:]
           mayHaveNewStack = true
         }
@@ -35,7 +35,7 @@ extension PatchWriter {
   /// Writes what became of the buttons of tabs, which are in the bar of their tab view.
   private mutating func writeBar(of id: ElementID) {
     guard let element = tree.element(id), isShown(element) else { return }
-    update(element, from: former.removeValue(forKey: id) ?? element.attributes)
+    update(element, from: former.removeValue(forKey: id) ?? element.state)
   }
 
   /// Writes one mutation.
@@ -57,7 +57,7 @@ extension PatchWriter {
         operation.number(id.rawValue)
         operation.number(before?.rawValue ?? 0)
       }
-    case .set(let id, _, _, _):
+    case .change(let id, _, _):
       // All changes of an element are written at the place of the first.
       guard let old = former.removeValue(forKey: id), let element = tree.element(id),
         isShown(element)

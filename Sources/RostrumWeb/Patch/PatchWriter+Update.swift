@@ -2,18 +2,17 @@ import RostrumViews
 
 extension PatchWriter {
   /// Writes what differs between an element with its old attributes and as it is now.
-  mutating func update(_ element: Element, from old: [AttributeKey: AttributeValue]) {
+  mutating func update(_ element: Element, from old: ElementState) {
     let context = element.domContext
     // The bar of a tab view is made of its tabs.
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
     let formerTabs = tabs.map { tab in
-      ElementSnapshot(id: tab.id, role: tab.role, attributes: former[tab.id] ?? tab.attributes)
+      ElementSnapshot(id: tab.id, role: tab.role, state: former[tab.id] ?? tab.state)
     }
     let now = ElementSnapshot(
-      id: element.id, role: element.role, attributes: element.attributes, children: tabs)
-    let before = ElementSnapshot(
-      id: now.id, role: now.role, attributes: old, children: formerTabs)
+      id: element.id, role: element.role, state: element.state, children: tabs)
+    let before = ElementSnapshot(id: now.id, role: now.role, state: old, children: formerTabs)
     write(from: DOMNode(before, in: context), to: DOMNode(now, in: context), of: element)
     let isFirst = element.isFirstChild
     let innerBefore = context.inner(of: before, isFirst: isFirst)
@@ -30,9 +29,9 @@ extension PatchWriter {
     of element: Element, from old: DOMContext, to new: DOMContext
   ) {
     let now = element.absorbsTexts(in: new) ? element.snapshot : element.surface
-    let attributes = former.removeValue(forKey: element.id) ?? now.attributes
+    let state = former.removeValue(forKey: element.id) ?? now.state
     let before = ElementSnapshot(
-      id: now.id, role: now.role, attributes: attributes, children: now.children)
+      id: now.id, role: now.role, state: state, children: now.children)
     write(from: DOMNode(before, in: old), to: DOMNode(now, in: new), of: element)
   }
 

@@ -21,8 +21,8 @@ struct PatchWriter {
   var rules: [String] = []
   /// Whether ``rules`` are all rules that the page is to have, rather than further ones.
   var replacesRules = false
-  /// For each changed element that still is there, the attributes that it had before.
-  var former: [ElementID: [AttributeKey: AttributeValue]] = [:]
+  /// For each changed element that is still there, the state that it had before.
+  var former: [ElementID: ElementState] = [:]
   /// Elements that are made anew, because something within changed that they show themselves.
   var replaced: [ElementID] = []
   /// Tab views of which tabs changed that are in the page already.

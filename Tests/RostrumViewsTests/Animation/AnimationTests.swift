@@ -52,7 +52,7 @@ struct AnimationTests {
   func order() throws {
     let stage = Stage { Boxes() }
     try stage.tap("animated")
-    let first = stage.mutations.firstIndex { if case .set = $0 { true } else { false } }
+    let first = stage.mutations.firstIndex { if case .change = $0 { true } else { false } }
     let last = stage.mutations.lastIndex { if case .animate = $0 { true } else { false } }
     #expect(try #require(last) < #require(first))
   }

@@ -127,7 +127,7 @@ private struct Framed: PrimitiveButtonStyle {
     let view = Rendering { Marking() }
     let mutations = try view.perform(.tap, on: .button)
     let text = view.all(.text)[1]
-    #expect(mutations == [.set(text.id, .text, from: .string("1"), to: .string("2"))])
+    #expect(mutations == [.set(text, .text, from: .string("1"), to: .string("2"))])
   }
 
   @Test func theSameStyleSaidAgainChangesNothing() throws {

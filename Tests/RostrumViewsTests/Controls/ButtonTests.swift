@@ -28,7 +28,7 @@ private struct Boxed: ButtonStyle {
     let view = Rendering { Tally() }
     let mutations = try view.perform(.tap, on: .button)
     let text = try view.only(.text)
-    #expect(mutations == [.set(text.id, .text, from: .string("0"), to: .string("1"))])
+    #expect(mutations == [.set(text, .text, from: .string("0"), to: .string("1"))])
   }
 
   @Test func rolesAndStylesOfTheThemeAreFacts() {

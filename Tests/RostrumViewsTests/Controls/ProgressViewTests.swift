@@ -67,6 +67,6 @@ private struct Framed: ProgressViewStyle {
     let mutations = try view.perform(.tap, on: .button)
     let progress = try view.only(.progress)
     #expect(
-      mutations == [.set(progress.id, .value, from: .number(0.25), to: .number(0.5))])
+      mutations == [.set(progress, .value, from: .number(0.25), to: .number(0.5))])
   }
 }

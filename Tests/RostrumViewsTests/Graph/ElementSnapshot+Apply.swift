@@ -13,8 +13,8 @@ extension ElementSnapshot {
         guard let index = children.firstIndex(where: { $0.id == id }) else { return }
         children.insert(children.remove(at: index), before: before)
       }
-    case .set(let id, let key, _, let value):
-      set(id, key, value)
+    case .change(let id, _, let state):
+      set(id, state)
     case .focus, .announce, .animate, .open, .keep, .scroll:
       break
     }
@@ -34,23 +34,35 @@ extension ElementSnapshot {
     } else {
       for index in children.indices { children[index].change(id, body) }
     }
-    self = ElementSnapshot(id: self.id, role: role, attributes: attributes, children: children)
+    self = ElementSnapshot(id: self.id, role: role, state: state, children: children)
   }
 
-  private mutating func set(_ id: ElementID, _ key: AttributeKey, _ value: AttributeValue?) {
-    var attributes = attributes
-    if self.id == id { attributes[key] = value }
+  private mutating func set(_ id: ElementID, _ new: ElementState) {
+    let state = self.id == id ? new : state
     let children = children.map { child in
       var child = child
-      child.set(id, key, value)
+      child.set(id, new)
       return child
     }
-    self = ElementSnapshot(id: self.id, role: role, attributes: attributes, children: children)
+    self = ElementSnapshot(id: self.id, role: role, state: state, children: children)
   }
 }
 
 extension [ElementSnapshot] {
   fileprivate mutating func insert(_ new: ElementSnapshot, before: ElementID?) {
     insert(new, at: before.flatMap { id in firstIndex { $0.id == id } } ?? endIndex)
+  }
+}
+
+extension Mutation {
+  /// The change of an element of which nothing but one attribute differs.
+  @MainActor
+  static func set(
+    _ element: Element, _ key: AttributeKey, from old: AttributeValue?, to new: AttributeValue?
+  ) -> Mutation {
+    var (before, after) = (element.state, element.state)
+    before[key] = old
+    after[key] = new
+    return .change(element.id, from: before, to: after)
   }
 }

@@ -46,7 +46,7 @@ struct ForEachTests {
     #expect(stage.first(.list)?.children[1] === row)
     #expect(stage.mutations.first == .move(row.id, before: second.id))
     #expect(
-      stage.mutations.filter { if case .set(_, .badge, _, _) = $0 { false } else { true } }
+      stage.mutations.filter { if case .change = $0 { false } else { true } }
         == [.move(row.id, before: second.id)])
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(
       try view.perform(.tap, on: .button) == [
         .set(
-          group.id, .style, from: .styles([.colorMultiply(.primary)]),
+          group, .style, from: .styles([.colorMultiply(.primary)]),
           to: .styles([.colorMultiply(.red)]))
       ])
   }

@@ -7,7 +7,8 @@ extension ElementSnapshot {
     _ children: [ElementSnapshot] = []
   ) -> ElementSnapshot {
     ElementSnapshot(
-      id: ElementID(rawValue: id), role: role, attributes: attributes, children: children)
+      id: ElementID(rawValue: id), role: role, state: ElementState(attributes: attributes),
+      children: children)
   }
 }
 

@@ -21,7 +21,7 @@ final class HandmadeApp: RunningApp {
 
   init(_ snapshot: ElementSnapshot, setNeedsUpdate: @escaping @MainActor () -> Void = {}) {
     self.setNeedsUpdate = setNeedsUpdate
-    root = Element(id: snapshot.id, role: snapshot.role, attributes: snapshot.attributes)
+    root = Element(id: snapshot.id, role: snapshot.role, state: snapshot.state)
     grow(root, from: snapshot)
   }
 
@@ -52,13 +52,14 @@ final class HandmadeApp: RunningApp {
 extension HandmadeApp {
   func set(_ id: ElementID, _ key: AttributeKey, _ value: AttributeValue?) {
     guard let element = elements[id] else { return }
-    record(.set(id, key, from: element.attributes[key], to: value))
-    element.attributes[key] = value
+    let old = element.state
+    element.state[key] = value
+    record(.change(id, from: old, to: element.state))
   }
 
   func insert(_ snapshot: ElementSnapshot, into parent: ElementID, before: ElementID? = nil) {
     guard let parent = elements[parent] else { return }
-    let element = Element(id: snapshot.id, role: snapshot.role, attributes: snapshot.attributes)
+    let element = Element(id: snapshot.id, role: snapshot.role, state: snapshot.state)
     grow(element, from: snapshot)
     element.parent = parent
     let index = parent.children.firstIndex { $0.id == before } ?? parent.children.endIndex
@@ -103,7 +104,7 @@ extension HandmadeApp {
   private func grow(_ element: Element, from snapshot: ElementSnapshot) {
     elements[element.id] = element
     element.children = snapshot.children.map { child in
-      let made = Element(id: child.id, role: child.role, attributes: child.attributes)
+      let made = Element(id: child.id, role: child.role, state: child.state)
       grow(made, from: child)
       made.parent = element
       return made
