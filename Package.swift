@@ -77,7 +77,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
-    .target(name: "RostrumRuntime"),
+    .target(name: "RostrumRuntime", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(
       name: "RostrumDependencies",
@@ -120,7 +120,7 @@ let package = Package(
       name: "Rostrum",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
-        "RostrumPresentation", "RostrumViews", .customDump, .issueReporting,
+        "RostrumPresentation", "RostrumRuntime", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(

@@ -5,4 +5,5 @@
 @_exported import RostrumDependencies
 @_exported import RostrumFoundation
 @_exported import RostrumPresentation
+@_exported import RostrumRuntime
 @_exported import RostrumViews

@@ -1,6 +1,7 @@
 import Observation
 import RostrumCases
 import RostrumDependencies
+import RostrumRuntime
 
 /// Runs a feature: keeps its state, works on the actions that are sent, starts the effects.
 ///
@@ -62,18 +63,12 @@ public final class Store<State, Action> {
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes dependencies for this store.
-  ///   - fileID: Where the store is made; issues name it.
-  ///   - filePath: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - location: The call site, which issues name.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @escaping @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) {
     let (core, made) = RostrumDependencies.withDependencies {
       prepareDependencies?(&$0)
@@ -83,7 +78,7 @@ public final class Store<State, Action> {
         initialState: initialState(), reducer: made, dependencies: DependencyValues.current)
       return (core, made)
     }
-    core.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    core.location = location
     let launch = core.dependencies.container.launchNumber
     let isOfTest = launch == Launch.ofNone && core.dependencies.context == .test
     var remake: (@MainActor () -> Store<State, Action>?)?
@@ -91,7 +86,7 @@ public final class Store<State, Action> {
       remake = {
         Store<State, Action>(
           initialState: initialState(), reducer: { made }, withDependencies: prepareDependencies,
-          fileID: fileID, filePath: filePath, line: line, column: column)
+          at: location)
       }
     }
     self.init(core: core, parent: nil, launch: launch, remake: remake)

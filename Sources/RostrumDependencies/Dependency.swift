@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A dependency of a feature, read wherever the feature needs it.
 ///
 /// ```swift
@@ -13,7 +15,7 @@
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private(set) var captured: DependencyValues
-  private let site: DependencySite
+  private let use: DependencyUse
   private let read: @Sendable (DependencyValues) -> Value
 
   /// Reads a property of ``DependencyValues``.
@@ -32,8 +34,8 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = DependencyValues.current.flattened
-    site = DependencySite(
-      fileID: fileID, filePath: filePath, line: line, column: column, isKey: false)
+    use = DependencyUse(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     read = { $0[keyPath: keyPath] }
   }
 
@@ -57,8 +59,8 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     captured = DependencyValues.current.flattened
-    site = DependencySite(
-      fileID: fileID, filePath: filePath, line: line, column: column, isKey: true)
+    use = DependencyUse(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isKey: true)
     read = { $0[Key.self] }
   }
 
@@ -86,8 +88,8 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = DependencyValues.current.flattened
-    site = DependencySite(
-      fileID: fileID, filePath: filePath, line: line, column: column, isKey: false)
+    use = DependencyUse(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     read = { cast($0[keyPath: keyPath], to: type, at: "\(fileID):\(line)") }
   }
 
@@ -109,14 +111,14 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = DependencyValues.current.flattened
-    site = DependencySite(
-      fileID: fileID, filePath: filePath, line: line, column: column, isKey: true)
+    use = DependencyUse(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isKey: true)
     read = { cast($0[Key.self], to: type, at: "\(fileID):\(line)") }
   }
 
   /// The dependency among the values that are in force now.
   public var wrappedValue: Value {
-    read(captured.resolved(in: .current, readBy: site))
+    read(captured.resolved(in: .current, for: use))
   }
 
   /// Remembers other values on top of those that were in force when it was made.

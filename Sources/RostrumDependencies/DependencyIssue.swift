@@ -1,4 +1,4 @@
-import IssueReporting
+import RostrumRuntime
 
 /// A mistake in how an app gives its dependencies, and its words.
 struct DependencyIssue {
@@ -49,9 +49,9 @@ struct DependencyIssue {
   func report() {
     let access = DependencyAccess.current
     guard access?.isReported ?? true else { return }
-    let site = access?.site
-    let place = site.map { "\($0.fileID):\($0.line)" } ?? "outside of 'DependencyValues'"
-    reportIssue(
+    let location = access?.use.location
+    let place = location?.description ?? "outside of 'DependencyValues'"
+    (location ?? #callSite).report(
       """
       \(summary)
 
@@ -60,15 +60,12 @@ struct DependencyIssue {
         Value:   \(typeName(value))
 
       \(fixes.map { "• \($0)" }.joined(separator: "\n"))
-      """,
-      fileID: site?.fileID ?? #fileID, filePath: site?.filePath ?? #filePath,
-      line: site?.line ?? #line, column: site?.column ?? #column
-    )
+      """)
   }
 
   private static func currentName(key: Any.Type) -> (wrapper: String, assignment: String) {
     let keyName = "\(typeName(key)).self"
-    guard let access = DependencyAccess.current, !access.site.isKey else {
+    guard let access = DependencyAccess.current, !access.use.isKey else {
       return ("@Dependency(\(keyName))", "$0[\(keyName)]")
     }
     return ("@Dependency(\\.\(access.property))", "$0.\(access.property)")

@@ -2,10 +2,10 @@ extension DependencyValues {
   /// The values that a reader sees who captured this value and reads it among `current` ones.
   ///
   /// What is set around the reading wins over what was captured.
-  func resolved(in current: Self, readBy site: DependencySite) -> Self {
+  func resolved(in current: Self, for use: DependencyUse) -> Self {
     var result = Self(
       overrides: current.overrides, captured: overrides,
-      explicitContainer: current.explicitContainer ?? explicitContainer, site: site,
+      explicitContainer: current.explicitContainer ?? explicitContainer, use: use,
       isBeingUpdated: current.isBeingUpdated)
     if !current.captured.isEmpty {
       result.overrides.merge(current.captured) { own, _ in own }

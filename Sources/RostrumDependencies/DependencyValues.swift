@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// The dependencies that code can reach, as a value.
 ///
 /// Features read them with ``Dependency``, and ``withDependencies(_:operation:)`` changes them for
@@ -29,8 +31,8 @@ public struct DependencyValues: Sendable {
 
   var explicitContainer: DependencyContainer?
 
-  /// Who reads, if it is a ``Dependency``; issues name it.
-  var site: DependencySite?
+  /// The ``Dependency`` that reads, if there is one; issues name it.
+  var use: DependencyUse?
 
   /// Whether an update closure holds this value: it may read what it is about to replace.
   var isBeingUpdated = false
@@ -40,12 +42,12 @@ public struct DependencyValues: Sendable {
 
   init(
     overrides: Overrides, captured: Overrides, explicitContainer: DependencyContainer?,
-    site: DependencySite?, isBeingUpdated: Bool
+    use: DependencyUse?, isBeingUpdated: Bool
   ) {
     self.overrides = overrides
     self.captured = captured
     self.explicitContainer = explicitContainer
-    self.site = site
+    self.use = use
     self.isBeingUpdated = isBeingUpdated
   }
 
@@ -82,9 +84,9 @@ public struct DependencyValues: Sendable {
       }
       return container.value(of: key, in: context) {
         DependencyAccess(
-          site: site
-            ?? DependencySite(
-              fileID: fileID, filePath: filePath, line: line, column: column, isKey: false),
+          use: use
+            ?? DependencyUse(
+              at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)),
           property: property,
           isReported: !isBeingUpdated
         )
@@ -129,7 +131,7 @@ public struct DependencyValues: Sendable {
   package func isIdentical(to other: Self) -> Bool {
     Self.address(overrides) == Self.address(other.overrides)
       && Self.address(captured) == Self.address(other.captured)
-      && explicitContainer === other.explicitContainer && site === other.site
+      && explicitContainer === other.explicitContainer && use === other.use
       && isBeingUpdated == other.isBeingUpdated
   }
 

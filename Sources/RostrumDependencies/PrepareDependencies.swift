@@ -1,4 +1,4 @@
-import IssueReporting
+import RostrumRuntime
 
 /// Sets dependencies for the whole launch, where the program starts.
 ///
@@ -14,18 +14,12 @@ import IssueReporting
 ///
 /// - Parameters:
 ///   - update: Sets the dependencies.
-///   - fileID: Where they are set; issues name it.
-///   - filePath: Where they are set.
-///   - line: Where they are set.
-///   - column: Where they are set.
+///   - location: The call site, which issues name.
 /// - Returns: What the closure gives back.
 @discardableResult
 public func prepareDependencies<R>(
   _ update: (inout DependencyValues) throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  at location: CallSite = #callSite
 ) rethrows -> R {
   let container = DependencyValues.current.container
   var values = DependencyValues()
@@ -33,15 +27,13 @@ public func prepareDependencies<R>(
   values.isBeingUpdated = true
   let result = try update(&values)
   if container.prepare(values.overrides) {
-    reportIssue(
+    location.report(
       """
       A dependency was prepared that had already been read or prepared.
 
       Whoever read it before keeps what it got. Prepare each dependency once, at the very start of \
       the program; to change it later, use 'withDependencies'.
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
+      """)
   }
   return result
 }

@@ -1,4 +1,4 @@
-import IssueReporting
+import RostrumRuntime
 
 /// Runs an operation with the dependencies of a model, such as the making of its child.
 ///
@@ -29,7 +29,7 @@ public func withDependencies<Model, R>(
   column: UInt = #column
 ) rethrows -> R {
   let values = dependencies(
-    of: model, fileID: fileID, filePath: filePath, line: line, column: column)
+    of: model, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   return try DependencyValues.$current.withValue(values, operation: operation)
 }
 
@@ -82,7 +82,7 @@ public func withDependencies<Model, R>(
   column: UInt = #column
 ) async rethrows -> R {
   let values = dependencies(
-    of: model, fileID: fileID, filePath: filePath, line: line, column: column)
+    of: model, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   return try await DependencyValues.$current.withValue(
     values, operation: operation, isolation: isolation)
 }
@@ -112,7 +112,7 @@ public func withDependencies<Model, R>(
   column: UInt = #column
 ) async rethrows -> R {
   var values = dependencies(
-    of: model, fileID: fileID, filePath: filePath, line: line, column: column)
+    of: model, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   values.isBeingUpdated = true
   try await update(&values)
   values.isBeingUpdated = false
@@ -120,20 +120,16 @@ public func withDependencies<Model, R>(
     values, operation: operation, isolation: isolation)
 }
 
-private func dependencies(
-  of model: Any, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-) -> DependencyValues {
+private func dependencies(of model: Any, at location: CallSite) -> DependencyValues {
   guard let captured = capturedDependencies(of: Mirror(reflecting: model)) else {
-    reportIssue(
+    location.report(
       """
       '\(type(of: model))' was asked for its dependencies, but has none.
 
       • Declare one in it: 'withDependencies(from:)' takes over what a '@Dependency' among the \
       stored properties of the model remembers.
       • Use 'withDependencies { … } operation: { … }' if there is nothing to take over.
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
+      """)
     return .current
   }
   return captured.inherited(by: .current)

@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 struct RostrumMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     AutoCaseIterableMacro.self,
+    CallSiteMacro.self,
     CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,

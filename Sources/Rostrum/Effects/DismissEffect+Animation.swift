@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 import RostrumViews
 
 extension DismissEffect {
@@ -19,7 +20,7 @@ extension DismissEffect {
     column: UInt = #column
   ) async {
     withAnimation(animation) {
-      dismiss(fileID: fileID, filePath: filePath, line: line, column: column)
+      dismiss(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 
@@ -40,7 +41,7 @@ extension DismissEffect {
     column: UInt = #column
   ) async {
     withTransaction(transaction) {
-      dismiss(fileID: fileID, filePath: filePath, line: line, column: column)
+      dismiss(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 }

@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension NavigationStack {
@@ -38,7 +39,7 @@ extension NavigationStack {
     let store = path.wrappedValue
     let place = StackPlace(
       store: store,
-      source: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     let source = place.source(
       ids: { Array(store.currentState.ids) }, screen: { store.scope(id: $0).map(destination) })
     self.init(source: source, root: root)

@@ -1,6 +1,7 @@
 import RostrumCases
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension Bindable {
@@ -30,8 +31,9 @@ extension Bindable {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    let source = Source(fileID: fileID, filePath: filePath, line: line, column: column)
-    let place = PresentedPlace(store: wrappedValue, state: state, action: action, source: source)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = PresentedPlace(
+      store: wrappedValue, state: state, action: action, location: location)
     return Binding(id: place.id, get: { place.child }, set: { place.write($0) })
   }
 

@@ -2,6 +2,7 @@ import IssueReporting
 import RostrumCases
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 
 /// The place where a feature keeps what it presents, as a presentation reads and writes it.
 @MainActor
@@ -11,7 +12,7 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
   let store: Store<State, Action>
   let state: KeyPath<State, ChildState?>
   let action: CaseKeyPath<Action, PresentationAction<ChildAction>>
-  let source: Source
+  let location: CallSite
 
   /// What tells the place apart from others.
   struct ID: Hashable {
@@ -34,9 +35,9 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
   }
 
   private func reportUnhandledDismissal(of child: Child) {
-    reportIssue(
+    location.report(
       """
-      A user dismissed what "$store.scope" at "\(source.fileID):\(source.line)" presents, but its \
+      A user dismissed what "$store.scope" at "\(location)" presents, but its \
       state is still there.
 
         Store: \(store.debugDescription)
@@ -45,22 +46,6 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
       The feature's reducer has to integrate the presented one, so that ".dismiss" clears the \
       state. Add ".ifLet(\\.$destination, action: \\.destination)" with the same state and action \
       to the feature's "body".
-      """,
-      fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
-  }
-}
-
-/// A place in an app's source, for issues.
-package struct Source {
-  package let fileID: StaticString
-  package let filePath: StaticString
-  package let line: UInt
-  package let column: UInt
-
-  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+      """)
   }
 }

@@ -1,16 +1,17 @@
 import IssueReporting
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 
 /// The place where a feature keeps the path of a stack, as the stack changes it.
 @MainActor
 package struct StackPlace<State, Action> {
   package let store: Store<StackState<State>, StackAction<State, Action>>
-  let source: Source
+  let location: CallSite
 
-  package init(store: Store<StackState<State>, StackAction<State, Action>>, source: Source) {
+  package init(store: Store<StackState<State>, StackAction<State, Action>>, at location: CallSite) {
     self.store = store
-    self.source = source
+    self.location = location
   }
 
   /// Sends what the user did to the path, and sees to it that the path follows.
@@ -22,9 +23,9 @@ package struct StackPlace<State, Action> {
 
   private func reportUnhandled(_ action: StackAction<State, Action>) {
     let name = if case .push = action { "push" } else { "popFrom" }
-    reportIssue(
+    location.report(
       """
-      A navigation stack at "\(source.fileID):\(source.line)" sent "\(name)", but its path is what it \
+      A navigation stack at "\(location)" sent "\(name)", but its path is what it \
       was.
 
         Store: \(store.debugDescription)
@@ -32,7 +33,6 @@ package struct StackPlace<State, Action> {
       The feature's reducer has to run the path, so that going back and following links change it. \
       Add ".forEach(\\.path, action: \\.path)" with the same state and action to the feature's \
       "body".
-      """,
-      fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
+      """)
   }
 }

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension PresentationState {
   /// The state of one destination among several, in place.
@@ -26,7 +27,9 @@ extension PresentationState {
   ) -> Case? {
     get { wrappedValue.flatMap(path.extract) }
     set {
-      write(newValue, at: path, fileID: fileID, filePath: filePath, line: line, column: column)
+      write(
+        newValue, case: path,
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 }

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension StackState {
   /// The state of the element with an identity, if it is of a case, in place.
@@ -29,8 +30,8 @@ extension StackState {
     get { self[id: id].flatMap(path.extract) }
     set {
       write(
-        newValue, at: path, of: id,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        newValue, case: path, of: id,
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 }

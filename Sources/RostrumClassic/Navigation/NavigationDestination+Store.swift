@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -20,20 +21,16 @@ extension View {
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - destination: Makes the view of what is presented.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func navigationDestination<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     navigationDestination(
       store: store, state: { $0 }, action: { $0 }, destination: destination,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: location)
   }
 
   /// Pushes a screen while one destination of several is there.
@@ -44,10 +41,7 @@ extension View {
   ///   - fromDestinationAction: Puts the destination's action into the others':
   ///     `Destination.Action.edit`.
   ///   - destination: Makes the view of the destination.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func navigationDestination<
     State, Action, DestinationState, DestinationAction, Content: View
@@ -57,12 +51,11 @@ extension View {
     action fromDestinationAction: @escaping (_ action: DestinationAction) -> Action,
     @ViewBuilder destination:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     let presentation = StorePresentation(
       store, state: toDestinationState, action: fromDestinationAction,
-      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: location)
     return pushes(presentation.request, destination)
   }
 }

@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 /// A stack whose path is a feature's state.
@@ -43,7 +44,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   ) {
     place = StackPlace(
       store: store,
-      source: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     ids = store.watch({ Array($0.ids) }, isSame: ==)
     self.root = root()
     self.destination = destination

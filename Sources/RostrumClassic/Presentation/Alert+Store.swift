@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -15,19 +16,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     alert(
       store: store, state: { $0 }, action: { $0 },
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: location)
   }
 
   /// Asks the question that one destination of several holds.
@@ -37,21 +34,17 @@ extension View {
   ///   - toDestinationState: Finds the destination's state: `/Destination.State.alert`.
   ///   - fromDestinationAction: Puts the button's action into the others':
   ///     `Destination.Action.alert`.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,
     action fromDestinationAction: @escaping (_ action: ButtonAction) -> Action,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     let presentation = StorePresentation(
       store, state: toDestinationState, action: fromDestinationAction,
-      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: location)
     return alert(presentation.binding)
   }
 }

@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -15,21 +16,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
     >,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     confirmationDialog(
       store: store, state: { $0 }, action: { $0 },
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: location)
   }
 
   /// Offers the choices that one destination of several holds.
@@ -39,21 +36,17 @@ extension View {
   ///   - toDestinationState: Finds the destination's state: `/Destination.State.confirmationDialog`.
   ///   - fromDestinationAction: Puts the button's action into the others':
   ///     `Destination.Action.confirmationDialog`.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
     action fromDestinationAction: @escaping (_ action: ButtonAction) -> Action,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     let presentation = StorePresentation(
       store, state: toDestinationState, action: fromDestinationAction,
-      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: location)
     return confirmationDialog(presentation.binding)
   }
 }

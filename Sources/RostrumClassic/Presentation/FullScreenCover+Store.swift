@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -19,21 +20,17 @@ extension View {
   ///   - store: The store of the presentation.
   ///   - onDismiss: Runs once after it went away, for whatever reason.
   ///   - content: Makes the view of what is presented.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     fullScreenCover(
       store: store, state: { $0 }, action: { $0 }, onDismiss: onDismiss, content: content,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: location)
   }
 
   /// Covers everything while one destination of several is there.
@@ -45,10 +42,7 @@ extension View {
   ///     `Destination.Action.edit`.
   ///   - onDismiss: Runs once after it went away, for whatever reason.
   ///   - content: Makes the view of the destination.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -57,12 +51,11 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     let presentation = StorePresentation(
       store, state: toDestinationState, action: fromDestinationAction,
-      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: location)
     return presents(.cover, presentation.request, onDismiss, content)
   }
 }

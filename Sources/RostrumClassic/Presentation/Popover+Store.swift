@@ -1,6 +1,7 @@
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 extension View {
@@ -18,20 +19,16 @@ extension View {
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - content: Makes the view of what is presented.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     popover(
       store: store, state: { $0 }, action: { $0 }, content: content,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: location)
   }
 
   /// Presents a popover while one destination of several is there.
@@ -42,10 +39,7 @@ extension View {
   ///   - fromDestinationAction: Puts the destination's action into the others':
   ///     `Destination.Action.edit`.
   ///   - content: Makes the view of the destination.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - location: The call site, which issues name.
   /// - Returns: The view.
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -53,12 +47,11 @@ extension View {
     action fromDestinationAction: @escaping (_ action: DestinationAction) -> Action,
     @ViewBuilder content:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    at location: CallSite = #callSite
   ) -> some View {
     let presentation = StorePresentation(
       store, state: toDestinationState, action: fromDestinationAction,
-      at: Source(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: location)
     return presents(.popover, presentation.request, nil, content)
   }
 }

@@ -2,6 +2,7 @@ import IssueReporting
 import Rostrum
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 import RostrumViews
 
 /// What a store of presented state presents, as a presentation reads and writes it.
@@ -9,19 +10,19 @@ import RostrumViews
 struct StorePresentation<State, Action> {
   private let part: FoundPart<State, Action>
   private let dismiss: @MainActor () -> Void
-  private let source: Source
+  private let location: CallSite
 
   /// Presents one destination of several, or the one that there is.
   init<BaseState, BaseAction>(
     _ store: Store<PresentationState<BaseState>, PresentationAction<BaseAction>>,
     state toState: @escaping (BaseState) -> State?,
     action fromAction: @escaping (Action) -> BaseAction,
-    at source: Source
+    at location: CallSite
   ) {
     part = FoundPart(
       store, find: { $0.wrappedValue.flatMap(toState) }, action: { .presented(fromAction($0)) })
     dismiss = { store.sendFromBinding(.dismiss) }
-    self.source = source
+    self.location = location
   }
 
   /// A binding to the store of what is presented; writing `nil` sends `.dismiss`.
@@ -41,9 +42,9 @@ struct StorePresentation<State, Action> {
   }
 
   private func reportUnhandled() {
-    reportIssue(
+    location.report(
       """
-      A user dismissed what a view presents at "\(source.fileID):\(source.line)", but its state is \
+      A user dismissed what a view presents at "\(location)", but its state is \
       still there.
 
         Presented: Store<\(State.self), \(Action.self)>
@@ -51,7 +52,6 @@ struct StorePresentation<State, Action> {
       The feature's reducer has to integrate the presented one, so that ".dismiss" clears the \
       state. Add ".ifLet(\\.$destination, action: /Action.destination)" with the same state and \
       action to the feature's "body".
-      """,
-      fileID: source.fileID, filePath: source.filePath, line: source.line, column: source.column)
+      """)
   }
 }

@@ -2,6 +2,7 @@ import IssueReporting
 import Rostrum
 import RostrumCases
 import RostrumCore
+import RostrumRuntime
 import RostrumViews
 
 /// The view of one case of a feature whose state is an enum, inside of ``SwitchStore`` or of the
@@ -20,7 +21,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let toCaseState: (EnumState) -> CaseState?
   private let fromCaseAction: (CaseAction) -> EnumAction
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
-  private let source: Source
+  private let location: CallSite
 
   /// Makes the view of a case.
   ///
@@ -43,7 +44,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.toCaseState = toCaseState
     self.fromCaseAction = fromCaseAction
     self.content = content
-    source = Source(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes the view of a case.
@@ -105,9 +106,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
   private func reportOtherCase(_ store: Store<EnumState, EnumAction>) {
     let state = store.withState { caseLabel(of: $0) }
-    report(
+    location.report(
       """
-      A "CaseLet" at "\(source.fileID):\(source.line)" stands where another case is active, so it \
+      A "CaseLet" at "\(location)" stands where another case is active, so it \
       shows nothing.
 
         Case: a value of type "\(CaseState.self)" of "\(EnumState.self)"
@@ -118,20 +119,14 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   }
 
   private func reportNoSwitch() {
-    report(
+    location.report(
       """
-      A "CaseLet" at "\(source.fileID):\(source.line)" has no "SwitchStore" around it whose store is \
+      A "CaseLet" at "\(location)" has no "SwitchStore" around it whose store is \
       of "\(EnumState.self)" and "\(EnumAction.self)", so it shows nothing.
 
       Put it inside of "SwitchStore", or of the "destination" of a "NavigationStackStore" that takes \
       the state.
       """)
-  }
-
-  private func report(_ message: String) {
-    reportIssue(
-      message, fileID: source.fileID, filePath: source.filePath, line: source.line,
-      column: source.column)
   }
 }
 

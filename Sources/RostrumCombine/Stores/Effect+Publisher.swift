@@ -22,23 +22,17 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - createPublisher: Makes the publisher.
-  ///   - fileID: Where the effect is made; issues name it.
-  ///   - filePath: Where the effect is made.
-  ///   - line: Where the effect is made.
-  ///   - column: Where the effect is made.
+  ///   - location: The call site, which issues name.
   /// - Returns: The effect.
   public static func publisher<P: Publisher>(
     _ createPublisher: @escaping () -> P,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) -> Self where P.Output == Action, P.Failure == Never {
     let createPublisher = Unchecked { createPublisher().eraseToAnyPublisher() }
     return .run(
       operation: { send in
         await PublishedActions(send).deliver(createPublisher)
-      }, fileID: fileID, filePath: filePath, line: line, column: column)
+      }, at: location)
   }
 }
 

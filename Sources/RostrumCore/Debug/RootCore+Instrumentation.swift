@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension RootStoreCore {
   /// Works on an action under the eyes of an instrumentation.
   func work(

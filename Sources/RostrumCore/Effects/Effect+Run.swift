@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 
 extension Effect {
   /// Does asynchronous work that can send actions back.
@@ -35,8 +36,20 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Self(
+    run(
+      priority: priority, name: name, operation: operation, catch: handler,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Does asynchronous work for a call site.
+  package static func run(
+    priority: TaskPriority? = nil,
+    name: String? = nil,
+    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
+    at location: CallSite
+  ) -> Self {
+    Self(
       operation: .run(
         EffectWork(
           priority: priority, name: name, dependencies: .current, location: location
@@ -60,14 +73,14 @@ final class EffectWork<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let dependencies: DependencyValues
-  let location: SourceLocation
+  let location: CallSite
   let operation: @Sendable (Send<Action>) async -> Void
 
   init(
     priority: TaskPriority?,
     name: String?,
     dependencies: DependencyValues,
-    location: SourceLocation,
+    location: CallSite,
     operation: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     self.priority = priority

@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 
 extension Effect {
   /// Lets at most one action of the effects under one name through in each interval.
@@ -20,23 +21,16 @@ extension Effect {
   ///   - interval: The interval.
   ///   - clock: Measures it: `@Dependency(\.continuousClock)`.
   ///   - latest: Whether the last action of an interval is kept, rather than the first.
-  ///   - fileID: Where the effect is made; issues name it.
-  ///   - filePath: Where the effect is made.
-  ///   - line: Where the effect is made.
-  ///   - column: Where the effect is made.
+  ///   - location: The call site, which issues name.
   /// - Returns: The effect.
   public func throttle<C: Clock<Duration>>(
     id: some Hashable & Sendable,
     for interval: Duration,
     clock: C,
     latest: Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) -> Self {
     guard !isNone else { return .none }
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return sendingByWork(at: location).mapWork { work in
       work.with { send in
         let gate = await ThrottleGate<C, Action>.ofCurrentFeature(id: id)

@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 
 extension Effect {
   /// The same effect, with each piece of asynchronous work replaced by another.
@@ -10,7 +11,7 @@ extension Effect {
   }
 
   /// The same effect, with actions that it would send at once sent by asynchronous work.
-  func sendingByWork(at location: SourceLocation) -> Self {
+  func sendingByWork(at location: CallSite) -> Self {
     mapLeaves {
       guard case .send(let action) = $0.operation else { return $0 }
       return Self(operation: .run(.sending(action, at: location)))
@@ -49,7 +50,7 @@ extension EffectWork {
   }
 
   /// Work that sends an action.
-  static func sending(_ action: Action, at location: SourceLocation) -> EffectWork {
+  static func sending(_ action: Action, at location: CallSite) -> EffectWork {
     let outgoing = OutgoingAction(action)
     return EffectWork(priority: nil, name: nil, dependencies: .current, location: location) {
       await outgoing.deliver(to: $0)

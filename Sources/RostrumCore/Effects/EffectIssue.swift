@@ -1,8 +1,10 @@
+import RostrumRuntime
+
 /// The mistakes around effects that are reported to an app's author.
 enum EffectIssue {
-  case unhandledError(any Error, SourceLocation)
-  case sentAfterCompletion(action: Any, SourceLocation)
-  case outsideOfEffect(String, SourceLocation)
+  case unhandledError(any Error, CallSite)
+  case sentAfterCompletion(action: Any, CallSite)
+  case outsideOfEffect(String, CallSite)
 
   func report() {
     switch self {

@@ -1,8 +1,10 @@
+import RostrumRuntime
+
 /// An effect whose work has been started.
 @MainActor
 package final class RunningEffect {
   /// Where the effect was made.
-  package let location: SourceLocation
+  package let location: CallSite
 
   private var task: Task<Void, Never>?
   private let owners: [EffectOwner]
@@ -15,7 +17,7 @@ package final class RunningEffect {
 
   private(set) var hasEnded = false
 
-  init(location: SourceLocation, owners: [EffectOwner]) {
+  init(location: CallSite, owners: [EffectOwner]) {
     self.location = location
     self.owners = owners
     for owner in owners { owner.insert(self) }

@@ -20,10 +20,7 @@ import RostrumRuntime
 ///   - id: The name.
 ///   - cancelInFlight: Whether what already runs under this name is cancelled first.
 ///   - isolation: The actor that asks.
-///   - fileID: Where it is asked for; issues name it.
-///   - filePath: Where it is asked for.
-///   - line: Where it is asked for.
-///   - column: Where it is asked for.
+///   - location: The call site, which issues name.
 ///   - operation: The work.
 /// - Returns: What the operation gives back.
 /// - Throws: What the operation throws, as it is.
@@ -31,14 +28,10 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
   isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
+  at location: CallSite = #callSite,
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   guard let context = EffectContext.current else {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     EffectIssue.outsideOfEffect("withTaskCancellation", location).report()
     return try await operation()
   }
@@ -66,20 +59,12 @@ extension Task where Success == Never, Failure == Never {
   ///
   /// - Parameters:
   ///   - id: The name.
-  ///   - fileID: Where it is asked for; issues name it.
-  ///   - filePath: Where it is asked for.
-  ///   - line: Where it is asked for.
-  ///   - column: Where it is asked for.
+  ///   - location: The call site, which issues name.
   public static func cancel(
     id: some Hashable & Sendable,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) {
     guard let context = EffectContext.current else {
-      let location = SourceLocation(
-        fileID: fileID, filePath: filePath, line: line, column: column)
       EffectIssue.outsideOfEffect("Task.cancel", location).report()
       return
     }
@@ -101,7 +86,7 @@ private final class CancellablePart {
     name = EffectName(id, in: namespace)
     namespace.insert(name)
     part = RunningEffect(
-      location: SourceLocation(fileID: "", filePath: "", line: 0, column: 0), owners: [name])
+      location: CallSite(fileID: "", filePath: "", line: 0, column: 0), owners: [name])
   }
 
   /// Does the work as a child of the current task, and cancels it when the name is cancelled.

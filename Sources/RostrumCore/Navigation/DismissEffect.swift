@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 
 /// Dismisses a feature from inside, wherever and however it is presented.
 ///
@@ -36,17 +37,14 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    dismiss(fileID: fileID, filePath: filePath, line: line, column: column)
+    dismiss(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Dismisses the feature before it returns.
   @MainActor
-  package func dismiss(
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
+  package func dismiss(at location: CallSite) {
     guard !Task.isCancelled else { return }
     guard let dismiss = custom ?? EffectContext.current?.dismiss else {
-      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       location.report(
         """
         A feature asked to be dismissed at \(location), but nobody presents it.

@@ -1,6 +1,7 @@
 import OrderedCollections
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Reducer {
   /// Runs a feature on each screen of a stack.
@@ -41,7 +42,7 @@ extension Reducer {
     StackReducer(
       parent: BuiltReducer(self), screen: BuiltReducer(destination()),
       place: PartPlace(toStackState), path: AnyCasePath(toStackAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Runs one of several features on each screen of a stack, of which a `@Reducer enum` knows which.
@@ -74,7 +75,7 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
   let screen: BuiltReducer<ScreenState, ScreenAction>
   let place: PartPlace<State, StackState<ScreenState>>
   let path: AnyCasePath<Action, StackAction<ScreenState, ScreenAction>>
-  let location: SourceLocation
+  let location: CallSite
   let known = KnownStructure()
   let kind = ObservableKind<ScreenState>()
   let presentation = PresentationDependencies()

@@ -1,6 +1,7 @@
 import OrderedCollections
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Reducer {
   /// Runs a feature on each element of a list.
@@ -42,7 +43,7 @@ extension Reducer {
     ForEachReducer(
       parent: BuiltReducer(self), element: BuiltReducer(element()),
       place: PartPlace(toElementsState), path: AnyCasePath(toElementAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -53,7 +54,7 @@ private struct ForEachReducer<
   let element: BuiltReducer<ElementState, ElementAction>
   let place: PartPlace<State, IdentifiedArray<ID, ElementState>>
   let path: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
-  let location: SourceLocation
+  let location: CallSite
   let known = KnownStructure()
   let kind = ObservableKind<ElementState>()
 

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Reducer {
   /// Runs a feature on the state while it is in one of its cases.
@@ -33,7 +34,7 @@ extension Reducer {
     IfCaseLetReducer(
       parent: BuiltReducer(self), child: BuiltReducer(child()), name: toCaseState,
       statePath: AnyCasePath(toCaseState), path: AnyCasePath(toCaseAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -43,7 +44,7 @@ private struct IfCaseLetReducer<State, Action, ChildState, ChildAction>: Reducer
   let name: AnyKeyPath
   let statePath: AnyCasePath<State, ChildState>
   let path: AnyCasePath<Action, ChildAction>
-  let location: SourceLocation
+  let location: CallSite
   let identity = PresentedIdentity<ChildState>()
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Reducer {
   /// Runs a feature that is presented: in a sheet, a cover, a popover, a screen.
@@ -50,7 +51,7 @@ extension Reducer {
     PresentationReducer(
       parent: BuiltReducer(self), child: BuiltReducer(destination()),
       place: PartPlace(toPresentationState), path: AnyCasePath(toPresentationAction),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Takes a presented alert or dialog away when it is answered or dismissed.

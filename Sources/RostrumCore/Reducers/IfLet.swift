@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumPresentation
+import RostrumRuntime
 
 extension Reducer {
   // NB: Disfavoured, so that the compiler tries the operator for presentations first. Without an
@@ -41,7 +42,7 @@ extension Reducer {
       parent: BuiltReducer(self), child: BuiltReducer(wrapped()), place: PartPlace(toWrappedState),
       path: AnyCasePath(toWrappedAction),
       isEphemeral: WrappedState.self is any _EphemeralState.Type,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Takes an alert or a dialog away when it is answered.
@@ -75,7 +76,7 @@ private struct IfLetReducer<State, Action, ChildState, ChildAction>: Reducer {
   let place: PartPlace<State, ChildState?>
   let path: AnyCasePath<Action, ChildAction>
   let isEphemeral: Bool
-  let location: SourceLocation
+  let location: CallSite
   let kind = ObservableKind<ChildState>()
   let identity = PresentedIdentity<ChildState>()
 

@@ -1,4 +1,5 @@
 import RostrumPresentation
+import RostrumRuntime
 
 /// The mistakes that operators find and report to an app's author.
 enum OperatorIssue {
@@ -9,9 +10,9 @@ enum OperatorIssue {
   case missingScreen(action: Any, id: StackElementID, isPop: Bool)
   case pushedTwice(action: Any, id: StackElementID)
 
-  func report(at location: SourceLocation) { location.report(message(at: location)) }
+  func report(at location: CallSite) { location.report(message(at: location)) }
 
-  private func message(at location: SourceLocation) -> String {
+  private func message(at location: CallSite) -> String {
     switch self {
     case .noChild(let action):
       """

@@ -1,6 +1,7 @@
 import RostrumCases
 import RostrumDependencies
 import RostrumPresentation
+import RostrumRuntime
 
 /// The work of `ifLet` on presented state.
 struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
@@ -8,7 +9,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let child: BuiltReducer<ChildState, ChildAction>
   let place: PartPlace<State, PresentationState<ChildState>>
   let path: AnyCasePath<Action, PresentationAction<ChildAction>>
-  let location: SourceLocation
+  let location: CallSite
   let kind = ObservableKind<ChildState>()
   let identity = PresentedIdentity<ChildState>()
   let presentation = PresentationDependencies()

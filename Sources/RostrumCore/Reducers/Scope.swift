@@ -1,4 +1,5 @@
 import RostrumCases
+import RostrumRuntime
 
 /// Runs a feature on a part of the state.
 ///
@@ -76,7 +77,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       EnumScope(
         state: AnyCasePath(toChildState), name: toChildState, path: AnyCasePath(toChildAction),
         child: BuiltReducer(child()),
-        location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       ).reduce
   }
 
@@ -134,12 +135,12 @@ private final class EnumScope<State, Action, ChildState, ChildAction> {
   private let name: AnyKeyPath
   private let path: AnyCasePath<Action, ChildAction>
   private let child: BuiltReducer<ChildState, ChildAction>
-  private let location: SourceLocation
+  private let location: CallSite
 
   init(
     state: AnyCasePath<State, ChildState>, name: AnyKeyPath,
     path: AnyCasePath<Action, ChildAction>, child: BuiltReducer<ChildState, ChildAction>,
-    location: SourceLocation
+    location: CallSite
   ) {
     statePath = state
     self.name = name

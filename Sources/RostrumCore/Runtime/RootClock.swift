@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// What the cores of one root share: how often the state was worked on, and whether it is now.
 ///
 /// A core that keeps what it has found remembers the time at which it looked. As long as the clock
@@ -11,7 +13,7 @@ final class RootClock {
   @exclusivity(unchecked) private(set) var isReducing = false
 
   /// Where the root was made, or where a test used it last; issues name it.
-  var location: SourceLocation?
+  var location: CallSite?
 
   private var unsettled: [any SettlingCore] = []
 

@@ -18,7 +18,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   }
 
   /// Where the store was made, or where a test used it last; issues name it.
-  package final var location: SourceLocation? {
+  package final var location: CallSite? {
     get { clock.location }
     set { clock.location = newValue }
   }

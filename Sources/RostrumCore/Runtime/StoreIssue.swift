@@ -1,4 +1,5 @@
 import IssueReporting
+import RostrumRuntime
 
 /// The mistakes around stores that are reported to an app's author.
 enum StoreIssue {
@@ -12,7 +13,7 @@ enum StoreIssue {
   /// Reports the issue.
   ///
   /// - Parameter location: The place in the app that it belongs to, as far as it is known.
-  func report(at location: SourceLocation? = nil) {
+  func report(at location: CallSite? = nil) {
     guard let location else { return reportIssue(message) }
     location.report(message)
   }

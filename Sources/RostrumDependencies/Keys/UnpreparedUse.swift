@@ -1,4 +1,4 @@
-import IssueReporting
+import RostrumRuntime
 
 /// The uses of a built-in dependency in a test that does not say what it is.
 ///
@@ -7,7 +7,7 @@ import IssueReporting
 struct UnpreparedUse: Sendable {
   private let name: String
   private let example: String
-  private let site: DependencySite?
+  private let location: CallSite?
 
   /// Remembers who asks for a default.
   ///
@@ -17,23 +17,20 @@ struct UnpreparedUse: Sendable {
   init(_ name: String, example: String) {
     self.name = name
     self.example = example
-    site = DependencyAccess.current?.site
+    location = DependencyAccess.current?.use.location
   }
 
   /// Reports one use.
   ///
   /// - Parameter endpoint: The part of the dependency that was used.
   func report(endpoint: String = "") {
-    reportIssue(
+    (location ?? #callSite).report(
       """
       @Dependency(\\.\(name)) was used in a test that does not prepare it\
       \(endpoint.isEmpty ? "" : " ('\(endpoint)')").
 
       • Override it: 'withDependencies { $0.\(name) = \(example) } operation: { … }', or the same \
       assignment in the 'withDependencies:' closure of the test store.
-      """,
-      fileID: site?.fileID ?? #fileID, filePath: site?.filePath ?? #filePath,
-      line: site?.line ?? #line, column: site?.column ?? #column
-    )
+      """)
   }
 }

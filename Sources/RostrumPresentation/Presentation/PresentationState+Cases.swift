@@ -1,5 +1,5 @@
-import IssueReporting
 import RostrumCases
+import RostrumRuntime
 
 extension PresentationState where State: CasePathable {
   /// The state of one destination among several, in place.
@@ -28,7 +28,8 @@ extension PresentationState where State: CasePathable {
     set {
       let path = AnyCasePath(path)
       write(
-        newValue, at: path, fileID: fileID, filePath: filePath, line: line, column: column)
+        newValue, case: path,
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 
@@ -46,14 +47,11 @@ extension PresentationState where State: CasePathable {
 extension PresentationState {
   /// Writes the value of a case that must be the active one; `nil` dismisses it.
   package mutating func write<Case>(
-    _ newValue: Case?, at path: AnyCasePath<State, Case>,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ newValue: Case?, case path: AnyCasePath<State, Case>, at location: CallSite
   ) {
     guard let wrappedValue, path.extract(from: wrappedValue) != nil else {
       guard newValue != nil else { return }
-      reportUnrelatedCase(
-        presented: wrappedValue, case: Case.self,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      reportUnrelatedCase(presented: wrappedValue, case: Case.self, at: location)
       return
     }
     self.wrappedValue = newValue.map(path.embed)
@@ -72,17 +70,14 @@ extension PresentationState {
 
 /// Says that a case was written that is not the active one.
 func reportUnrelatedCase<State, Case>(
-  presented: State?, case: Case.Type,
-  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  presented: State?, case: Case.Type, at location: CallSite
 ) {
   let active = presented.map { caseName(of: $0) } ?? "nothing"
-  reportIssue(
+  location.report(
     """
     A destination of type '\(Case.self)' was written while \(active) is presented, so nothing changed.
 
     • It is meant to be presented: assign the whole destination.
     • Only the presented one is meant to change: look at which case is active before writing.
-    """,
-    fileID: fileID, filePath: filePath, line: line, column: column
-  )
+    """)
 }

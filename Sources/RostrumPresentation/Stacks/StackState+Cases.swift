@@ -1,6 +1,6 @@
-import IssueReporting
 import OrderedCollections
 import RostrumCases
+import RostrumRuntime
 
 extension StackState where Element: CasePathable {
   /// The state of the element with an identity, if it is of a case, in place.
@@ -31,8 +31,8 @@ extension StackState where Element: CasePathable {
     set {
       let path = AnyCasePath(path)
       write(
-        newValue, at: path, of: id,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        newValue, case: path, of: id,
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 }
@@ -40,14 +40,12 @@ extension StackState where Element: CasePathable {
 extension StackState {
   /// Writes the value of a case that must be the active one of an element; `nil` removes the element.
   package mutating func write<Case>(
-    _ newValue: Case?, at path: AnyCasePath<Element, Case>, of id: StackElementID,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ newValue: Case?, case path: AnyCasePath<Element, Case>, of id: StackElementID,
+    at location: CallSite
   ) {
     guard let element = dictionary[id], path.extract(from: element) != nil else {
       guard newValue != nil else { return }
-      reportUnrelatedCase(
-        presented: dictionary[id], case: Case.self,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      reportUnrelatedCase(presented: dictionary[id], case: Case.self, at: location)
       return
     }
     self[id: id] = newValue.map(path.embed)
@@ -56,10 +54,9 @@ extension StackState {
 
 /// Says that an element was written that the stack does not have.
 func reportMissingElement(
-  _ id: StackElementID, ids: OrderedSet<StackElementID>,
-  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  _ id: StackElementID, ids: OrderedSet<StackElementID>, at location: CallSite
 ) {
-  reportIssue(
+  location.report(
     """
     The element \(id) was written to a stack that does not have it, so nothing changed.
 
@@ -67,7 +64,5 @@ func reportMissingElement(
 
     • It was popped before: look whether it is still there.
     • It is meant to be pushed: use 'append', which gives it an identity.
-    """,
-    fileID: fileID, filePath: filePath, line: line, column: column
-  )
+    """)
 }

@@ -1,6 +1,7 @@
 import IssueReporting
 import OrderedCollections
 import RostrumDependencies
+import RostrumRuntime
 
 /// The features on a navigation stack, from the bottom to the top.
 ///
@@ -56,7 +57,8 @@ public struct StackState<Element> {
         guard newValue != nil else { return }
         guard DependencyValues.current.context == .test else {
           return reportMissingElement(
-            id, ids: ids, fileID: fileID, filePath: filePath, line: line, column: column)
+            id, ids: ids,
+            at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         }
         DependencyValues.current.stackElementID.advance(past: id)
       }
@@ -69,7 +71,8 @@ public struct StackState<Element> {
       if dictionary.count > countBefore {
         dictionary.removeValue(forKey: id)
         reportMissingElement(
-          id, ids: ids, fileID: fileID, filePath: filePath, line: line, column: column)
+          id, ids: ids,
+          at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
       } else if dictionary.count < countBefore {
         _structureID.renew()
       }

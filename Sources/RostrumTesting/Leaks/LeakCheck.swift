@@ -1,6 +1,7 @@
 import IssueReporting
 import RostrumCore
 import RostrumDependencies
+import RostrumRuntime
 
 /// Runs an operation, and reports what it has made and left alive: stores, effects, sleepers on a
 /// `TestClock`.
@@ -19,20 +20,14 @@ import RostrumDependencies
 /// each test of a suite.
 ///
 /// - Parameters:
-///   - fileID: Where the check is made; issues name it.
-///   - filePath: Where the check is made.
-///   - line: Where the check is made.
-///   - column: Where the check is made.
+///   - location: The call site, which issues name.
 ///   - isolation: The actor that asks.
 ///   - operation: The work.
 /// - Returns: What the operation gives back.
 /// - Throws: What the operation throws; nothing is checked then.
 @discardableResult
 public func withLeakCheck<R>(
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
+  at location: CallSite = #callSite,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
@@ -40,8 +35,7 @@ public func withLeakCheck<R>(
   let result = try await LiveObjects.$current.withValue(
     objects, operation: operation, isolation: isolation)
   if let issue = await LeakIssue(of: objects) {
-    reportIssue(
-      issue.message, fileID: fileID, filePath: filePath, line: line, column: column)
+    location.report(issue.message)
   }
   return result
 }

@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// Something that should hold for every screen of an app, and is checked after each step.
@@ -23,7 +24,7 @@ public enum HostCheck: Hashable, Sendable, CaseIterable {
 
 extension TestHost {
   /// Checks the screen, and reports what was not reported before; O(n).
-  func check(at location: HostLocation) {
+  func check(at location: CallSite) {
     for finding in findings() where checks.contains(finding.check) {
       guard reported.insert(finding).inserted else { continue }
       location.report(finding.message)

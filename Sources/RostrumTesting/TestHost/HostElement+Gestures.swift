@@ -1,4 +1,5 @@
 public import Foundation
+import RostrumRuntime
 public import RostrumViews
 
 extension HostElement {
@@ -6,36 +7,21 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - count: How often.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func tap(
     count: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("tap \(count) times", HostLocation(fileID, filePath, line, column)) { _ in
+    await act("tap \(count) times", location) { _ in
       count == 1 ? .tap : .tapRepeatedly(count: count)
     }
   }
 
   /// Presses for long.
   ///
-  /// - Parameters:
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
-  public func longPress(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await act("press for long", HostLocation(fileID, filePath, line, column)) { _ in .longPress }
+  /// - Parameter location: The call site, which issues name.
+  public func longPress(at location: CallSite = #callSite) async {
+    await act("press for long", location) { _ in .longPress }
   }
 
   /// Drags from one place to another one, through the places between them.
@@ -45,18 +31,11 @@ extension HostElement {
   /// - Parameters:
   ///   - start: Where the pointer goes down.
   ///   - places: Where it moves; it is let go at the last one.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func drag(
     from start: CGPoint = .zero, to places: CGPoint...,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     for place in places {
       await act("drag", location) { _ in .drag(UserEvent.Drag(.changed, from: start, to: place)) }
     }
@@ -71,18 +50,11 @@ extension HostElement {
   /// - Parameters:
   ///   - start: Where the pointer goes down.
   ///   - place: Where it moves.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func dragCancelled(
     from start: CGPoint = .zero, to place: CGPoint,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     for phase in [UserEvent.Drag.Phase.changed, .cancelled] {
       await act("drag", location) { _ in .drag(UserEvent.Drag(phase, from: start, to: place)) }
     }
@@ -92,18 +64,12 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - isOver: Whether the pointer is on the element now.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func hover(
     _ isOver: Bool = true,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("hover over", HostLocation(fileID, filePath, line, column)) { _ in .hover(isOver) }
+    await act("hover over", location) { _ in .hover(isOver) }
   }
 
   /// How the last change of the element, or of something around it, moved; `nil` if it did not.

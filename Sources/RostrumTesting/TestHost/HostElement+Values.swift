@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// What becomes of the text that is in a field when more is typed.
@@ -14,19 +15,12 @@ extension HostElement {
   /// - Parameters:
   ///   - text: The text.
   ///   - mode: What becomes of the text that is there.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func type(
     _ text: String,
     _ mode: TypingMode = .replacing,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     guard let element = host.resolve(self, to: "type into", at: location) else { return }
     if host.graph.focused != element.id {
       let focused = await host.perform(
@@ -42,18 +36,12 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on afterwards.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func setOn(
     _ isOn: Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("switch", HostLocation(fileID, filePath, line, column)) { _ in .setOn(isOn) }
+    await act("switch", location) { _ in .setOn(isOn) }
   }
 
   /// Says which one of the views of a `ViewThatFits` fits, as a window of some size does.
@@ -64,18 +52,12 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - index: The index of the first view that fits.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func fit(
     _ index: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("fit", HostLocation(fileID, filePath, line, column)) { _ in
+    await act("fit", location) { _ in
       .setNumber(Double(index))
     }
   }
@@ -84,54 +66,35 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - number: The number to which it moves.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func move(
     to number: Double,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("move", HostLocation(fileID, filePath, line, column)) { _ in .setNumber(number) }
+    await act("move", location) { _ in .setNumber(number) }
   }
 
   /// Steps a stepper up or down.
   ///
   /// - Parameters:
   ///   - up: Whether it goes up.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func step(
     up: Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    await act("step", HostLocation(fileID, filePath, line, column)) { _ in .step(up: up) }
+    await act("step", location) { _ in .step(up: up) }
   }
 
   /// Chooses the option of a picker, or the tab of a tab view, that has this name.
   ///
   /// - Parameters:
   ///   - name: The accessible name of the option.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func select(
     _ name: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     await act("select in", location) { element in
       let options = element.options
       let chosen = options.filter { $0.accessibleName == name }

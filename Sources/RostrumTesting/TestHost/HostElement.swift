@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// What a user sees of one element, found anew each time it is used.
@@ -18,7 +19,7 @@ public struct HostElement: HostScope {
   public let host: TestHost
   /// How the element is found.
   public let steps: HostSteps
-  let location: HostLocation
+  let location: CallSite
 
   /// Whether there is such an element, and only one.
   public var exists: Bool { matches.count == 1 }

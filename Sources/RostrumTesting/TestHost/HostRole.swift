@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// The elements of one role in one place; call it with a name to mean one of them.
@@ -17,58 +18,37 @@ public struct HostRole {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - fileID: Where it is asked for; issues name it.
-  ///   - filePath: Where it is asked for.
-  ///   - line: Where it is asked for.
-  ///   - column: Where it is asked for.
+  ///   - location: The call site, which issues name.
   /// - Returns: The element.
   public func callAsFunction(
     _ name: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) -> HostElement {
-    element(.exactly(name), HostLocation(fileID, filePath, line, column))
+    element(.exactly(name), location)
   }
 
   /// The element whose accessible name contains a text.
   ///
   /// - Parameters:
   ///   - part: The text.
-  ///   - fileID: Where it is asked for; issues name it.
-  ///   - filePath: Where it is asked for.
-  ///   - line: Where it is asked for.
-  ///   - column: Where it is asked for.
+  ///   - location: The call site, which issues name.
   /// - Returns: The element.
   public func callAsFunction(
     containing part: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) -> HostElement {
-    element(.containing(part), HostLocation(fileID, filePath, line, column))
+    element(.containing(part), location)
   }
 
   /// The element, whatever its name is.
   ///
-  /// - Parameters:
-  ///   - fileID: Where it is asked for; issues name it.
-  ///   - filePath: Where it is asked for.
-  ///   - line: Where it is asked for.
-  ///   - column: Where it is asked for.
+  /// - Parameter location: The call site, which issues name.
   /// - Returns: The element.
-  public func callAsFunction(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> HostElement {
-    element(.any, HostLocation(fileID, filePath, line, column))
+  public func callAsFunction(at location: CallSite = #callSite) -> HostElement {
+    element(.any, location)
   }
 
-  private func element(_ name: HostQuery.Name, _ location: HostLocation) -> HostElement {
+  private func element(_ name: HostQuery.Name, _ location: CallSite) -> HostElement {
     HostElement(
       host: host, steps: steps.then(HostQuery(role: role, name: name)), location: location)
   }

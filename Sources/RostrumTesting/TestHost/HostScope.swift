@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// A place in which elements can be looked for: the whole screen, or one element of it.
@@ -32,32 +33,24 @@ extension HostSteps: CustomStringConvertible {
 extension HostScope {
   /// The element with an accessibility identifier.
   public func element(
-    identifier: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    identifier: String, at location: CallSite = #callSite
   ) -> HostElement {
     HostElement(
       host: host,
       steps: steps.then(HostQuery(name: .identifier(identifier))),
-      location: HostLocation(fileID, filePath, line, column))
+      location: location)
   }
 
   /// All elements of a role that a user can see, in the order of the screen.
   ///
   /// O(n) in the elements on the screen.
   public func all(
-    _ role: ElementRole,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    _ role: ElementRole, at location: CallSite = #callSite
   ) -> [HostElement] {
     let each = HostElement(
       host: host,
       steps: steps.then(HostQuery(role: role)),
-      location: HostLocation(fileID, filePath, line, column))
+      location: location)
     return each.matches.indices.map { each.nth($0) }
   }
 }

@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
@@ -20,7 +21,7 @@ extension TestHost {
   }
 
   /// The one element that is meant; if there is none, or several, says so as an issue.
-  func resolve(_ element: HostElement, to verb: String, at location: HostLocation) -> Element? {
+  func resolve(_ element: HostElement, to verb: String, at location: CallSite) -> Element? {
     let matches = element.matches
     if matches.count == 1 { return matches[0] }
     let refusal = refusal(for: element, matches)

@@ -1,3 +1,4 @@
+import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
@@ -15,18 +16,11 @@ extension TestHost {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The keys that are held meanwhile.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [],
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     bringUpToDate(at: location)
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     let what = "press \(shortcut.chords[0])"

@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
@@ -20,18 +21,8 @@ extension TestHost {
 
   /// Goes back one screen, as the back button does.
   ///
-  /// - Parameters:
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
-  public func back(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let location = HostLocation(fileID, filePath, line, column)
+  /// - Parameter location: The call site, which issues name.
+  public func back(at location: CallSite = #callSite) async {
     guard let stack = visibleStack, stack.screens.count > 1 else {
       location.report(HostRefusal.noScreenBehind.message(doing: "go back", in: self))
       return
@@ -46,18 +37,8 @@ extension TestHost {
 
   /// Dismisses what is in front, as Escape, a tap beside it or a swipe does.
   ///
-  /// - Parameters:
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
-  public func dismiss(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let location = HostLocation(fileID, filePath, line, column)
+  /// - Parameter location: The call site, which issues name.
+  public func dismiss(at location: CallSite = #callSite) async {
     bringUpToDate(at: location)
     guard let front = graph.root.topPresentation else {
       location.report(HostRefusal.noPresentation.message(doing: "dismiss", in: self))

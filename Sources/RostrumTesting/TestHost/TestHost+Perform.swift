@@ -1,11 +1,12 @@
 import RostrumCore
 import RostrumDependencies
+import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
   /// Performs an event and waits until nothing is pending; gives back whether it was taken.
   @discardableResult
-  func perform(_ event: UserEvent, what: String, at location: HostLocation) async -> Bool {
+  func perform(_ event: UserEvent, what: String, at location: CallSite) async -> Bool {
     bringUpToDate(at: location)
     animations = []
     motions = [:]
@@ -20,7 +21,7 @@ extension TestHost {
   }
 
   /// Runs what is marked, and checks the screen.
-  func step(at location: HostLocation) {
+  func step(at location: CallSite) {
     stepCount += 1
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
@@ -41,7 +42,7 @@ extension TestHost {
   }
 
   /// Runs what is marked, if anything is, so that what is read is what is there.
-  func bringUpToDate(at location: HostLocation? = nil) {
+  func bringUpToDate(at location: CallSite? = nil) {
     guard graph.needsUpdate else { return }
     step(at: location ?? self.location)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 import RostrumDependencies
 import RostrumFoundation
+import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
@@ -12,18 +13,11 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func open(
     _ url: URL,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     bringUpToDate(at: location)
     if !inDependencies({ () throws(Never) in graph.receive(url) }) {
       location.report(
@@ -36,16 +30,10 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - phase: The new phase.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func setScenePhase(
     _ phase: ScenePhase,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
     let old = scenePhase
     scenePhase = phase
@@ -53,7 +41,7 @@ extension TestHost {
       graph.setEnvironment { $0.scenePhase = phase }
       LaunchPhase.postChange(from: LaunchPhase(old), to: LaunchPhase(phase))
     }
-    await settle(at: HostLocation(fileID, filePath, line, column))
+    await settle(at: location)
   }
 
   /// Changes something that a host tells all views, such as the colour scheme.
@@ -61,22 +49,10 @@ extension TestHost {
   /// - Parameters:
   ///   - keyPath: Where the value is.
   ///   - value: The new value.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await setEnvironment(keyPath, value, at: HostLocation(fileID, filePath, line, column))
-  }
-
-  private func setEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, at location: HostLocation
+    at location: CallSite = #callSite
   ) async {
     inDependencies { () throws(Never) in graph.setEnvironment { $0[keyPath: keyPath] = value } }
     await settle(at: location)

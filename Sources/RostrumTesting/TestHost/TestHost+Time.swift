@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
@@ -9,18 +10,11 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - duration: How far.
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
+  ///   - location: The call site, which issues name.
   public func advance(
     by duration: Duration,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) async {
-    let location = HostLocation(fileID, filePath, line, column)
     guard let clock else {
       let kind = "\(Swift.type(of: dependencies.continuousClock))"
       location.report(
@@ -39,24 +33,8 @@ extension TestHost {
   /// given turns for as long as it changes something; what it does for long without showing it may
   /// still be under way.
   ///
-  /// - Parameters:
-  ///   - fileID: Where it is done; issues name it.
-  ///   - filePath: Where it is done.
-  ///   - line: Where it is done.
-  ///   - column: Where it is done.
-  public func settle(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await settle(at: HostLocation(fileID, filePath, line, column))
-  }
-
-  /// The clock of the launch, if a test can step it.
-  var clock: TestClock<Duration>? { dependencies.continuousClock as? TestClock<Duration> }
-
-  func settle(at location: HostLocation) async {
+  /// - Parameter location: The call site, which issues name.
+  public func settle(at location: CallSite = #callSite) async {
     let idle = clock ?? idleClock
     for _ in 1...200 {
       step(at: location)
@@ -75,4 +53,7 @@ extension TestHost {
       \(description)
       """)
   }
+
+  /// The clock of the launch, if a test can step it.
+  var clock: TestClock<Duration>? { dependencies.continuousClock as? TestClock<Duration> }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import IssueReporting
 import RostrumCore
 import RostrumDependencies
+import RostrumRuntime
 import RostrumViews
 
 /// Runs views headless, and does with them what a user could do.
@@ -59,7 +60,7 @@ public final class TestHost {
   /// A copy of the tree that follows the mutations.
   var mirror: MutationMirror
   /// Where the host is made.
-  let location: HostLocation
+  let location: CallSite
   /// A clock on which nobody sleeps, to wait with where the launch has a clock that goes by itself.
   let idleClock = TestClock()
 
@@ -68,19 +69,13 @@ public final class TestHost {
   /// - Parameters:
   ///   - content: The view; made once, with the dependencies.
   ///   - updateDependencies: Changes the dependencies of the launch.
-  ///   - fileID: Where the host is made; issues name it.
-  ///   - filePath: Where the host is made.
-  ///   - line: Where the host is made.
-  ///   - column: Where the host is made.
+  ///   - location: The call site, which issues name.
   public convenience init<Content: View>(
     @ViewBuilder _ content: () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) {
-    self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
+    self.init(updateDependencies, at: location) {
       let content = content()
       return ViewGraph(environment: .launch, setNeedsUpdate: $0) { content }
     }
@@ -91,26 +86,20 @@ public final class TestHost {
   /// - Parameters:
   ///   - app: The app; made once, with the dependencies.
   ///   - updateDependencies: Changes the dependencies of the launch.
-  ///   - fileID: Where the host is made; issues name it.
-  ///   - filePath: Where the host is made.
-  ///   - line: Where the host is made.
-  ///   - column: Where the host is made.
+  ///   - location: The call site, which issues name.
   public convenience init<Launched: App>(
     _ app: @autoclosure () -> Launched,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    at location: CallSite = #callSite
   ) {
-    self.init(updateDependencies, at: HostLocation(fileID, filePath, line, column)) {
+    self.init(updateDependencies, at: location) {
       ViewGraph(app: app(), environment: .launch, setNeedsUpdate: $0)
     }
   }
 
   private init(
     _ updateDependencies: (inout DependencyValues) -> Void,
-    at location: HostLocation,
+    at location: CallSite,
     launch: (@escaping @MainActor () -> Void) -> ViewGraph
   ) {
     let waker = Waker()

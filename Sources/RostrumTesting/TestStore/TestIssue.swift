@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 
 /// What a test store finds to be otherwise than a test says, in words.
 enum TestIssue {
@@ -23,7 +24,7 @@ enum TestIssue {
   case skippedActions([String])
   case cancelledEffects([String])
 
-  func report(at location: SourceLocation) { location.report(message) }
+  func report(at location: CallSite) { location.report(message) }
 
   var message: String {
     switch self {

@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumPresentation
+import RostrumRuntime
 
 /// An issue that a test store has found, in words, and the line of the test that it belongs to.
 ///
@@ -7,9 +8,9 @@ import RostrumPresentation
 /// records it.
 struct LocatedIssue: Sendable {
   let message: String
-  let location: SourceLocation
+  let location: CallSite
 
-  init(_ issue: TestIssue, at location: SourceLocation) {
+  init(_ issue: TestIssue, at location: CallSite) {
     message = issue.message
     self.location = location
   }

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 
 /// What has happened in a test store and was not yet accounted for.
 @MainActor
@@ -13,7 +14,7 @@ final class TestLedger<State: Equatable, Action> {
   struct InFlight {
     let effect: RunningEffect
     let cause: Action
-    let location: SourceLocation
+    let location: CallSite
   }
 
   /// The state as far as the test has said it.
@@ -27,7 +28,7 @@ final class TestLedger<State: Equatable, Action> {
   var sent: Outcome?
 
   /// Where the test sent or received last.
-  var location: SourceLocation
+  var location: CallSite
 
   let shared = SharedChangeTracker()
 
@@ -35,7 +36,7 @@ final class TestLedger<State: Equatable, Action> {
   private(set) var activity = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(state: State, location: SourceLocation) {
+  init(state: State, location: CallSite) {
     self.state = state
     self.location = location
   }

@@ -1,6 +1,7 @@
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumRuntime
 
 extension TestStore {
   /// Expects something of the state without an action.
@@ -28,7 +29,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let outcome = TestLedger<State, Action>.Outcome(
       state: ledger.state, changes: sharedChanges(),
       screenIDs: core.dependencies.stackElementID.copy())

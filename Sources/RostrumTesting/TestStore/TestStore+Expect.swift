@@ -1,13 +1,14 @@
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumRuntime
 
 extension TestStore {
   /// Compares what an action led to with what the test expects of it, and goes on from there.
   func expect(
     _ outcome: TestLedger<State, Action>.Outcome,
     _ update: ((inout State) throws -> Void)?,
-    at location: SourceLocation
+    at location: CallSite
   ) {
     let before = ledger.state
     ledger.state = outcome.state

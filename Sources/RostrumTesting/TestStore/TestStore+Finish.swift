@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 
 extension TestStore {
   /// Expects that all effects end, and that nothing of what they did is left to be handled.
@@ -19,7 +20,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let duration = duration ?? timeout
     let deadline = Deadline(after: duration)
     await settle()

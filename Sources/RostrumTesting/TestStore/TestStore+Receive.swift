@@ -1,6 +1,7 @@
 import CustomDump
 import RostrumCases
 import RostrumCore
+import RostrumRuntime
 
 extension TestStore {
   /// Expects that an effect sends an action.
@@ -29,7 +30,7 @@ extension TestStore {
         CustomDump.diff(expectedAction, $0)
       },
       timeout: duration, updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Expects that an effect sends an action of which a condition holds.
@@ -56,7 +57,7 @@ extension TestStore {
       await receive(
         Expectation(label: "an action that matches the condition", isMatching: isMatching),
         timeout: duration, updateStateToExpectedResult,
-        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 
@@ -90,7 +91,7 @@ extension TestStore {
         path.extract(from: $0) != nil
       },
       timeout: duration, updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Expects that an effect sends an action of a case with a value.
@@ -123,7 +124,7 @@ extension TestStore {
         CustomDump.diff(path.embed(value), $0)
       },
       timeout: duration, updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// What a test expects to receive.
@@ -135,7 +136,7 @@ extension TestStore {
 
   private func receive(
     _ expectation: Expectation, timeout duration: Duration?,
-    _ update: ((inout State) throws -> Void)?, at location: SourceLocation
+    _ update: ((inout State) throws -> Void)?, at location: CallSite
   ) async {
     let duration = duration ?? timeout
     guard await waitForAction(expectation, atMost: duration) else {
@@ -169,7 +170,7 @@ extension TestStore {
   }
 
   /// Makes sure that the next action is the expected one; skips others if the test may.
-  private func skipToMatch(_ expectation: Expectation, at location: SourceLocation) -> Bool {
+  private func skipToMatch(_ expectation: Expectation, at location: CallSite) -> Bool {
     let index = ledger.received.firstIndex { expectation.isMatching($0.action) }
     guard let index, exhaustivity != .on || index == 0 else {
       let diff = ledger.received.first.flatMap { expectation.diff($0.action) }

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumCore
+import RostrumRuntime
 
 extension TestStore {
   /// Sends an action, as a user does.
@@ -29,7 +30,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if ledger.isDismissed {
       TestIssue.dismissed(action: actionLabel(action)).report(at: location)
       return TestStoreTask(group: nil, timeout: timeout) {}
@@ -111,7 +112,7 @@ extension TestStore {
   }
 
   /// Makes sure that no received action is left, or skips those that are.
-  func leaveReceivedActions(before next: @autoclosure () -> String, at location: SourceLocation) {
+  func leaveReceivedActions(before next: @autoclosure () -> String, at location: CallSite) {
     guard let last = ledger.received.last else { return }
     switch exhaustivity {
     case .on: TestIssue.mustReceive(receivedActions, before: next()).report(at: location)

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 
 extension TestStore {
   /// Takes the actions that were received as handled.
@@ -16,7 +17,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await settle()
     guard let last = ledger.received.last else {
       if isStrict { TestIssue.nothingToSkip.report(at: location) }
@@ -44,7 +45,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await settle()
     guard !ledger.inFlight.isEmpty else {
       if isStrict { TestIssue.noEffectsToSkip.report(at: location) }

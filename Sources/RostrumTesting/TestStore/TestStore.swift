@@ -63,7 +63,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let dismissal = Dismissal()
     (core, ledger) = RostrumDependencies.withDependencies {
       $0.context = .test

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumRuntime
 
 /// What came of an action that a test has sent: the effects that it started.
 ///
@@ -43,7 +44,7 @@ public struct TestStoreTask: Sendable {
     guard let group else { return }
     group.cancel()
     if await !finish(group, within: timeout) {
-      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       TestIssue.taskIgnoresCancellation(timeout: timeout).report(at: location)
     }
   }
@@ -67,7 +68,7 @@ public struct TestStoreTask: Sendable {
     guard let group else { return }
     let duration = duration ?? timeout
     if await !finish(group, within: duration) {
-      let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       TestIssue.taskNotFinished(timeout: duration).report(at: location)
     }
   }

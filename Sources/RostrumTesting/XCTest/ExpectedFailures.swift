@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import IssueReporting
   import RostrumDependencies
+  import RostrumRuntime
 
   /// Takes the issues that a test expects, and hands on those that it does not.
   final class ExpectedFailures: IssueReporter {
@@ -23,7 +24,7 @@
     var reporters: [any IssueReporter] { options.isEnabled ? [self] : next }
 
     /// Makes sure that there was a failure, unless none need be.
-    func end(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    func end(at location: CallSite) {
       guard options.isEnabled, options.isStrict, count.value == 0 else { return }
       for reporter in next {
         reporter.reportIssue(
@@ -33,7 +34,8 @@
           Only what is reported through 'reportIssue' counts, as all failures of a test store are. \
           Remove the call, or pass 'strict: false' if the failure comes and goes.
           """,
-          severity: .error, fileID: fileID, filePath: filePath, line: line, column: column)
+          severity: .error, fileID: location.fileID, filePath: location.filePath,
+          line: location.line, column: location.column)
       }
     }
 

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import IssueReporting
+  import RostrumRuntime
   import XCTest
 
   extension XCTestCase {
@@ -25,24 +26,18 @@
     ///   - failureReason: Why failures are expected.
     ///   - isEnabled: Whether they are expected at all; by default they are.
     ///   - isStrict: Whether it is a failure if there is none; by default it is.
-    ///   - fileID: Where failures are expected; issues name it.
-    ///   - filePath: Where failures are expected.
-    ///   - line: Where failures are expected.
-    ///   - column: Where failures are expected.
+    ///   - location: The call site, which issues name.
     ///   - issueMatcher: Tells the expected failures from others.
     public func XCTExpectFailure(
       _ failureReason: String? = nil,
       enabled isEnabled: Bool? = nil,
       strict isStrict: Bool? = nil,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column,
+      at location: CallSite = #callSite,
       issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
     ) {
       XCTExpectFailure(
         failureReason, options: .init(isEnabled, isStrict, issueMatcher),
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        at: location)
     }
 
     /// Expects that the rest of the test fails.
@@ -50,17 +45,11 @@
     /// - Parameters:
     ///   - failureReason: Why failures are expected.
     ///   - options: Which ones.
-    ///   - fileID: Where failures are expected; issues name it.
-    ///   - filePath: Where failures are expected.
-    ///   - line: Where failures are expected.
-    ///   - column: Where failures are expected.
+    ///   - location: The call site, which issues name.
     public func XCTExpectFailure(
       _ failureReason: String? = nil,
       options: XCTExpectedFailure.Options,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
+      at location: CallSite = #callSite
     ) {
       // NB: XCTest runs one test at a time, so the reporters of the process are those of the test
       // until it is torn down.
@@ -70,7 +59,7 @@
       addTeardownBlock {
         for issue in OpenLedgers.ofRunningXCTest?.takeRest() ?? [] { issue.report() }
         IssueReporters.current = before
-        expected.end(fileID: fileID, filePath: filePath, line: line, column: column)
+        expected.end(at: location)
       }
     }
 
@@ -80,10 +69,7 @@
     ///   - failureReason: Why failures are expected.
     ///   - isEnabled: Whether they are expected at all; by default they are.
     ///   - isStrict: Whether it is a failure if there is none; by default it is.
-    ///   - fileID: Where failures are expected; issues name it.
-    ///   - filePath: Where failures are expected.
-    ///   - line: Where failures are expected.
-    ///   - column: Where failures are expected.
+    ///   - location: The call site, which issues name.
     ///   - failingBlock: The operation.
     ///   - issueMatcher: Tells the expected failures from others.
     /// - Returns: What the operation gives back.
@@ -92,16 +78,13 @@
       _ failureReason: String? = nil,
       enabled isEnabled: Bool? = nil,
       strict isStrict: Bool? = nil,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column,
+      at location: CallSite = #callSite,
       failingBlock: () throws -> R,
       issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
     ) rethrows -> R {
       let expected = ExpectedFailures(
         failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
-      defer { expected.end(fileID: fileID, filePath: filePath, line: line, column: column) }
+      defer { expected.end(at: location) }
       return try withIssueReporters(expected.reporters, operation: failingBlock)
     }
 
@@ -112,10 +95,7 @@
     ///   - isEnabled: Whether they are expected at all; by default they are.
     ///   - isStrict: Whether it is a failure if there is none; by default it is.
     ///   - isolation: The actor that asks.
-    ///   - fileID: Where failures are expected; issues name it.
-    ///   - filePath: Where failures are expected.
-    ///   - line: Where failures are expected.
-    ///   - column: Where failures are expected.
+    ///   - location: The call site, which issues name.
     ///   - failingBlock: The operation.
     ///   - issueMatcher: Tells the expected failures from others.
     /// - Returns: What the operation gives back.
@@ -125,16 +105,13 @@
       enabled isEnabled: Bool? = nil,
       strict isStrict: Bool? = nil,
       isolation: isolated (any Actor)? = #isolation,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column,
+      at location: CallSite = #callSite,
       failingBlock: () async throws -> R,
       issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
     ) async rethrows -> R {
       let expected = ExpectedFailures(
         failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
-      defer { expected.end(fileID: fileID, filePath: filePath, line: line, column: column) }
+      defer { expected.end(at: location) }
       return try await withIssueReporters(expected.reporters, operation: failingBlock)
     }
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func end(_ expected: ExpectedFailures) {
-    expected.end(fileID: #fileID, filePath: #filePath, line: 8, column: 1)
+    expected.end(at: CallSite(fileID: #fileID, filePath: #filePath, line: 8, column: 1))
   }
 
   @Test("A failure is shown and does not fail the test")

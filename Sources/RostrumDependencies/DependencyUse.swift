@@ -1,20 +1,16 @@
-/// Where a ``Dependency`` stands in the source.
-final class DependencySite: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+import RostrumRuntime
+
+/// The use of a dependency for which a default may have to be made.
+///
+/// NB: A class, so that values that are copied for each reading stay small.
+final class DependencyUse: Sendable {
+  let location: CallSite
 
   /// Whether the dependency was named by its key's type rather than by a property.
   let isKey: Bool
 
-  init(
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, isKey: Bool
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+  init(at location: CallSite, isKey: Bool = false) {
+    self.location = location
     self.isKey = isKey
   }
 }
@@ -24,7 +20,7 @@ struct DependencyAccess: Sendable {
   /// The reading for which a default is being made.
   @TaskLocal static var current: DependencyAccess?
 
-  let site: DependencySite
+  let use: DependencyUse
   let property: StaticString
 
   /// Whether a missing default is an issue; it is not while someone is about to replace it.
