@@ -82,7 +82,10 @@ private struct PreferredFocusLink: FocusLink {
   }
 
   func remove(_ outlet: Outlet) {
-    outlet.owner.graph.preferredFocus[namespace]?.removeAll { $0 === outlet }
+    let graph = outlet.owner.graph
+    graph.preferredFocus[namespace]?.removeAll { $0 === outlet }
+    // A namespace is never used again once its view is gone, so its entry must not stay.
+    if graph.preferredFocus[namespace]?.isEmpty == true { graph.preferredFocus[namespace] = nil }
   }
 
   func didFocus() {}

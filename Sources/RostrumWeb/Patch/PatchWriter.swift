@@ -72,12 +72,7 @@ struct PatchWriter {
       operation.string("m")
       operation.json(writer.json.bytes)
     }
-    for mutation in mutations {
-      switch mutation {
-      case .announce, .open: write(mutation)
-      default: break
-      }
-    }
+    for mutation in mutations where mutation.isToldByMount { write(mutation) }
     for (name, text) in kept { writeKeeping(of: name, text) }
     return begin(focused: focused)
   }
@@ -113,6 +108,16 @@ struct PatchWriter {
       all.append(operations)
     }
     return all.bytes
+  }
+}
+
+extension Mutation {
+  /// Whether a mount repeats the step, because the tree does not contain it.
+  var isToldByMount: Bool {
+    switch self {
+    case .announce, .open: true
+    default: false
+    }
   }
 }
 

@@ -48,8 +48,7 @@ extension Session {
     guard let app else { return }
     mutations += world { app.update() }
     keepValues()
-    // A page that has lost frames gets the whole tree when it can take it.
-    guard !outbox.hasGap else { return }
+    guard !outbox.hasGap else { return keepForMount() }
     var writer = PatchWriter(tree: app, page: page)
     let operations = writer.patch(mutations, touches: touches)
     page = writer.page
@@ -58,6 +57,15 @@ extension Session {
     guard operations != nil || confirmedEvent < lastEvent else { return }
     let frame = keep(operations ?? Array("[]".utf8))
     peer?.send(frame)
+  }
+
+  /// Drops the changes that the next mount covers.
+  ///
+  /// A page that has lost frames gets the whole tree once it has caught up. A frozen page may confirm
+  /// nothing for hours while its socket stays open, so what is kept for it is bounded.
+  private func keepForMount() {
+    touches = []
+    mutations = mutations.filter(\.isToldByMount).suffix(16)
   }
 
   /// Sends the whole tree in place of frames that were given up or could not be applied.

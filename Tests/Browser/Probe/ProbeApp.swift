@@ -4,11 +4,14 @@ import RostrumWeb
 
 /// An app that says on standard output what it does, for `test_process.py`.
 ///
-/// With `PROBE=spin` in the environment, the body of its view never returns.
+/// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
+/// is the page of `Benchmarks/growth.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
-    WindowGroup("Probe") { Probe() }
+    WindowGroup("Probe") {
+      if ProcessInfo.processInfo.environment["PROBE"] == "growth" { Growth() } else { Probe() }
+    }
   }
 }
 
