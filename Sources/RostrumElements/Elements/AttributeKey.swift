@@ -6,6 +6,8 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   /// The text of ``ElementRole/text``; a string.
   case text
   /// The accessible name where it is not the text of the children; a string.
+  ///
+  /// A picture without it is decoration.
   case label
   /// A longer description: an alert's message, a hint; a string.
   case message

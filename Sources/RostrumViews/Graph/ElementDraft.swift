@@ -10,6 +10,9 @@ package struct ElementDraft {
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
   /// The focus states that follow the element.
   package private(set) var focusLinks: [any FocusLink] = []
+  /// The accessible name of a picture that the app gave none, used where no text beside the picture
+  /// says what it is; see ``ElementTree/nameSymbols()``.
+  var symbolName: String?
   /// How the element comes and goes, with all boxes around it.
   var transition: AnyTransition?
   /// The styles of the element's own box and of the boxes around it.

@@ -5,9 +5,13 @@ package final class ElementTree {
   private var lastID: UInt32 = 1
   private var elements: [ElementID: Element] = [:]
   private var oldChildren: [ElementID: [Element]] = [:]
-  private var changedParents: [Element] = []
-  private var changed: [(element: Element, old: ElementState)] = []
+  private(set) var changedParents: [Element] = []
+  private(set) var changed: [(element: Element, old: ElementState)] = []
   private var seen: Set<ElementID> = []
+  /// The pictures that were described since the last commit and that the app gave no name.
+  private(set) var describedSymbols: [Element] = []
+  /// Whether there ever was such a picture.
+  private(set) var hasSymbols = false
 
   init() {
     root = Element(id: ElementID(rawValue: 1), role: .scene)
@@ -44,6 +48,12 @@ package final class ElementTree {
     element.children = children
   }
 
+  /// Remembers a picture that was described and that the app gave no name.
+  func note(symbol element: Element) {
+    hasSymbols = true
+    describedSymbols.append(element)
+  }
+
   func remove(_ element: Element) {
     element.isRemoved = true
     elements[element.id] = nil
@@ -53,6 +63,7 @@ package final class ElementTree {
 extension ElementTree {
   /// What changed since the last time, as the steps from the old tree to the new one.
   func commit() -> [Mutation] {
+    nameSymbols()
     var mutations: [Mutation] = []
     for parent in changedParents where !parent.isRemoved {
       let old = oldChildren[parent.id] ?? []
@@ -66,6 +77,7 @@ extension ElementTree {
     oldChildren = [:]
     changed = []
     seen = []
+    describedSymbols = []
     return mutations
   }
 

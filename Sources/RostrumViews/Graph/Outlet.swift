@@ -7,6 +7,8 @@ package final class Outlet {
   package private(set) var handlers: [UserEvent.Kind: ElementDraft.Handler] = [:]
   /// The focus states that follow ``core``.
   package private(set) var focusLinks: [any FocusLink] = []
+  /// The name of a picture that the app gave none; see ``ElementTree/nameSymbols()``.
+  private(set) var symbolName: String?
   /// The node that made the outlet.
   package unowned let owner: Node
   private let decoration: Decoration?
@@ -70,6 +72,12 @@ package final class Outlet {
     grow(to: draft.layers.count)
     let tree = owner.graph.tree
     var state = draft.state
+    let isNamed = state[.label] != nil || state[.accessibilityHidden] != nil
+    symbolName = isNamed ? nil : draft.symbolName
+    if let symbolName {
+      state[.label] = .string(symbolName)
+      tree.note(symbol: core)
+    }
     if !draft.layers[0].isEmpty { state[.style] = .styles(draft.layers[0]) }
     if boxes.isEmpty { state[.transition] = draft.transition.map { .transition($0) } }
     tree.setState(of: core, to: state)

@@ -6,8 +6,10 @@ public import Foundation
 /// Button { … } label: { Image(systemName: "plus") }
 /// ```
 ///
-/// A symbol has its name in words as its accessible name; within a ``Label`` it has none, since
-/// the title says what it is.
+/// A picture without a label of its own is decoration where it stands beside text in a button, link,
+/// row, heading or other view whose accessible name is the text within: a button with the symbol
+/// `trash` and the text "Delete" is called "Delete". Anywhere else its name in words is its accessible
+/// name, such as "trash". Give it a different name with `accessibilityLabel(_:)`.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable { case symbol, asset, address }
   let name: String
@@ -72,9 +74,10 @@ extension Image: LeafView {
     if isResizable { element[.resizable] = .flag(true) }
     if isDecorative || source == .address && label == nil {
       element[.accessibilityHidden] = .flag(true)
+    } else if let label {
+      element[.label] = .string(label.resolved(in: environment.textContext))
     } else {
-      let words = label?.resolved(in: environment.textContext)
-      element[.label] = .string(words ?? spokenName)
+      element.symbolName = spokenName
     }
   }
 

@@ -85,7 +85,8 @@ struct LabelElement<Content: View>: ContainerView {
   }
 }
 
-/// Takes the words from an icon, since the title beside says what it is.
+/// Hides an icon of any kind from assistive technology, in every style of labels: the title says what
+/// it is.
 struct LabelIcon: ElementModifier {
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element[.label] = nil

@@ -18,6 +18,33 @@ struct TestHostQueryTests {
     #expect(!host.link("Save").exists)
   }
 
+  @Test("A symbol beside text is no part of the name, and a symbol alone is the name")
+  func symbols() {
+    let host = TestHost {
+      List {
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "fork.knife")
+            Text("Taxi")
+          }
+        }
+        HStack {
+          Image(systemName: "tram")
+          Text("Tram")
+        }
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }
+        Label("Bus", systemImage: "bus")
+      }
+    }
+    #expect(host.button("Taxi").exists)
+    #expect(host.button("trash").exists)
+    #expect(host.all(.row).map(\.name) == ["Taxi", "Tram", "trash", "Bus"])
+  }
+
   @Test("An element is found by a part of its name")
   func partOfName() {
     let host = TestHost {
