@@ -228,7 +228,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ServerProbe",
-      dependencies: ["Rostrum", "RostrumWeb"],
+      dependencies: ["DropInCombine", "DropInUIKit", "Rostrum", "RostrumWeb"],
       path: "Tests/Browser/Probe"
     ),
     .target(

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nodes import button, el
-from waits import live, visit, wait_focus
+from waits import live, visit, wait_clipboard, wait_focus
 
 
 def text(id, words="x", **data):
@@ -30,6 +30,17 @@ def test_a_place_that_could_do_harm_opens_nothing(page, double):
     double.send(["o", "javascript:alert(1)"], ["t", 3, 0, "done"])
     expect(page.get_by_text("done")).to_be_visible()
     assert len(page.context.pages) == 1
+
+
+# The clipboard
+
+def test_a_text_is_put_on_the_clipboard(new_page, double):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    visit(page, double.show(button(2, "Copy")))
+    page.get_by_role("button", name="Copy").click()
+    assert double.event() == [2, "tap"]
+    double.send(["w", "two\nlines"])
+    wait_clipboard(page, "two\nlines")
 
 
 # What the tab keeps

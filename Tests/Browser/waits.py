@@ -30,3 +30,16 @@ def wait_focus(page, name):
 def open_dialogs(page):
     return page.evaluate(
         "() => [...document.querySelectorAll('dialog:modal:not([data-leaving])')].map(d => d.dataset.id)")
+
+
+def wait_clipboard(page, text):
+    """Waits until the clipboard holds a text; the page needs the permissions to read and to write it."""
+    held = page.evaluate(
+        """async (text) => {
+            for (let frame = 0; frame < 300; frame++) {
+              if (await navigator.clipboard.readText() === text) break;
+              await new Promise(requestAnimationFrame);
+            }
+            return navigator.clipboard.readText();
+        }""", text)
+    assert held == text

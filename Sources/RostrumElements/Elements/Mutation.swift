@@ -22,6 +22,8 @@ public enum Mutation: Hashable, Sendable {
   case animate(ElementID, Animation?)
   /// Opens a URL outside of the app.
   case open(URL)
+  /// Puts a text on the clipboard of the user, as far as the host may.
+  case copy(String)
   /// Keeps a value of the scene under a name for the next launch of it; `nil` for none.
   case keep(String?, name: String)
   /// Scrolls until an element is in sight; its place stands at the same place of the region around.

@@ -62,7 +62,7 @@ struct MutationMirror {
       guard let copy = copies[id], copy.state == old else { return false }
       copy.state = new
       return true
-    case .focus, .announce, .animate, .open, .keep, .scroll:
+    case .focus, .announce, .animate, .open, .copy, .keep, .scroll:
       return true
     }
   }

@@ -34,6 +34,7 @@ extension TestHost {
     switch mutation {
     case .announce(let text): announcements.append(text)
     case .open(let url): openedURLs.append(url)
+    case .copy(let text): copiedTexts.append(text)
     case .animate(let id, let animation):
       motions[id] = animation
       if let animation { animations.append(animation) }

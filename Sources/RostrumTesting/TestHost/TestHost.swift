@@ -46,6 +46,8 @@ public final class TestHost {
   public internal(set) var announcements: [String] = []
   /// Every URL that was opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
+  /// Every text that was put on the user's clipboard, in order; empty for a clipboard that was cleared.
+  public internal(set) var copiedTexts: [String] = []
   /// How the changes since the last thing that the user did are to move, in order.
   public internal(set) var animations: [Animation] = []
   /// The elements that move since then, with all within them; `nil` for not at all.

@@ -240,6 +240,10 @@ const operations = {
     if (/^http/i.test(url)) window.open(url, "_blank", "noopener");
     else if (isSafe(SCHEMES.href, url)) location.href = url;
   },
+  /** Puts a text on the clipboard, where the browser allows it. */
+  w(text) {
+    navigator.clipboard?.writeText(text).catch(() => {});
+  },
   /** Keeps a value with the tab. */
   k(name, text) {
     if (text === null) delete kept[name];

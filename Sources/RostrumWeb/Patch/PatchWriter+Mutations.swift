@@ -26,7 +26,7 @@ extension PatchWriter {
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
-      case .focus, .announce, .animate, .open, .keep, .scroll: break
+      case .focus, .announce, .animate, .open, .copy, .keep, .scroll: break
       }
     }
     for bar in changedBars { writeBar(of: bar) }
@@ -70,6 +70,7 @@ extension PatchWriter {
         writeMotion(of: id, animation)
       }
     case .open(let url): writeOpening(of: url)
+    case .copy(let text): writeCopy(of: text)
     case .keep(let text, let name): writeKeeping(of: name, text)
     case .scroll(let id, let anchor): writeScroll(to: id, anchor)
     }

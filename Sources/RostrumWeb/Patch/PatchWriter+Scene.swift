@@ -24,6 +24,14 @@ extension PatchWriter {
     }
   }
 
+  /// Puts a text on the clipboard.
+  mutating func writeCopy(of text: String) {
+    closing.array { operation in
+      operation.string("w")
+      operation.string(text)
+    }
+  }
+
   /// Lets the browser keep a value of the scene for the next launch in the same tab.
   mutating func writeKeeping(of name: String, _ text: String?) {
     closing.array { operation in

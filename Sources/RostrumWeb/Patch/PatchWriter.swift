@@ -115,7 +115,7 @@ extension Mutation {
   /// Whether a mount repeats the step, because the tree does not contain it.
   var isToldByMount: Bool {
     switch self {
-    case .announce, .open: true
+    case .announce, .open, .copy: true
     default: false
     }
   }

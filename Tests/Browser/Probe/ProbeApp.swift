@@ -5,12 +5,16 @@ import RostrumWeb
 /// An app that says on standard output what it does, for `test_process.py`.
 ///
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
-/// is the page of `Benchmarks/growth.py`.
+/// is the page of `Benchmarks/growth.py`, and with `PROBE=device` that of `test_device.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
-      if ProcessInfo.processInfo.environment["PROBE"] == "growth" { Growth() } else { Probe() }
+      switch ProcessInfo.processInfo.environment["PROBE"] {
+      case "growth": Growth()
+      case "device": DeviceProbe()
+      default: Probe()
+      }
     }
   }
 }

@@ -54,6 +54,14 @@ import Testing
     #expect(patch.patch(app.update()) == nil)
   }
 
+  @Test func aTextIsCopiedAfterTheChanges() throws {
+    app.tell(.copy("a \"b\"\nc"))
+    app.set(2, .text, .string("1"))
+    let (text, page) = try patch()
+    #expect(text == #"[["t",2,0,"1"],["w","a \"b\"\nc"]]"#)
+    #expect(page.copied == ["a \"b\"\nc"])
+  }
+
   @Test func aURLIsOpenedAfterTheChanges() throws {
     app.tell(
       .open(try #require(URL(string: "https://example.com/?a=\"b\"".replacing("\"", with: "%22")))))

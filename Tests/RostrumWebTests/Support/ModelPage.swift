@@ -47,6 +47,7 @@ final class ModelPage {
   private(set) var announcements: [String] = []
   private(set) var motions: [String] = []
   private(set) var opened: [String] = []
+  private(set) var copied: [String] = []
   private(set) var kept: [String: String] = [:]
   /// To which elements, and to which places, it was scrolled.
   private(set) var scrolled: [String] = []
@@ -109,6 +110,7 @@ final class ModelPage {
       _ = try node(try number(1), 0)
       motions.append(operation.dropFirst().map { "\($0)" }.joined(separator: " | "))
     case "o": opened.append(try #require(operation[1] as? String))
+    case "w": copied.append(try #require(operation[1] as? String))
     case "k": kept[try #require(operation[1] as? String)] = operation[2] as? String
     case let name: Issue.record("unknown operation \(name)")
     }
