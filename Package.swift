@@ -151,14 +151,16 @@ let package = Package(
       name: "RostrumTesting",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumViews", .customDump,
+        "RostrumElements", "RostrumFoundation", "RostrumPresentation", "RostrumRuntime",
+        "RostrumViews", .customDump,
         .issueReporting,
       ]
     ),
     .target(
       name: "RostrumWeb",
       dependencies: [
-        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRuntime",
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
+        "RostrumRuntime",
         "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -279,7 +281,8 @@ let package = Package(
     .testTarget(
       name: "RostrumCoreTests",
       dependencies: [
-        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
+        "RostrumFoundation",
         "RostrumPresentation", "RostrumTestSupport", "RostrumTesting", .customDump,
         .issueReporting, .orderedCollections,
       ]

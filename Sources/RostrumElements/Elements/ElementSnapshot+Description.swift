@@ -26,6 +26,7 @@ extension ElementSnapshot: CustomStringConvertible {
     let spoken: [AttributeKey] = [.text, .title, .label]
     words += spoken.compactMap { state[$0]?.string }.prefix(1).map { "\"\($0)\"" }
     let named = spoken.first { state[$0] != nil }
+    words += content.words
     let silent: Set<AttributeKey> = [.style, .transition, .path, .viewBox, .invoker]
     for key in AttributeKey.allCases where key != named && !silent.contains(key) {
       switch state[key] {
@@ -48,7 +49,8 @@ extension ElementSnapshot: CustomStringConvertible {
 }
 
 extension Double {
-  fileprivate var shortest: String {
+  /// The number, without a fraction where that is zero.
+  var shortest: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -22,6 +22,9 @@ public struct ElementSnapshot: Hashable, Sendable, Identifiable {
     self.children = children
   }
 
+  /// What the element is, with the facts of its kind.
+  public var content: ElementContent { state.content }
+
   /// The value of an attribute; `nil` for absent.
   public subscript(key: AttributeKey) -> AttributeValue? { state[key] }
 }

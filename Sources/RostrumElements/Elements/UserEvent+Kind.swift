@@ -1,7 +1,8 @@
 extension UserEvent {
   /// The kinds of actions, without their values.
   public enum Kind: String, Sendable, CaseIterable {
-    case tap, setText, setOn, setNumber, step, select, focus, blur, submit, dismiss, back, delete
+    case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
+      dismiss, back, delete
     case move, refresh, press, tapRepeatedly, longPress, drag, hover, key
   }
 }
@@ -23,6 +24,8 @@ extension UserEvent.Action {
     case .setText: .setText
     case .setOn: .setOn
     case .setNumber: .setNumber
+    case .setDate: .setDate
+    case .setColor: .setColor
     case .step: .step
     case .select: .select
     case .focus: .focus

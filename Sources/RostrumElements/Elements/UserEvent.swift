@@ -23,6 +23,10 @@ public struct UserEvent: Hashable, Sendable {
     case setOn(Bool)
     /// Moves a slider to a number.
     case setNumber(Double)
+    /// Sets a date picker.
+    case setDate(DateValue)
+    /// Sets a colour picker.
+    case setColor(RGBColor)
     /// Steps a stepper up or down.
     case step(up: Bool)
     /// Chooses an option of a picker or a tab of a tab view.

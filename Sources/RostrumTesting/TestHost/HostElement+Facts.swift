@@ -16,10 +16,10 @@ extension HostElement {
   public var value: String { fact(or: "") { $0.shownValue } }
 
   /// The number of a slider, stepper or progress.
-  public var number: Double? { fact(or: nil) { $0[.value]?.number } }
+  public var number: Double? { fact(or: nil) { $0.content.number } }
 
   /// Whether a toggle is on.
-  public var isOn: Bool { fact(or: false) { $0[.value]?.flag ?? false } }
+  public var isOn: Bool { fact(or: false) { $0.content.isOn ?? $0[.value]?.flag ?? false } }
 
   /// Whether it is an option, row or tab that is chosen.
   public var isSelected: Bool { fact(or: false) { $0.isChosen } }
@@ -75,6 +75,7 @@ extension Element {
     if let chosen = self[.selection]?.element {
       return options.first { $0.id == chosen }?.accessibleName ?? ""
     }
+    if let value = content.value { return value }
     return switch self[.value] {
     case .string(let value): value
     case .number(let value): value.withoutEmptyFraction

@@ -28,7 +28,7 @@ extension TestHost {
       await perform(UserEvent(element.id, .key(key.name)), what: what, at: location)
     } else if let control = control(for: shortcut) {
       let action: UserEvent.Action =
-        control.role == .toggle ? .setOn(control[.value]?.flag != true) : .tap
+        control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
       await perform(UserEvent(control.id, action), what: what, at: location)
     } else {
       location.report(HostRefusal.noShortcut.message(doing: what, in: self))

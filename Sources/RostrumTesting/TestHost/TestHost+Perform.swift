@@ -11,7 +11,10 @@ extension TestHost {
     animations = []
     motions = [:]
     do {
-      try inDependencies { () throws(EventRefusal) in try graph.perform(event) }
+      try inDependencies { () throws(EventRefusal) in
+        let content = graph.element(event.element)?.content ?? .other
+        try graph.perform(event.typed(for: content))
+      }
     } catch {
       location.report(refusal(for: error).message(doing: what, in: self))
       return false

@@ -44,13 +44,12 @@ extension ColorPicker: ContainerView {
   package var content: Label { label }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.value] = .string(selection.wrappedValue.hexadecimal)
+    element.content = .colorPicker(selection.wrappedValue.rgb)
     element.enable(in: environment)
-    element.onText { text in
+    element.on(.setColor) { event in
       let current = selection.wrappedValue
-      guard let color = Color(hexadecimal: text), text.lowercased() != current.hexadecimal
-      else { return }
-      selection.wrappedValue = color.opacity(current.opacity)
+      guard case .setColor(let color) = event, color != current.rgb else { return }
+      selection.wrappedValue = Color(color).opacity(current.opacity)
     }
   }
 }

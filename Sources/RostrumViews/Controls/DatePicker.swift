@@ -90,20 +90,38 @@ extension DatePicker: ContainerView {
   package var content: Label { label }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let writing = DateWriting(components, in: environment.timeZone)
-    element[.value] = .string(writing.text(of: selection.wrappedValue))
-    element[.minimum] = earliest.map { .string(writing.text(of: $0)) }
-    element[.maximum] = latest.map { .string(writing.text(of: $0)) }
-    element[.keyboard] = .string(writing.kind.rawValue)
-    element[.variant] = environment.datePickerVariant.map { .string($0) }
+    let parts = DateParts(components, in: environment.timeZone)
+    let shown = parts.value(of: selection.wrappedValue)
+    let (first, last) = (earliest.map(parts.value), latest.map(parts.value))
+    element.content = .datePicker(
+      shown, from: first, through: last, environment.datePickerVariant)
     element.enable(in: environment)
-    element.onText { text in
-      let current = selection.wrappedValue
-      guard let date = writing.date(of: text, keeping: current), date != current else { return }
-      if let earliest, date < earliest, !writing.isSameText(date, earliest) { return }
-      if let latest, date > latest, !writing.isSameText(date, latest) { return }
-      let notBefore = earliest.map { max(date, $0) } ?? date
-      selection.wrappedValue = latest.map { min(notBefore, $0) } ?? notBefore
-    }
+    element.on(
+      .setDate,
+      refusing: {
+        guard case .setDate(let value) = $0 else { return nil }
+        return refusal(of: value, like: shown, from: first, through: last)
+      },
+      { if case .setDate(let value) = $0 { set(to: value, parts) } })
+  }
+
+  private func refusal(
+    of value: DateValue, like shown: DateValue, from first: DateValue?, through last: DateValue?
+  ) -> String? {
+    guard value.hasParts(of: shown) else { return "\(value) does not have the parts of \(shown)" }
+    // Times of day come round again, so only days have an order.
+    guard value.day != nil else { return nil }
+    if let first, value < first { return "\(value) is before \(first)" }
+    if let last, value > last { return "\(value) is after \(last)" }
+    return nil
+  }
+
+  private func set(to value: DateValue, _ parts: DateParts) {
+    let current = selection.wrappedValue
+    guard let date = parts.date(of: value, keeping: current), date != current else { return }
+    if let earliest, date < earliest, value != parts.value(of: earliest) { return }
+    if let latest, date > latest, value != parts.value(of: latest) { return }
+    let notBefore = earliest.map { max(date, $0) } ?? date
+    selection.wrappedValue = latest.map { min(notBefore, $0) } ?? notBefore
   }
 }

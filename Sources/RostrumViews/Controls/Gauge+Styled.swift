@@ -64,10 +64,7 @@ struct GaugeElement<Label: View, Current: View, Bounds: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.value] = .number(value)
-    element[.minimum] = .number(bounds.lowerBound)
-    element[.maximum] = .number(bounds.upperBound)
-    element[.variant] = environment.gaugeVariant.map { .string($0) }
+    element.content = .gauge(value, in: bounds, environment.gaugeVariant)
     element[.label] = words(of: label, in: environment).map { .string($0) }
     element[.valueText] = words(of: currentValueLabel, in: environment).map { .string($0) }
   }

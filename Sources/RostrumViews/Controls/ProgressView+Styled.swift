@@ -46,7 +46,6 @@ struct ProgressElement<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let fraction { element[.value] = .number(fraction) }
-    if let variant = environment.progressVariant { element[.variant] = .string(variant) }
+    element.content = .progress(fraction, environment.progressVariant)
   }
 }

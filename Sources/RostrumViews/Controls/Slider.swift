@@ -105,12 +105,10 @@ extension Slider: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.value] = .number(min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound))
-    element[.minimum] = .number(bounds.lowerBound)
-    element[.maximum] = .number(bounds.upperBound)
-    if let step { element[.step] = .number(step) }
+    let shown = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+    element.content = .slider(shown, in: bounds, step: step)
     element.enable(in: environment)
-    element.onNumber { number in
+    element.onNumber(in: bounds) { number in
       guard let number = nearest(to: number) else { return }
       onEditingChanged(true)
       value.wrappedValue = number

@@ -19,7 +19,6 @@ struct StepperValues {
   var value: @MainActor () -> Double
   var minimum: Double?
   var maximum: Double?
-  var step: Double
 }
 
 extension Stepper {
@@ -79,7 +78,7 @@ extension Stepper {
     }
     self.init(
       label: label,
-      values: StepperValues(value, bounds, step),
+      values: StepperValues(value, bounds),
       onIncrement: { move(by: step) },
       onDecrement: { move(by: -step) },
       onEditingChanged: onEditingChanged)
@@ -90,13 +89,12 @@ extension StepperValues {
   /// The numbers of values that are numbers; other values have none to show.
   @MainActor
   init?<Value: Strideable>(
-    _ value: Binding<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>?
   ) {
     guard number(value.wrappedValue) != nil else { return nil }
     self.value = { number(value.wrappedValue) ?? 0 }
     minimum = bounds.flatMap { number($0.lowerBound) }
     maximum = bounds.flatMap { number($0.upperBound) }
-    self.step = number(step) ?? 1
   }
 }
 
@@ -133,14 +131,12 @@ extension Stepper: ContainerView {
   package var content: Label { label }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let values {
-      element[.value] = .number(values.value())
-      element[.minimum] = values.minimum.map { .number($0) }
-      element[.maximum] = values.maximum.map { .number($0) }
-      element[.step] = .number(values.step)
-    }
+    let value = values?.value()
+    element.content = .stepper(value, minimum: values?.minimum, maximum: values?.maximum)
     element.enable(in: environment)
-    element.onStep { isUp in
+    let isGreatest = value.map { $0 >= values?.maximum ?? .infinity } ?? false
+    let isLeast = value.map { $0 <= values?.minimum ?? -.infinity } ?? false
+    element.onStep(up: !isGreatest, down: !isLeast) { isUp in
       guard let action = isUp ? onIncrement : onDecrement else { return }
       onEditingChanged(true)
       action()

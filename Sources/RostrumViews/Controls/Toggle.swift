@@ -79,8 +79,7 @@ struct ToggleElement<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.value] = .flag(isOn.wrappedValue)
-    element[.variant] = environment.toggleVariant.map { .string($0) }
+    element.content = .toggle(isOn: isOn.wrappedValue, environment.toggleVariant)
     element.enable(in: environment)
     element.onToggle { isOn.wrappedValue = $0 }
   }

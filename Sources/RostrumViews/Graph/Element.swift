@@ -28,6 +28,9 @@ public final class Element: Identifiable {
     self.state = state
   }
 
+  /// What the element is, with the facts of its kind.
+  public var content: ElementContent { state.content }
+
   /// The value of an attribute.
   public subscript(key: AttributeKey) -> AttributeValue? { state[key] }
 

@@ -1,6 +1,8 @@
 /// What a primitive view and the modifiers around it say about one element.
 @MainActor
 package struct ElementDraft {
+  /// Why a control refuses an event; `nil` where the control accepts it.
+  package typealias Refusal = @MainActor (UserEvent.Action) -> String?
   /// What a handler does with an event that was checked.
   package typealias Handler = @MainActor (UserEvent.Action) -> Void
 
@@ -8,6 +10,8 @@ package struct ElementDraft {
   package private(set) var state = ElementState()
   /// The handlers by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
+  /// Which events a control refuses, by their kind, before a handler sees them.
+  private(set) var refusals: [UserEvent.Kind: Refusal] = [:]
   /// The focus states that follow the element.
   package private(set) var focusLinks: [any FocusLink] = []
   /// The accessible name of a picture that the app gave none, used where no text beside the picture
@@ -20,6 +24,12 @@ package struct ElementDraft {
 
   /// Makes an empty draft.
   package init() {}
+
+  /// What the element is, with the facts of its kind.
+  package var content: ElementContent {
+    get { state.content }
+    set { state.content = newValue }
+  }
 
   /// An attribute.
   ///
@@ -49,8 +59,17 @@ package struct ElementDraft {
   /// Handles an event.
   ///
   /// A later handler of the same kind does not replace an earlier one, since the innermost wins.
-  package mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping Handler) {
-    if handlers[kind] == nil { handlers[kind] = handler }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - refusal: Why the control refuses an event of this kind; `nil` where it accepts the event.
+  ///   - handler: What to do with an event that is accepted.
+  package mutating func on(
+    _ kind: UserEvent.Kind, refusing refusal: Refusal? = nil, _ handler: @escaping Handler
+  ) {
+    guard handlers[kind] == nil else { return }
+    handlers[kind] = handler
+    if let refusal { refusals[kind] = refusal }
   }
 
   /// Handles an event beside, after or instead of what the views within do with it.
@@ -85,14 +104,36 @@ extension ElementDraft {
     on(.setOn) { if case .setOn(let isOn) = $0 { action(isOn) } }
   }
 
-  /// Handles a changed number.
-  package mutating func onNumber(_ action: @escaping @MainActor (Double) -> Void) {
-    on(.setNumber) { if case .setNumber(let number) = $0 { action(number) } }
+  /// Handles a changed number, and refuses numbers out of bounds.
+  package mutating func onNumber(
+    in bounds: ClosedRange<Double>, _ action: @escaping @MainActor (Double) -> Void
+  ) {
+    on(
+      .setNumber,
+      refusing: {
+        guard case .setNumber(let number) = $0, !bounds.contains(number) else { return nil }
+        return "\(number) is outside of \(bounds)"
+      },
+      { if case .setNumber(let number) = $0 { action(number) } })
   }
 
-  /// Handles a step up or down.
-  package mutating func onStep(_ action: @escaping @MainActor (Bool) -> Void) {
-    on(.step) { if case .step(let isUp) = $0 { action(isUp) } }
+  /// Handles a step up or down, and refuses one where there is nothing further.
+  ///
+  /// - Parameters:
+  ///   - canStep: Whether there is something further up and down.
+  ///   - action: Takes whether the step goes up.
+  package mutating func onStep(
+    up canStepUp: Bool = true, down canStepDown: Bool = true,
+    _ action: @escaping @MainActor (Bool) -> Void
+  ) {
+    on(
+      .step,
+      refusing: {
+        guard case .step(let isUp) = $0 else { return nil }
+        if isUp { return canStepUp ? nil : "the value is the greatest already" }
+        return canStepDown ? nil : "the value is the least already"
+      },
+      { if case .step(let isUp) = $0 { action(isUp) } })
   }
 
   /// Handles the choice of an option or tab.

@@ -5,6 +5,8 @@ package final class Outlet {
   package let core: Element
   /// The handlers of ``core`` by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: ElementDraft.Handler] = [:]
+  /// Which events ``core`` refuses, by their kind.
+  private(set) var refusals: [UserEvent.Kind: ElementDraft.Refusal] = [:]
   /// The focus states that follow ``core``.
   package private(set) var focusLinks: [any FocusLink] = []
   /// The name of a picture that the app gave none; see ``ElementTree/nameSymbols()``.
@@ -65,7 +67,10 @@ package final class Outlet {
 
   /// Makes the element match a draft.
   package func take(_ draft: ElementDraft) {
+    assert(
+      draft.content.role ?? core.role == core.role, "The content belongs to a different role.")
     handlers = draft.handlers
+    refusals = draft.refusals
     for link in focusLinks { link.remove(self) }
     focusLinks = draft.focusLinks
     for link in focusLinks { link.add(self) }
@@ -96,6 +101,7 @@ package final class Outlet {
     for link in focusLinks { link.remove(self) }
     focusLinks = []
     handlers = [:]
+    refusals = [:]
     owner.graph.tree.remove(core)
     for box in boxes { owner.graph.tree.remove(box) }
   }

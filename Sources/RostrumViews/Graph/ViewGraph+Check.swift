@@ -1,10 +1,10 @@
 extension ViewGraph {
   /// Checks the value of an event against what its control offers.
   func check(_ action: UserEvent.Action, at element: Element) throws(EventRefusal) {
+    if let reason = element.outlet?.refusals[action.kind]?(action) {
+      throw .invalidValue(element.id, reason)
+    }
     switch action {
-    case .setText(let text): try check(text, at: element)
-    case .setNumber(let number): try check(number, at: element)
-    case .step(let isUp): try check(isUp: isUp, at: element)
     case .select(let option): try check(option, at: element)
     case .back(let depth): try check(depth: depth, at: element)
     case .move(let index):
@@ -15,24 +15,6 @@ extension ViewGraph {
     case .dismiss:
       if element[.dismissDisabled] != nil { throw .dismissDisabled(element.id) }
     default: break
-    }
-  }
-
-  private func check(_ number: Double, at element: Element) throws(EventRefusal) {
-    let least = element[.minimum]?.number ?? -.infinity
-    let greatest = element[.maximum]?.number ?? .infinity
-    if !number.isFinite || number < least || number > greatest {
-      throw .invalidValue(element.id, "\(number) is outside of \(least)...\(greatest)")
-    }
-  }
-
-  private func check(isUp: Bool, at element: Element) throws(EventRefusal) {
-    guard let value = element[.value]?.number else { return }
-    if isUp, let greatest = element[.maximum]?.number, value >= greatest {
-      throw .invalidValue(element.id, "the value is the greatest already")
-    }
-    if !isUp, let least = element[.minimum]?.number, value <= least {
-      throw .invalidValue(element.id, "the value is the least already")
     }
   }
 

@@ -53,11 +53,9 @@ final class ViewThatFitsNode<Content: View>: ViewNode<ViewThatFits<Content>>, Ou
     graph.tree.setChildren(
       of: outlet.core, to: shown < 0 ? [] : candidates[shown].children.map(\.outer))
     var draft = ElementDraft()
-    draft[.value] = .number(Double(max(0, shown)))
-    draft[.minimum] = .number(0)
-    draft[.maximum] = .number(Double(max(0, candidates.count - 1)))
-    draft[.axis] = view.axes.only.map { .string($0) }
-    draft.onNumber { [weak self] number in
+    let last = max(0, candidates.count - 1)
+    draft.content = .fitting(shown: max(0, shown), last: last, view.axes.only)
+    draft.onNumber(in: 0...Double(last)) { [weak self] number in
       guard let self else { return }
       index = Int(nearest: number)
       graph.mark(self)
@@ -67,11 +65,11 @@ final class ViewThatFitsNode<Content: View>: ViewNode<ViewThatFits<Content>>, Ou
 }
 
 extension Axis.Set {
-  /// The name of the direction, if it is one alone.
-  fileprivate var only: String? {
+  /// The direction, if it is one alone.
+  fileprivate var only: Axis? {
     switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
+    case .horizontal: .horizontal
+    case .vertical: .vertical
     default: nil
     }
   }

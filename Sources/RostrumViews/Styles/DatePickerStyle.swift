@@ -8,24 +8,24 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerVariant, (style as? any ThemeStyle)?.variant)
+    environment(\.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic)
   }
 }
 
 extension EnvironmentValues {
-  var datePickerVariant: String? {
+  var datePickerVariant: DatePickerVariant {
     get { self[DatePickerVariantKey.self] }
     set { self[DatePickerVariantKey.self] = newValue }
   }
 }
 
 private struct DatePickerVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: DatePickerVariant { .automatic }
 }
 
 /// As it is usual where the picker stands.
 public struct DefaultDatePickerStyle: DatePickerStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: DatePickerVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -38,7 +38,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// In a small box, from which a calendar opens.
 public struct CompactDatePickerStyle: DatePickerStyle, ThemeStyle {
-  var variant: String? { "compact" }
+  var variant: DatePickerVariant { .compact }
 
   /// Makes the style.
   public init() {}
@@ -51,7 +51,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// As a field that is typed in, from which a calendar opens.
 public struct FieldDatePickerStyle: DatePickerStyle, ThemeStyle {
-  var variant: String? { "field" }
+  var variant: DatePickerVariant { .field }
 
   /// Makes the style.
   public init() {}

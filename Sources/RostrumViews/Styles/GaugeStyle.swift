@@ -70,7 +70,7 @@ private struct GaugeStyleModifier<S: GaugeStyle>: EnvironmentModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
-    if let theme = style as? any ThemeStyle {
+    if let theme = style as? any ThemeStyle<GaugeVariant> {
       environment.gaugeStyle = nil
       environment.gaugeVariant = theme.variant
     } else {
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     set { self[GaugeStyleKey.self] = newValue }
   }
 
-  var gaugeVariant: String? {
+  var gaugeVariant: GaugeVariant {
     get { self[GaugeVariantKey.self] }
     set { self[GaugeVariantKey.self] = newValue }
   }
@@ -96,5 +96,5 @@ private struct GaugeStyleKey: EnvironmentKey {
 }
 
 private struct GaugeVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: GaugeVariant { .automatic }
 }

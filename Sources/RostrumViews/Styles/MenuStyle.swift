@@ -14,7 +14,7 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuVariant, (style as? any ThemeStyle)?.variant)
+    environment(\.menuVariant, (style as? any ThemeStyle<String?>)?.variant)
   }
 }
 

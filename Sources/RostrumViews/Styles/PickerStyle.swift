@@ -12,7 +12,7 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerVariant, (style as? any ThemeStyle)?.variant)
+    environment(\.pickerVariant, (style as? any ThemeStyle<String?>)?.variant)
   }
 }
 

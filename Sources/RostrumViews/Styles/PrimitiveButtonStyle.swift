@@ -61,7 +61,7 @@ private struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: Environmen
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.buttonStyle = nil
-    if let theme = style as? any ThemeStyle {
+    if let theme = style as? any ThemeStyle<String?> {
       environment.primitiveButtonStyle = nil
       environment.buttonVariant = theme.variant
     } else {

@@ -48,7 +48,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// One of the theme's own styles of progress.
 public struct ThemeProgressViewStyle: ProgressViewStyle {
-  let variant: String?
+  let variant: ProgressVariant
 
   /// The progress in the theme's own style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,11 +58,11 @@ public struct ThemeProgressViewStyle: ProgressViewStyle {
 
 extension ProgressViewStyle where Self == ThemeProgressViewStyle {
   /// As it is usual where the progress stands.
-  public static var automatic: Self { Self(variant: nil) }
+  public static var automatic: Self { Self(variant: .automatic) }
   /// A bar.
-  public static var linear: Self { Self(variant: "linear") }
+  public static var linear: Self { Self(variant: .linear) }
   /// A ring.
-  public static var circular: Self { Self(variant: "circular") }
+  public static var circular: Self { Self(variant: .circular) }
 }
 
 extension View {
@@ -86,7 +86,7 @@ extension EnvironmentValues {
     set { self[ProgressViewStyleKey.self] = newValue }
   }
 
-  var progressVariant: String? {
+  var progressVariant: ProgressVariant {
     get { self[ProgressVariantKey.self] }
     set { self[ProgressVariantKey.self] = newValue }
   }
@@ -97,5 +97,5 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 private struct ProgressVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: ProgressVariant { .automatic }
 }

@@ -90,7 +90,8 @@ final class BodyMaker<Style, Configuration, Body: View>: StyleMaker<Configuratio
 
 /// A style of the theme: the host draws it, so that no view has to be made in it.
 @MainActor
-protocol ThemeStyle {
+protocol ThemeStyle<Variant> {
+  associatedtype Variant
   /// The name of the style; `nil` for what is usual where the view stands.
-  var variant: String? { get }
+  var variant: Variant { get }
 }

@@ -12,7 +12,7 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(TextEntryModifier.variant((style as? any ThemeStyle)?.variant))
+    modifier(TextEntryModifier.variant((style as? any ThemeStyle<String?>)?.variant))
   }
 }
 

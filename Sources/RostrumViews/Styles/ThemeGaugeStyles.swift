@@ -2,7 +2,7 @@
 
 /// As it is usual where the gauge stands.
 public struct DefaultGaugeStyle: GaugeStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: GaugeVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -20,7 +20,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// A bar that fills, with its label above.
 public struct LinearCapacityGaugeStyle: GaugeStyle, ThemeStyle {
-  var variant: String? { "linearCapacity" }
+  var variant: GaugeVariant { .linearCapacity }
 
   /// Makes the style.
   public init() {}
@@ -38,7 +38,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A small bar that fills.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, ThemeStyle {
-  var variant: String? { "accessoryLinearCapacity" }
+  var variant: GaugeVariant { .accessoryLinearCapacity }
 
   /// Makes the style.
   public init() {}
@@ -56,7 +56,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// An open ring that fills, around the value in words.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, ThemeStyle {
-  var variant: String? { "accessoryCircular" }
+  var variant: GaugeVariant { .accessoryCircular }
 
   /// Makes the style.
   public init() {}
@@ -74,7 +74,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A closed ring that fills, around the value in words.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, ThemeStyle {
-  var variant: String? { "accessoryCircularCapacity" }
+  var variant: GaugeVariant { .accessoryCircularCapacity }
 
   /// Makes the style.
   public init() {}

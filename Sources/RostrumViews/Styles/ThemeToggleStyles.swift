@@ -2,7 +2,7 @@
 
 /// As it is usual where the toggle stands.
 public struct DefaultToggleStyle: ToggleStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: ToggleVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -20,7 +20,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// A label with a switch.
 public struct SwitchToggleStyle: ToggleStyle, ThemeStyle {
-  var variant: String? { "switch" }
+  var variant: ToggleVariant { .switch }
 
   /// Makes the style.
   public init() {}
@@ -38,7 +38,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 /// A button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle, ThemeStyle {
-  var variant: String? { "button" }
+  var variant: ToggleVariant { .button }
 
   /// Makes the style.
   public init() {}
@@ -56,7 +56,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A label with a box that is ticked.
 public struct CheckboxToggleStyle: ToggleStyle, ThemeStyle {
-  var variant: String? { "checkbox" }
+  var variant: ToggleVariant { .checkbox }
 
   /// Makes the style.
   public init() {}

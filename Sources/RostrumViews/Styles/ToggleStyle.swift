@@ -55,7 +55,7 @@ private struct ToggleStyleModifier<S: ToggleStyle>: EnvironmentModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
-    if let theme = style as? any ThemeStyle {
+    if let theme = style as? any ThemeStyle<ToggleVariant> {
       environment.toggleStyle = nil
       environment.toggleVariant = theme.variant
     } else {
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[ToggleStyleKey.self] = newValue }
   }
 
-  var toggleVariant: String? {
+  var toggleVariant: ToggleVariant {
     get { self[ToggleVariantKey.self] }
     set { self[ToggleVariantKey.self] = newValue }
   }
@@ -81,5 +81,5 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 private struct ToggleVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: ToggleVariant { .automatic }
 }

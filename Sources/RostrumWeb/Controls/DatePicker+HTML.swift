@@ -2,25 +2,29 @@ import RostrumViews
 
 extension DOMNode {
   /// A day, a time of day, or both: the browser's own field for it.
-  static func datePicker(_ element: ElementSnapshot) -> DOMNode {
-    let types = ["date": "date", "time": "time"]
-    return labelled(element) {
-      $0["type"] = types[element.text(.keyboard) ?? ""] ?? "datetime-local"
+  static func datePicker(
+    _ element: ElementSnapshot, _ value: DateValue, from earliest: DateValue?,
+    through latest: DateValue?, _ variant: DatePickerVariant
+  ) -> DOMNode {
+    labelled(
+      element, "\(value)", class: variant == .automatic ? nil : "r-datePicker-\(variant)"
+    ) {
+      $0["type"] = value.inputType
       // A time of day has no order over several days.
-      guard element.text(.keyboard) != "time" else { return }
-      $0["min"] = element.text(.minimum)
-      $0["max"] = element.text(.maximum)
+      guard value.day != nil else { return }
+      $0["min"] = earliest?.description
+      $0["max"] = latest?.description
     }
   }
 
   /// A colour: the browser's own field for it.
-  static func colorPicker(_ element: ElementSnapshot) -> DOMNode {
-    labelled(element) { $0["type"] = "color" }
+  static func colorPicker(_ element: ElementSnapshot, _ color: RGBColor) -> DOMNode {
+    labelled(element, "\(color)", class: nil) { $0["type"] = "color" }
   }
 
-  /// A field whose text only the browser's own controls write, after its label.
   private static func labelled(
-    _ element: ElementSnapshot, _ describe: (inout DOMNode) -> Void
+    _ element: ElementSnapshot, _ value: String, class name: String?,
+    _ describe: (inout DOMNode) -> Void
   ) -> DOMNode {
     let block = "r-\(element.role.rawValue)"
     let label = DOMNode("span", class: "\(block)__label").slot()
@@ -29,8 +33,19 @@ extension DOMNode {
       $0["data-on"] = "text"
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
-      $0.value = .text(element[.value]?.string ?? "")
+      $0.value = .text(value)
     }
-    return DOMNode("label", class: element.variantClass(.variant), [label, input])
+    return DOMNode("label", class: name, [label, input])
+  }
+}
+
+extension DateValue {
+  /// The type of the field that takes such values: HTML, 4.10.5.1.7 and following.
+  fileprivate var inputType: String {
+    switch self {
+    case .day: "date"
+    case .time: "time"
+    case .moment: "datetime-local"
+    }
   }
 }

@@ -2,20 +2,22 @@ import RostrumViews
 
 extension DOMNode {
   /// A measure on a range: a bar, or a ring.
-  static func gauge(_ element: ElementSnapshot) -> DOMNode {
-    let minimum = element[.minimum]?.number ?? 0
-    let maximum = element[.maximum]?.number ?? 1
-    let value = element[.value]?.number ?? minimum
+  static func gauge(
+    _ element: ElementSnapshot, _ value: Double, in bounds: ClosedRange<Double>,
+    _ variant: GaugeVariant
+  ) -> DOMNode {
+    let (minimum, maximum) = (bounds.lowerBound, bounds.upperBound)
     let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
-    let variant = element.text(.variant) ?? ""
     let drawing =
       switch variant {
-      case "accessoryCircular": ring(fraction, of: 75)
-      case "accessoryCircularCapacity": ring(fraction, of: 100)
-      default: bar(fraction)
+      case .accessoryCircular: ring(fraction, of: 75)
+      case .accessoryCircularCapacity: ring(fraction, of: 100)
+      case .automatic, .linearCapacity, .accessoryLinearCapacity: bar(fraction)
       }
     let labels = DOMNode("div", class: "r-gauge__labels").slot()
-    return DOMNode("div", class: element.variantClass(.variant), [drawing, labels]).with {
+    return DOMNode(
+      "div", class: variant == .automatic ? nil : "r-gauge-\(variant)", [drawing, labels]
+    ).with {
       $0["role"] = "meter"
       $0["aria-valuemin"] = Decimal.text(minimum)
       $0["aria-valuemax"] = Decimal.text(maximum)

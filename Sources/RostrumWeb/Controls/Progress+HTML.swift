@@ -2,12 +2,14 @@ import RostrumViews
 
 extension DOMNode {
   /// A bar, a ring or a spinner.
-  static func progress(_ element: ElementSnapshot) -> DOMNode {
-    switch (element.text(.variant) ?? "automatic", element.fraction) {
-    case ("circular", let fraction?), ("gauge", let fraction?): ring(element, fraction: fraction)
-    case ("linear", let fraction): bar(element, fraction: fraction)
-    case (_, let fraction?): bar(element, fraction: fraction)
-    default: spinner(element)
+  static func progress(
+    _ element: ElementSnapshot, _ fraction: Double?, _ variant: ProgressVariant
+  ) -> DOMNode {
+    let fraction = fraction.map { max(0, min(1, $0)) }
+    return switch (variant, fraction) {
+    case (.circular, let fraction?): ring(element, fraction: fraction)
+    case (.linear, _), (.automatic, .some): bar(element, fraction: fraction)
+    case (.automatic, nil), (.circular, nil): spinner(element)
     }
   }
 
@@ -52,16 +54,5 @@ extension DOMNode {
       $0["role"] = "progressbar"
       $0["aria-label"] = element.text(.label) ?? "Loading"
     }
-  }
-}
-
-extension ElementSnapshot {
-  /// How far it is, 0 to 1; `nil` if that is not known.
-  fileprivate var fraction: Double? {
-    guard let value = self[.value]?.number else { return nil }
-    let minimum = self[.minimum]?.number ?? 0
-    let maximum = self[.maximum]?.number ?? 1
-    guard maximum > minimum else { return 0 }
-    return max(0, min(1, (value - minimum) / (maximum - minimum)))
   }
 }

@@ -2,23 +2,27 @@ import RostrumViews
 
 extension DOMNode {
   /// A number on a continuous range.
-  static func slider(_ element: ElementSnapshot) -> DOMNode {
+  static func slider(
+    _ element: ElementSnapshot, _ value: Double, in bounds: ClosedRange<Double>, step: Double?
+  ) -> DOMNode {
     let label = DOMNode("span", class: "r-slider__label").slot()
     let input = DOMNode("input", class: "r-slider__input").with {
       $0["type"] = "range"
       $0["data-on"] = "number"
-      $0["min"] = Decimal.text(element[.minimum]?.number ?? 0)
-      $0["max"] = Decimal.text(element[.maximum]?.number ?? 1)
-      $0["step"] = element[.step]?.number.map { Decimal.text($0) } ?? "any"
+      $0["min"] = Decimal.text(bounds.lowerBound)
+      $0["max"] = Decimal.text(bounds.upperBound)
+      $0["step"] = step.map { Decimal.text($0) } ?? "any"
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
-      $0.value = .text(Decimal.text(element[.value]?.number ?? 0))
+      $0.value = .text(Decimal.text(value))
     }
     return DOMNode("label", [label, input])
   }
 
   /// A number with plus and minus.
-  static func stepper(_ element: ElementSnapshot) -> DOMNode {
+  static func stepper(
+    _ element: ElementSnapshot, _ value: Double?, minimum: Double?, maximum: Double?
+  ) -> DOMNode {
     func button(_ direction: String, _ sign: String, isAtEnd: Bool) -> DOMNode {
       DOMNode("button", class: "r-stepper__\(direction)").text(sign).with {
         $0["type"] = "button"
@@ -28,14 +32,10 @@ extension DOMNode {
         $0[flag: "disabled"] = element.has(.disabled) || isAtEnd
       }
     }
-    let value = element[.value]?.number
-    func isAt(_ end: AttributeKey) -> Bool {
-      guard let value, let end = element[end]?.number else { return false }
-      return value == end
-    }
+    func isAt(_ end: Double?) -> Bool { value != nil && value == end }
     let label = DOMNode("span", class: "r-stepper__label").slot()
-    let down = button("down", "−", isAtEnd: isAt(.minimum))
-    let up = button("up", "+", isAtEnd: isAt(.maximum))
+    let down = button("down", "−", isAtEnd: isAt(minimum))
+    let up = button("up", "+", isAtEnd: isAt(maximum))
     return DOMNode("div", [label, down, up]).with {
       $0["role"] = "group"
       $0["aria-label"] = element.text(.label)

@@ -17,6 +17,22 @@ extension DOMNode {
   }
 
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    switch element.content {
+    case .other: body(ofRole: element, in: context)
+    case .fitting(let shown, let last, let axis): .fitting(shown, of: last, axis)
+    case .progress(let fraction, let variant): .progress(element, fraction, variant)
+    case .gauge(let value, let bounds, let variant): .gauge(element, value, in: bounds, variant)
+    case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
+    case .slider(let value, let bounds, let step): .slider(element, value, in: bounds, step: step)
+    case .stepper(let value, let minimum, let maximum):
+      .stepper(element, value, minimum: minimum, maximum: maximum)
+    case .datePicker(let value, let earliest, let latest, let variant):
+      .datePicker(element, value, from: earliest, through: latest, variant)
+    case .colorPicker(let color): .colorPicker(element, color)
+    }
+  }
+
+  private static func body(ofRole element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     switch element.role {
     case .scene: .scene
     case .group: DOMNode("div", class: element.variantClass(.variant)).slot()
@@ -25,26 +41,18 @@ extension DOMNode {
     case .spacer: DOMNode("div")
     case .divider: DOMNode("hr")
     case .scroll: .scroll(element)
-    case .fitting: .fitting(element)
     case .text: .text(element)
     case .image: .image(element)
     case .label: .label(element)
     case .shape: .shape(element)
-    case .progress: .progress(element)
-    case .gauge: .gauge(element)
     case .button: .button(element, in: context)
     case .link: .link(element)
     case .textField: .textField(element)
     case .secureField: .secureField(element)
     case .textEditor: .textEditor(element)
-    case .toggle: .toggle(element)
-    case .slider: .slider(element)
-    case .stepper: .stepper(element)
     case .picker: .picker(element)
     case .option: .option(element, in: context)
     case .menu: .menu(element)
-    case .datePicker: .datePicker(element)
-    case .colorPicker: .colorPicker(element)
     case .list, .form: .list(element)
     case .section: .section(element)
     case .grid:
@@ -70,6 +78,8 @@ extension DOMNode {
     case .sheet, .cover: .modal(element)
     case .popover: .popover(element)
     case .alert, .dialog: .alert(element)
+    case .fitting, .progress, .gauge, .toggle, .slider, .stepper, .datePicker, .colorPicker:
+      DOMNode("div").slot()
     }
   }
 

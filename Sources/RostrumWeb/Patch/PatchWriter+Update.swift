@@ -85,7 +85,8 @@ extension PatchWriter {
     guard let element = tree.element(touch.element) else { return }
     answered[touch.element] = touch.revision
     setValues(of: element)
-    guard let text = touch.text, let shown = element[.value]?.string, shown == text else { return }
+    let shown = element.content.typedText ?? element[.value]?.string
+    guard let text = touch.text, text == shown else { return }
     values.drop(of: element.id)
   }
 }

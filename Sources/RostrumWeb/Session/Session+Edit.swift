@@ -11,7 +11,7 @@ extension Session {
   /// - Throws: ``EditOutOfStep``. The edit then does not count as processed, nor may any event that
   ///   follows it: the browser says it again, with the whole text.
   func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
-    let shown = app?.element(edit.element)?[.value]?.string
+    let shown = app?.element(edit.element).flatMap { $0.content.typedText ?? $0[.value]?.string }
     switch texts.text(after: edit, shown: shown) {
     case .outOfStep: throw EditOutOfStep()
     case .tooLarge(let bytes): return refuse(edit, bytes: bytes)
@@ -37,7 +37,7 @@ extension Touch {
     let element = event.event.element
     switch event.event.action {
     case .setText(let text): self.init(element: element, text: text, revision: event.revision)
-    case .setOn, .setNumber, .select: self.init(element: element)
+    case .setOn, .setNumber, .setDate, .setColor, .select: self.init(element: element)
     default: return nil
     }
   }

@@ -17,7 +17,8 @@ extension Session {
     return world {
       defer { mutations += app.update() }
       do throws(EventRefusal) {
-        try app.perform(event.event)
+        let content = app.element(target)?.content ?? .other
+        try app.perform(event.event.typed(for: content))
         if let revision = event.revision { page.revisions[target] = revision }
         return nil
       } catch {

@@ -8,6 +8,8 @@ private let may = Date(timeIntervalSince1970: 1_777_887_015)
 private let day: TimeInterval = 86400
 
 @MainActor @Suite(.viewsEnd) struct DatePickerTests {
+  private func value(_ text: String) throws -> DateValue { try #require(DateValue(text)) }
+
   private func picker(
     _ date: Box<Date>, _ components: DatePickerComponents
   ) -> Rendering {
@@ -22,25 +24,27 @@ private let day: TimeInterval = 86400
       ([.date, .hourAndMinute], "2026-05-04T09:30"),
     ] as [(DatePickerComponents, String)])
   func theDisplayedPartsAreWritten(components: DatePickerComponents, text: String) throws {
-    #expect(try picker(Box(may), components).only(.datePicker)[.value] == .string(text))
+    #expect(
+      try picker(Box(may), components).only(.datePicker).content
+        == .datePicker(value(text), from: nil, through: nil, .automatic))
   }
 
   @Test func aDayKeepsTheTimeOfDay() throws {
     let date = Box(may)
-    try picker(date, .date).perform(.setText("2026-05-06"), on: .datePicker)
+    try picker(date, .date).perform(.setDate(value("2026-05-06")), on: .datePicker)
     #expect(date.value == may + 2 * day)
   }
 
   @Test func aTimeKeepsTheDay() throws {
     let date = Box(may)
-    try picker(date, .hourAndMinute).perform(.setText("10:45"), on: .datePicker)
+    try picker(date, .hourAndMinute).perform(.setDate(value("10:45")), on: .datePicker)
     #expect(date.value == may - 15 + 75 * 60)
   }
 
   @Test func bothAreWrittenTogether() throws {
     let date = Box(may)
     try picker(date, [.date, .hourAndMinute])
-      .perform(.setText("2026-05-05T09:30"), on: .datePicker)
+      .perform(.setDate(value("2026-05-05T09:30")), on: .datePicker)
     #expect(date.value == may - 15 + day)
   }
 
@@ -51,7 +55,11 @@ private let day: TimeInterval = 86400
   func whatIsNoDayIsRefused(text: String) throws {
     let date = Box(may)
     let view = picker(date, .date)
-    #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: .datePicker) }
+    let element = try view.only(.datePicker)
+    #expect(throws: EventRefusal.self) {
+      try view.perform(
+        UserEvent(element.id, .setText(text)).typed(for: element.content).action, on: element)
+    }
     #expect(date.value == may)
   }
 
@@ -59,15 +67,21 @@ private let day: TimeInterval = 86400
   func whatIsNoTimeIsRefused(text: String) throws {
     let date = Box(may)
     let view = picker(date, .hourAndMinute)
-    #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: .datePicker) }
+    let element = try view.only(.datePicker)
+    #expect(throws: EventRefusal.self) {
+      try view.perform(
+        UserEvent(element.id, .setText(text)).typed(for: element.content).action, on: element)
+    }
     #expect(date.value == may)
   }
 
   @Test(arguments: ["2024-02-29", "2000-02-29", "2026-04-30", "9999-12-31"])
   func daysThatThereAreAreTaken(text: String) throws {
     let date = Box(may)
-    try picker(date, .date).perform(.setText(text), on: .datePicker)
-    #expect(try picker(date, .date).only(.datePicker)[.value] == .string(text))
+    try picker(date, .date).perform(.setDate(value(text)), on: .datePicker)
+    #expect(
+      try picker(date, .date).only(.datePicker).content
+        == .datePicker(value(text), from: nil, through: nil, .automatic))
   }
 
   @Test func aDayOutsideOfTheRangeIsRefused() throws {
@@ -77,10 +91,12 @@ private let day: TimeInterval = 86400
         "Due", selection: date.binding, in: (may - day)...(may + day), displayedComponents: .date)
     }
     let element = try view.only(.datePicker)
-    #expect(element[.minimum] == .string("2026-05-03"))
-    #expect(element[.maximum] == .string("2026-05-05"))
+    #expect(
+      try element.content
+        == .datePicker(
+          value("2026-05-04"), from: value("2026-05-03"), through: value("2026-05-05"), .automatic))
     for text in ["2026-05-02", "2026-05-06"] {
-      #expect(throws: EventRefusal.self) { try view.perform(.setText(text), on: element) }
+      #expect(throws: EventRefusal.self) { try view.perform(.setDate(value(text)), on: element) }
     }
     #expect(date.value == may)
   }
@@ -91,7 +107,7 @@ private let day: TimeInterval = 86400
       DatePicker(
         "Due", selection: date.binding, in: (may - day + 100)..., displayedComponents: .date)
     }
-    try view.perform(.setText("2026-05-03"), on: .datePicker)
+    try view.perform(.setDate(value("2026-05-03")), on: .datePicker)
     #expect(date.value == may - day + 100)
   }
 
@@ -101,7 +117,7 @@ private let day: TimeInterval = 86400
       DatePicker(
         "Due", selection: date.binding, in: ...(may + 60), displayedComponents: .hourAndMinute)
     }
-    try view.perform(.setText("12:00"), on: .datePicker)
+    try view.perform(.setDate(value("12:00")), on: .datePicker)
     #expect(date.value == may)
   }
 
@@ -111,8 +127,10 @@ private let day: TimeInterval = 86400
     let view = Rendering {
       DatePicker(selection: date.binding) { Text("Due") }.environment(\.timeZone, tokyo)
     }
-    #expect(try view.only(.datePicker)[.value] == .string("2026-05-04T18:30"))
-    try view.perform(.setText("2026-05-04T19:30"), on: .datePicker)
+    #expect(
+      try view.only(.datePicker).content
+        == .datePicker(value("2026-05-04T18:30"), from: nil, through: nil, .automatic))
+    try view.perform(.setDate(value("2026-05-04T19:30")), on: .datePicker)
     #expect(date.value == may - 15 + 3600)
   }
 
@@ -121,7 +139,10 @@ private let day: TimeInterval = 86400
     let view = Rendering {
       DatePicker("Due", selection: date.binding).datePickerStyle(.compact).labelsHidden()
     }
-    #expect(try view.only(.datePicker)[.variant] == .string("compact"))
+    guard case .datePicker(_, _, _, .compact) = try view.only(.datePicker).content else {
+      Issue.record("The picker is not compact.")
+      return
+    }
     #expect(try view.only(.datePicker)[.labelHidden] == .flag(true))
   }
 
@@ -130,7 +151,7 @@ private let day: TimeInterval = 86400
     let view = Rendering { DatePicker("Due", selection: date.binding).disabled(true) }
     let element = try view.only(.datePicker)
     #expect(throws: EventRefusal.disabled(element.id)) {
-      try view.perform(.setText("2026-05-05T09:30"), on: element)
+      try view.perform(.setDate(value("2026-05-05T09:30")), on: element)
     }
   }
 }

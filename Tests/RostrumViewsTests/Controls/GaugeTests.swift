@@ -33,7 +33,9 @@ private struct Boxed: GaugeStyle {
       Gauge(value: -1.0) { Text("a") }
       Gauge(value: Double.nan) { Text("a") }
     }
-    #expect(view.all(.gauge).map { $0[.value]?.number } == [1, 0, 0])
+    #expect(
+      view.all(.gauge).map(\.content)
+        == [1, 0, 0].map { .gauge($0, in: 0...1, .automatic) })
   }
 
   @Test func everyLabelHasItsPlace() throws {
@@ -63,10 +65,11 @@ private struct Boxed: GaugeStyle {
       Gauge(value: 0.5) { Text("a") }.gaugeStyle(.automatic)
     }
     #expect(
-      view.all(.gauge).map { $0[.variant]?.string } == [
-        "linearCapacity", "accessoryCircular", "accessoryCircularCapacity",
-        "accessoryLinearCapacity", nil,
-      ])
+      view.all(.gauge).map(\.content)
+        == [
+          .linearCapacity, .accessoryCircular, .accessoryCircularCapacity,
+          .accessoryLinearCapacity, .automatic,
+        ].map { .gauge(0.5, in: 0...1, $0) })
   }
 
   @Test func aStyleOfTheAppGetsAFraction() {
@@ -83,7 +86,7 @@ private struct Boxed: GaugeStyle {
       }
       .gaugeStyle(Boxed())
     }
-    #expect(try view.only(.gauge)[.value] == .number(0.75))
+    #expect(try view.only(.gauge).content == .gauge(0.75, in: 0...1, .automatic))
     #expect(view.all(.group).count == 2)
   }
 }

@@ -67,6 +67,11 @@ private struct Framed: ProgressViewStyle {
     let mutations = try view.perform(.tap, on: .button)
     let progress = try view.only(.progress)
     #expect(
-      mutations == [.set(progress, .value, from: .number(0.25), to: .number(0.5))])
+      mutations == [
+        .change(
+          progress.id, from: progress.state.with { $0.content = .progress(0.25, .automatic) },
+          to: progress.state)
+      ])
+    #expect(progress.content == .progress(0.5, .automatic))
   }
 }

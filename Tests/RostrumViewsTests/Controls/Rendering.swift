@@ -58,7 +58,9 @@ extension Element {
 
   fileprivate func outline(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
-    let facts = AttributeKey.allCases.compactMap { key in self[key].map { key.words(for: $0) } }
+    let facts =
+      content.words
+      + AttributeKey.allCases.compactMap { key in self[key].map { key.words(for: $0) } }
     let line = indent + ([role.rawValue] + facts).joined(separator: " ")
     return ([line] + children.map { $0.outline(depth: depth + 1) }).joined(separator: "\n")
   }

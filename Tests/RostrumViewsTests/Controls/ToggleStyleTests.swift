@@ -59,8 +59,8 @@ private struct Switching: View {
       Toggle("a", isOn: isOn.binding).toggleStyle(.automatic)
     }
     #expect(
-      view.all(.toggle).map { $0[.variant]?.string }
-        == ["switch", "button", "checkbox", "switch", nil])
+      view.all(.toggle).map(\.content)
+        == [.switch, .button, .checkbox, .switch, .automatic].map { .toggle(isOn: false, $0) })
   }
 
   @Test func theStyleOfTheNearestViewCounts() {
@@ -69,7 +69,7 @@ private struct Switching: View {
       VStack { Toggle("a", isOn: isOn.binding).toggleStyle(.checkbox) }.toggleStyle(Check())
       VStack { Toggle("a", isOn: isOn.binding).toggleStyle(Check()) }.toggleStyle(.checkbox)
     }
-    #expect(view.all(.toggle).map { $0[.variant] } == [.string("checkbox")])
+    #expect(view.all(.toggle).map(\.content) == [.toggle(isOn: false, .checkbox)])
     #expect(view.all(.button).count == 1)
   }
 

@@ -54,6 +54,15 @@ extension [ElementSnapshot] {
   }
 }
 
+extension ElementState {
+  /// A copy with changes.
+  func with(_ change: (inout ElementState) -> Void) -> ElementState {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 extension Mutation {
   /// The change of an element of which nothing but one attribute differs.
   @MainActor

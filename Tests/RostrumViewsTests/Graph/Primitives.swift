@@ -89,11 +89,11 @@ struct Range: LeafView {
   let value: Binding<Double>
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.value] = .number(value.wrappedValue)
-    element[.minimum] = .number(0)
-    element[.maximum] = .number(10)
-    element.onNumber { [value] in value.wrappedValue = $0 }
-    element.onStep { [value] in value.wrappedValue += $0 ? 1 : -1 }
+    element.content = .slider(value.wrappedValue, in: 0...10, step: nil)
+    element.onNumber(in: 0...10) { [value] in value.wrappedValue = $0 }
+    element.onStep(up: value.wrappedValue < 10, down: value.wrappedValue > 0) { [value] in
+      value.wrappedValue += $0 ? 1 : -1
+    }
   }
 }
 

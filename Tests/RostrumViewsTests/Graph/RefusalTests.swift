@@ -62,7 +62,7 @@ struct RefusalTests {
       Issue.record("\(number) was not refused as an invalid value.")
       return
     }
-    #expect(slider[.value] == .number(5))
+    #expect(slider.content == .slider(5, in: 0...10, step: nil))
   }
 
   @Test("A step beyond the limit")
@@ -70,7 +70,7 @@ struct RefusalTests {
     let stage = Stage { Screen(log: Log(), number: 9) }
     let slider = try #require(stage.first(.slider))
     try stage.perform(.step(up: true), on: slider)
-    #expect(slider[.value] == .number(10))
+    #expect(slider.content == .slider(10, in: 0...10, step: nil))
     #expect(
       try stage.refusal(.step(up: true), on: slider)
         == .invalidValue(slider.id, "the value is the greatest already"))

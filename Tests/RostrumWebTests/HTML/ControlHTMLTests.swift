@@ -10,33 +10,34 @@ import Testing
     return writer.html
   }
 
-  @Test(arguments: [("date", "date"), ("time", "time"), ("dateTime", "datetime-local")])
-  func aDatePickerIsTheBrowsersOwnField(kind: String, type: String) {
+  @Test(arguments: [
+    ("2026-05-04", "date"), ("09:30", "time"), ("2026-05-04T09:30", "datetime-local"),
+  ])
+  func aDatePickerIsTheBrowsersOwnField(text: String, type: String) throws {
+    let value = try #require(DateValue(text))
     let page = html(
       .make(
-        1, .datePicker,
-        [.keyboard: .string(kind), .value: .string("x"), .minimum: .string("y")],
+        1, .datePicker(value, from: value, through: nil, .automatic), [:],
         [.make(2, .text, [.text: .string("Due")])]))
     #expect(page.contains("<label data-id=\"1\" class=\"r-datePicker\">"))
     #expect(page.contains("type=\"\(type)\""))
-    #expect(page.contains("value=\"x\""))
+    #expect(page.contains("value=\"\(text)\""))
     #expect(page.contains("data-on=\"text\""))
-    #expect(page.contains("min=\"y\"") == (kind != "time"))
+    #expect(page.contains("min=\"\(text)\"") == (type != "time"))
   }
 
   @Test func aColourPickerIsTheBrowsersOwnField() {
-    let page = html(.make(1, .colorPicker, [.value: .string("#ff8000"), .disabled: .flag(true)]))
+    let page = html(
+      .make(
+        1, .colorPicker(RGBColor(red: 255, green: 128, blue: 0)), [.disabled: .flag(true)]))
     #expect(page.contains("type=\"color\" data-on=\"text\" disabled value=\"#ff8000\""))
   }
 
   @Test func aGaugeIsAMeterWithItsRange() {
     let page = html(
       .make(
-        1, .gauge,
-        [
-          .value: .number(30), .minimum: .number(20), .maximum: .number(40),
-          .label: .string("Heat"), .valueText: .string("30 °C"),
-        ]))
+        1, .gauge(30, in: 20...40, .automatic),
+        [.label: .string("Heat"), .valueText: .string("30 °C")]))
     #expect(
       page.contains(
         """
@@ -49,7 +50,7 @@ import Testing
 
   @Test func aRoundGaugeIsARingOverPartOfATurn() {
     let page = html(
-      .make(1, .gauge, [.value: .number(0.5), .variant: .string("accessoryCircular")]))
+      .make(1, .gauge(0.5, in: 0...1, .accessoryCircular)))
     #expect(page.contains("stroke-dasharray=\"75 100\""))
     #expect(page.contains("stroke-dasharray=\"37.5 100\""))
   }
@@ -129,11 +130,14 @@ import Testing
     #expect(!html(.make(1, .button, [.controlSize: .string("huge")])).contains("r-size"))
   }
 
-  @Test(arguments: [("switch", "switch"), ("button", "button"), ("checkbox", "box")])
-  func togglesAreDrawnInTheirStyle(variant: String, name: String) {
-    let page = html(.make(1, .toggle, [.variant: .string(variant)]))
+  @Test(
+    arguments: [
+      (.automatic, "switch"), (.switch, "switch"), (.button, "button"), (.checkbox, "box"),
+    ] as [(ToggleVariant, String)])
+  func togglesAreDrawnInTheirStyle(variant: ToggleVariant, name: String) {
+    let page = html(.make(1, .toggle(isOn: false, variant)))
     #expect(page.contains("r-toggle-\(name)"))
-    #expect(page.contains("role=\"switch\"") == (variant == "switch"))
+    #expect(page.contains("role=\"switch\"") == (name == "switch"))
   }
 
   @Test func aPictureThatIsAwaitedTellsWhenItIsThere() {

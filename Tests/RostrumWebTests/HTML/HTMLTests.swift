@@ -44,17 +44,17 @@ import Testing
         disabled data-slot></button>
         """)
     #expect(
-      html(.make(1, .toggle, [.value: .flag(true)], [.make(2, .text, [.text: .string("On")])]))
-        == """
-        <label data-id="1" class="r-toggle r-toggle-switch"><span data-id="1" data-part="1" \
-        class="r-toggle__label" data-slot><span data-id="2" class="r-text">On</span></span>\
-        <input data-id="1" data-part="2" class="r-toggle__input" type="checkbox" role="switch" \
-        data-on="toggle" checked></label>
-        """)
-    #expect(
       html(
-        .make(1, .slider, [.minimum: .number(5), .maximum: .number(300), .value: .number(120)])
-      ).contains("min=\"5\" max=\"300\" step=\"any\" value=\"120\">"))
+        .make(1, .toggle(isOn: true, .automatic), [:], [.make(2, .text, [.text: .string("On")])]))
+          == """
+          <label data-id="1" class="r-toggle r-toggle-switch"><span data-id="1" data-part="1" \
+          class="r-toggle__label" data-slot><span data-id="2" class="r-text">On</span></span>\
+          <input data-id="1" data-part="2" class="r-toggle__input" type="checkbox" role="switch" \
+          data-on="toggle" checked></label>
+          """)
+    #expect(
+      html(.make(1, .slider(120, in: 5...300, step: nil))).contains(
+        "min=\"5\" max=\"300\" step=\"any\" value=\"120\">"))
     #expect(
       html(.make(1, .textEditor, [.value: .string("\na<b")])).contains(">\n\na&lt;b</textarea>"))
   }
@@ -140,11 +140,11 @@ import Testing
       html(.make(1, .image, [.label: .string("Add")])).contains("role=\"img\" aria-label=\"Add\""))
   }
 
-  @Test(arguments: ["", "circular", "linear", "automatic"])
-  func progressTellsHowFarItIs(variant: String) {
-    let known = html(.make(1, .progress, [.variant: .string(variant), .value: .number(0.25)]))
+  @Test(arguments: ProgressVariant.allCases)
+  func progressTellsHowFarItIs(variant: ProgressVariant) {
+    let known = html(.make(1, .progress(0.25, variant)))
     #expect(known.contains("value=\"0.25\"") || known.contains("stroke-dasharray=\"25 100\""))
-    let unknown = html(.make(1, .progress, [.variant: .string(variant)]))
+    let unknown = html(.make(1, .progress(nil, variant)))
     #expect(!unknown.contains("dasharray"))
   }
 

@@ -18,11 +18,10 @@ import Testing
   }
 
   @Test func ofViewsThatMayFitTheClientLearnsWhichOneItShows() {
-    let first = html(
-      .make(1, .fitting, [.value: .number(0), .maximum: .number(2), .axis: .string("horizontal")]))
+    let first = html(.make(1, .fitting(shown: 0, last: 2, .horizontal)))
     #expect(first.contains("class=\"r-fitting r-fitting-horizontal\""))
     #expect(first.contains("data-fit=\"0\" data-on=\"number\""))
-    let last = html(.make(1, .fitting, [.value: .number(2), .maximum: .number(2)]))
+    let last = html(.make(1, .fitting(shown: 2, last: 2, nil)))
     #expect(last.contains("class=\"r-fitting r-fitting-last\""))
   }
 

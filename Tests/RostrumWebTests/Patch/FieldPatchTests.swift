@@ -10,7 +10,7 @@ import Testing
       1, .scene, [:],
       [
         .make(2, .textField, [.value: .string("a")]), .make(3, .textEditor, [.value: .string("")]),
-        .make(4, .toggle, [.value: .flag(true)]),
+        .make(4, .toggle(isOn: true, .automatic)),
       ]))
 
   private func patch(touches: [Touch], revisions: [ElementID: UInt64] = [2: 7]) -> String {

@@ -98,14 +98,14 @@ import Testing
       .make(
         1, .scene, [:],
         [
-          .make(2, .slider, [.minimum: .number(5), .maximum: .number(30), .value: .number(5)]),
+          .make(2, .slider(5, in: 5...30, step: nil)),
           .make(3, .row, [:], [.make(4, .text)]), .make(5, .button, [.variant: .string("plain")]),
           .make(6, .alert, [.title: .string("Sure?")]),
         ]))
     var state = try show(app)
-    app.set(2, .value, .number(7.5))
+    app.set(2, .slider(7.5, in: 5...30, step: nil))
     #expect(try check(app, &state) == #"[["p",2,2,"7.5",0]]"#)
-    app.set(2, .maximum, .number(31))
+    app.set(2, .slider(7.5, in: 5...31, step: nil))
     #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
     app.set(3, .deletable, .flag(true))
     #expect(try check(app, &state) == #"[["a",3,3,{"hidden":null}]]"#)
@@ -133,14 +133,14 @@ import Testing
         1, .scene, [:],
         [
           .make(2, .text, [.text: .string("a")]), .make(3, .text),
-          .make(4, .progress, [:], [.make(5, .text)]),
+          .make(4, .progress(nil, .automatic), [:], [.make(5, .text)]),
         ]))
     var state = try show(app)
     app.set(2, .heading, .number(1))
-    app.set(4, .value, .number(0.5))
+    app.set(4, .progress(0.5, .automatic))
     app.set(5, .text, .string("half"))
     try check(app, &state)
-    app.set(4, .variant, .string("circular"))
+    app.set(4, .progress(0.5, .circular))
     try check(app, &state)
   }
 

@@ -57,6 +57,13 @@ extension HandmadeApp {
     record(.change(id, from: old, to: element.state))
   }
 
+  func set(_ id: ElementID, _ content: ElementContent) {
+    guard let element = elements[id] else { return }
+    let old = element.state
+    element.state.content = content
+    record(.change(id, from: old, to: element.state))
+  }
+
   func insert(_ snapshot: ElementSnapshot, into parent: ElementID, before: ElementID? = nil) {
     guard let parent = elements[parent] else { return }
     let element = Element(id: snapshot.id, role: snapshot.role, state: snapshot.state)

@@ -1,0 +1,104 @@
+/// What a date picker holds: a day, a time of day, or both, of the Gregorian calendar and in the
+/// time zone of the app's user.
+public enum DateValue: Hashable, Sendable {
+  /// A day.
+  case day(CalendarDay)
+  /// A time of day.
+  case time(TimeOfDay)
+  /// A time of a day.
+  case moment(CalendarDay, TimeOfDay)
+
+  /// The day; `nil` for a time of any day.
+  public var day: CalendarDay? {
+    switch self {
+    case .day(let day), .moment(let day, _): day
+    case .time: nil
+    }
+  }
+
+  /// The time of day; `nil` for a whole day.
+  public var time: TimeOfDay? {
+    switch self {
+    case .time(let time), .moment(_, let time): time
+    case .day: nil
+    }
+  }
+
+  /// Whether the value has the same parts as another one.
+  public func hasParts(of other: DateValue) -> Bool {
+    (day == nil) == (other.day == nil) && (time == nil) == (other.time == nil)
+  }
+}
+
+/// A day of the Gregorian calendar.
+public struct CalendarDay: Hashable, Comparable, Sendable {
+  /// The year, from 1 to 9999.
+  public let year: Int
+  /// The month, from 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Makes a day; `nil` for one that the calendar does not have.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The first day of the first year.
+  package static let first = CalendarDay(january1: 1)
+
+  private init(january1 year: Int) {
+    (self.year, month, day) = (year, 1, 1)
+  }
+
+  /// Whether a day is before another one.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}
+
+/// A time of day.
+public struct TimeOfDay: Hashable, Comparable, Sendable {
+  /// The hour, from 0 to 23.
+  public let hour: Int
+  /// The minute, from 0 to 59.
+  public let minute: Int
+
+  /// Makes a time of day; `nil` for one that no day has.
+  public init?(hour: Int, minute: Int) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The first minute of a day.
+  package static let midnight = TimeOfDay()
+
+  private init() {
+    (hour, minute) = (0, 0)
+  }
+
+  /// Whether a time is earlier in its day than another one.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.hour, lhs.minute) < (rhs.hour, rhs.minute)
+  }
+}
+
+extension DateValue: Comparable {
+  /// Whether a value is earlier than another one; what one of both does not have counts as equal.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    if let first = lhs.day, let second = rhs.day, first != second { return first < second }
+    guard let first = lhs.time, let second = rhs.time else { return false }
+    return first < second
+  }
+}

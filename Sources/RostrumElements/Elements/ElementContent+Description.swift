@@ -1,0 +1,50 @@
+extension ElementContent {
+  /// The facts of the content in the words of a dump.
+  package var words: [String] {
+    switch self {
+    case .other: []
+    case .fitting(let shown, let last, let axis):
+      ["value=\(shown)", "maximum=\(last)"] + word("axis", axis?.word)
+    case .progress(let fraction, let variant):
+      word("value", fraction?.shortest) + word(variant, unless: .automatic)
+    case .gauge(let value, let bounds, let variant):
+      ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
+    case .toggle(let isOn, let variant):
+      ["value=\(isOn ? "on" : "off")"] + word(variant, unless: .automatic)
+    case .slider(let value, let bounds, let step):
+      ["value=\(value.shortest)"] + words(of: bounds) + word("step", step?.shortest)
+    case .stepper(let value, let minimum, let maximum):
+      word("value", value?.shortest) + word("minimum", minimum?.shortest)
+        + word("maximum", maximum?.shortest)
+    case .datePicker(let value, let earliest, let latest, let variant):
+      ["value=\"\(value)\""] + word("from", earliest?.description)
+        + word("through", latest?.description) + word(variant, unless: .automatic)
+    case .colorPicker(let color):
+      ["value=\"\(color)\""]
+    }
+  }
+
+  private func word(_ name: String, _ value: String?) -> [String] {
+    value.map { ["\(name)=\($0)"] } ?? []
+  }
+
+  private func word<Variant: RawRepresentable<String>>(
+    _ variant: Variant, unless usual: Variant
+  ) -> [String] {
+    variant.rawValue == usual.rawValue ? [] : ["variant=\"\(variant.rawValue)\""]
+  }
+
+  private func words(of bounds: ClosedRange<Double>) -> [String] {
+    ["minimum=\(bounds.lowerBound.shortest)", "maximum=\(bounds.upperBound.shortest)"]
+  }
+}
+
+extension Axis {
+  /// The name of the direction.
+  var word: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What an element is, with the facts that elements of its kind have.
+///
+/// A host takes a content apart with a `switch` that names every fact, so that a fact that a host
+/// forgets does not compile:
+///
+/// ```swift
+/// case .slider(let value, let bounds, let step):
+///   range(value, bounds, step)
+/// ```
+///
+/// What any element can have, whatever it is, is in the other parts of its ``ElementState``.
+public enum ElementContent: Hashable, Sendable {
+  /// An element whose facts are attributes.
+  case other
+
+  // Structure
+  /// One of several views, the first that fits in the direction, or in both for `nil`.
+  ///
+  /// The host reports which one fits: see ``UserEvent/Action/setNumber(_:)``.
+  case fitting(shown: Int, last: Int, Axis?)
+
+  // Content
+  /// How far something is, from 0 to 1; `nil` for unknown.
+  case progress(Double?, ProgressVariant)
+  /// A measure in a range.
+  case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
+
+  // Controls
+  /// An on and off switch.
+  case toggle(isOn: Bool, ToggleVariant)
+  /// A number in a continuous range; `nil` for a step without steps.
+  case slider(Double, in: ClosedRange<Double>, step: Double?)
+  /// A number with plus and minus; without a number for a stepper that has only actions.
+  case stepper(Double?, minimum: Double?, maximum: Double?)
+  /// A day, a time of day, or both, within limits.
+  case datePicker(DateValue, from: DateValue?, through: DateValue?, DatePickerVariant)
+  /// An opaque colour.
+  case colorPicker(RGBColor)
+}
+
+extension ElementContent {
+  /// The role of elements with this content; `nil` for one that does not tell.
+  public var role: ElementRole? {
+    switch self {
+    case .other: nil
+    case .fitting: .fitting
+    case .progress: .progress
+    case .gauge: .gauge
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .datePicker: .datePicker
+    case .colorPicker: .colorPicker
+    }
+  }
+}

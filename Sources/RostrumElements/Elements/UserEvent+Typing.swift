@@ -1,0 +1,34 @@
+extension ElementContent {
+  /// The value of a control of dates or colours as a text that can be typed; `nil` for others.
+  public var typedText: String? {
+    switch self {
+    case .datePicker(let value, _, _, _): value.description
+    case .colorPicker(let color): color.description
+    case .other, .fitting, .progress, .gauge, .toggle, .slider, .stepper: nil
+    }
+  }
+}
+
+extension UserEvent {
+  /// The event for a control of dates or colours where a user has typed a text, as ISO 8601 and CSS
+  /// write them; other events stay as they are.
+  ///
+  /// - Parameter content: The content of the element that the user acted on.
+  /// - Throws: ``EventRefusal`` for a text that is not a value of the control.
+  public func typed(for content: ElementContent) throws(EventRefusal) -> UserEvent {
+    guard case .setText(let text) = action else { return self }
+    switch content {
+    case .datePicker:
+      guard let value = DateValue(text) else {
+        throw .invalidValue(element, "“\(text)” is not a date")
+      }
+      return UserEvent(element, .setDate(value))
+    case .colorPicker:
+      guard let color = RGBColor(text) else {
+        throw .invalidValue(element, "“\(text)” is not a colour such as #ff8000")
+      }
+      return UserEvent(element, .setColor(color))
+    case .other, .fitting, .progress, .gauge, .toggle, .slider, .stepper: return self
+    }
+  }
+}

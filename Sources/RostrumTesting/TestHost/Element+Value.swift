@@ -1,0 +1,30 @@
+import RostrumElements
+import RostrumViews
+
+extension ElementContent {
+  /// The number that the control holds; `nil` for controls without one.
+  var number: Double? {
+    switch self {
+    case .slider(let value, _, _), .gauge(let value, _, _): value
+    case .stepper(let value, _, _), .progress(let value, _): value
+    case .fitting(let shown, _, _): Double(shown)
+    case .other, .toggle, .datePicker, .colorPicker: nil
+    }
+  }
+
+  /// What the control holds, as a test reads it; `nil` for contents that hold nothing.
+  var value: String? {
+    switch self {
+    case .toggle(let isOn, _): isOn ? "on" : "off"
+    case .datePicker(let value, _, _, _): value.description
+    case .colorPicker(let color): color.description
+    case .slider, .gauge, .stepper, .progress, .fitting: number?.withoutEmptyFraction
+    case .other: nil
+    }
+  }
+
+  /// Whether a toggle is on; `nil` for what is not a toggle.
+  var isOn: Bool? {
+    if case .toggle(let isOn, _) = self { isOn } else { nil }
+  }
+}
