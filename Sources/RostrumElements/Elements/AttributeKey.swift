@@ -32,8 +32,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case minimum
   /// The greatest value of a range; a number.
   case maximum
-  /// The distance between two values of a range; a number.
-  case step
   /// The ``ElementRole/option`` or ``ElementRole/tab`` that is chosen; an element.
   case selection
   /// It is chosen among the rows of a list, or the column in front where one is shown; a flag.
@@ -52,8 +50,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   // What it is like
   /// The variant: a button's style, a picker's style, a list's style; a string.
   case variant
-  /// A button's role, `"destructive"`, `"cancel"` or `"confirm"`; a string.
-  case buttonRole
   /// `"horizontal"` or `"vertical"`; a string.
   case axis
   /// Where a toolbar item stands, such as `"confirmationAction"`, or a tab, `"search"`; a string.
@@ -97,8 +93,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case controlSize
   /// A picture takes the size that it is given; a flag.
   case resizable
-  /// The outline of a button's border, such as `"capsule"`; a string.
-  case borderShape
   /// The label names the control and is not shown; a flag.
   case labelHidden
 
@@ -111,8 +105,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case accessibilityHidden
   /// Where a link or a part of a text leads, as an absolute address; a string.
   case url
-  /// What a button shows or hides is shown; a flag.
-  case expanded
   /// It takes the moments in which it is pressed and let go; a flag.
   case pressable
   /// Its rows can be deleted, moved and chosen without a gesture; a flag.

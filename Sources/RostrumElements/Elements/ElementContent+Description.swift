@@ -9,6 +9,16 @@ extension ElementContent {
       word("value", fraction?.shortest) + word(variant, unless: .automatic)
     case .gauge(let value, let bounds, let variant):
       ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
+    case .button(let variant, let role, let border):
+      word(variant, unless: .automatic)
+        + word("buttonRole", role.map { "\"\($0)\"" })
+        + (border == .automatic ? [] : ["borderShape=\"\(border)\""])
+    case .disclosure(let isExpanded):
+      ["variant=\"disclosure\""] + (isExpanded ? ["expanded"] : [])
+    case .picker(_, let variant): word(variant, unless: .automatic)
+    case .menu(let symbol, let variant):
+      word("symbol", symbol.map { "\"\($0)\"" })
+        + word("variant", variant.word.map { "\"\($0)\"" })
     case .toggle(let isOn, let variant):
       ["value=\(isOn ? "on" : "off")"] + word(variant, unless: .automatic)
     case .slider(let value, let bounds, let step):
@@ -45,6 +55,18 @@ extension Axis {
     switch self {
     case .horizontal: "horizontal"
     case .vertical: "vertical"
+    }
+  }
+}
+
+extension MenuVariant {
+  fileprivate var word: String? {
+    switch self {
+    case .automatic: nil
+    case .button(.automatic): "button"
+    case .button(let variant): variant.rawValue
+    case .borderless: "borderless"
+    case .context: "context"
     }
   }
 }

@@ -26,6 +26,14 @@ public enum ElementContent: Hashable, Sendable {
   case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
 
   // Controls
+  /// A control that performs an action when it is pressed.
+  case button(ButtonVariant, role: ButtonRole?, border: ButtonBorderShape)
+  /// A button that shows and hides what is below it.
+  case disclosure(isExpanded: Bool)
+  /// A choice of one of the ``ElementRole/option`` elements within.
+  case picker(selection: ElementID?, PickerVariant)
+  /// A button that opens a list of buttons, with a symbol beside its label.
+  case menu(symbol: String?, MenuVariant)
   /// An on and off switch.
   case toggle(isOn: Bool, ToggleVariant)
   /// A number in a continuous range; `nil` for a step without steps.
@@ -46,11 +54,26 @@ extension ElementContent {
     case .fitting: .fitting
     case .progress: .progress
     case .gauge: .gauge
+    case .button, .disclosure: .button
+    case .picker: .picker
+    case .menu: .menu
     case .toggle: .toggle
     case .slider: .slider
     case .stepper: .stepper
     case .datePicker: .datePicker
     case .colorPicker: .colorPicker
     }
+  }
+}
+
+extension ElementContent {
+  /// What kind of action the element performs, if it is a button with a role.
+  public var buttonRole: ButtonRole? {
+    if case .button(_, let role, _) = self { role } else { nil }
+  }
+
+  /// The chosen option of a picker.
+  public var selection: ElementID? {
+    if case .picker(let selection, _) = self { selection } else { nil }
   }
 }

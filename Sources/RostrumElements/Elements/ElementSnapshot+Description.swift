@@ -27,6 +27,7 @@ extension ElementSnapshot: CustomStringConvertible {
     words += spoken.compactMap { state[$0]?.string }.prefix(1).map { "\"\($0)\"" }
     let named = spoken.first { state[$0] != nil }
     words += content.words
+    if let selection = content.selection { words.append("selection=\(position(of: selection))") }
     let silent: Set<AttributeKey> = [.style, .transition, .path, .viewBox, .invoker]
     for key in AttributeKey.allCases where key != named && !silent.contains(key) {
       switch state[key] {

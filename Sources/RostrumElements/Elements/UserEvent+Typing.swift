@@ -4,7 +4,9 @@ extension ElementContent {
     switch self {
     case .datePicker(let value, _, _, _): value.description
     case .colorPicker(let color): color.description
-    case .other, .fitting, .progress, .gauge, .toggle, .slider, .stepper: nil
+    case .other, .fitting, .progress, .gauge, .button, .disclosure, .picker, .menu, .toggle,
+      .slider, .stepper:
+      nil
     }
   }
 }
@@ -28,7 +30,9 @@ extension UserEvent {
         throw .invalidValue(element, "“\(text)” is not a colour such as #ff8000")
       }
       return UserEvent(element, .setColor(color))
-    case .other, .fitting, .progress, .gauge, .toggle, .slider, .stepper: return self
+    case .other, .fitting, .progress, .gauge, .button, .disclosure, .picker, .menu, .toggle,
+      .slider, .stepper:
+      return self
     }
   }
 }

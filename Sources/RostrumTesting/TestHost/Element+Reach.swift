@@ -46,7 +46,9 @@ extension Element {
   /// Whether it is an option, row or tab that is chosen.
   var isChosen: Bool {
     if self[.selected] != nil { return true }
-    return lineage.dropFirst().contains { $0[.selection] == .element(id) }
+    return lineage.dropFirst().contains {
+      $0.content.selection == id || $0[.selection] == .element(id)
+    }
   }
 
   /// Whether a presentation of the scene keeps a user from another part of it.

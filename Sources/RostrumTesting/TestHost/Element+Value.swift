@@ -8,7 +8,7 @@ extension ElementContent {
     case .slider(let value, _, _), .gauge(let value, _, _): value
     case .stepper(let value, _, _), .progress(let value, _): value
     case .fitting(let shown, _, _): Double(shown)
-    case .other, .toggle, .datePicker, .colorPicker: nil
+    case .other, .button, .disclosure, .picker, .menu, .toggle, .datePicker, .colorPicker: nil
     }
   }
 
@@ -19,7 +19,7 @@ extension ElementContent {
     case .datePicker(let value, _, _, _): value.description
     case .colorPicker(let color): color.description
     case .slider, .gauge, .stepper, .progress, .fitting: number?.withoutEmptyFraction
-    case .other: nil
+    case .other, .button, .disclosure, .picker, .menu: nil
     }
   }
 

@@ -39,7 +39,7 @@ extension HostElement {
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
 
   /// Whether a button that shows and hides something shows it.
-  public var isExpanded: Bool { fact(or: false) { $0[.expanded] != nil } }
+  public var isExpanded: Bool { fact(or: false) { $0.content == .disclosure(isExpanded: true) } }
 
   /// Where a link leads, as an absolute address; empty for anything else.
   public var address: String { fact(or: "") { $0[.url]?.string ?? "" } }
@@ -72,7 +72,7 @@ extension Element {
 
   /// The value as a user reads it.
   var shownValue: String {
-    if let chosen = self[.selection]?.element {
+    if let chosen = content.selection ?? self[.selection]?.element {
       return options.first { $0.id == chosen }?.accessibleName ?? ""
     }
     if let value = content.value { return value }

@@ -81,17 +81,3 @@ extension Button: StyledView {
     ButtonElement(role: role, action: action, label: label)
   }
 }
-
-/// What kind of act a button is.
-public struct ButtonRole: Hashable, Sendable {
-  let name: String
-
-  /// It destroys something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves everything as it was.
-  public static let cancel = ButtonRole(name: "cancel")
-  /// It agrees.
-  public static let confirm = ButtonRole(name: "confirm")
-  /// It closes what is shown.
-  public static let close = ButtonRole(name: "close")
-}

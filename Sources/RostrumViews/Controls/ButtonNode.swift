@@ -45,14 +45,12 @@ final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner
   }
 
   private func describe(_ element: inout ElementDraft, isStyled: Bool) {
-    if let role = view.role { element[.buttonRole] = .string(role.name) }
+    let variant = isStyled ? .plain : environment.buttonVariant
+    element.content = .button(
+      variant, role: view.role, border: environment.buttonBorderShape)
     if isStyled {
-      element[.variant] = .string("plain")
       if press.isFollowed { element.onPress { [press] in press.change(to: $0) } }
-    } else if let variant = environment.buttonVariant {
-      element[.variant] = .string(variant)
     }
-    if let shape = environment.buttonBorderShape.name { element[.borderShape] = .string(shape) }
     element.enable(in: environment)
     element.onTap { [action = view.action] in action() }
   }

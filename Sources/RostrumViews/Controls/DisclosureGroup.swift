@@ -125,8 +125,7 @@ private struct DisclosureButton<Content: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("disclosure")
-    if isExpanded { element[.expanded] = .flag(true) }
+    element.content = .disclosure(isExpanded: isExpanded)
     element.enable(in: environment)
     element.onTap(toggle)
   }

@@ -60,10 +60,9 @@ extension Menu: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let label = words(of: label, in: environment) { element[.label] = .string(label) }
-    element[.symbol] = symbolName(of: label, in: environment).map { .string($0) }
-    let style = environment.menuVariant
-    let variant = style == "button" ? environment.buttonVariant ?? style : style
-    element[.variant] = variant.map { .string($0) }
+    var variant = environment.menuVariant
+    if case .button = variant { variant = .button(environment.buttonVariant) }
+    element.content = .menu(symbol: symbolName(of: label, in: environment), variant)
     element.enable(in: environment)
   }
 }

@@ -28,8 +28,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       selected = options.first { $0.value == selection }?.outlet.core.id
       return outlet.draft { element in
         if let label = words(of: view.label, in: environment) { element[.label] = .string(label) }
-        element[.variant] = environment.pickerVariant.map { .string($0) }
-        element[.selection] = selected.map { .element($0) }
+        element.content = .picker(selection: selected, environment.pickerVariant)
         element.enable(in: environment)
         element.onSelect { [weak self] id in self?.select(id) }
       }

@@ -43,7 +43,7 @@ struct ContextMenuItems<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("context")
+    element.content = .menu(symbol: nil, .context)
     element[.label] = .string("Actions")
     element.enable(in: environment)
   }

@@ -12,7 +12,7 @@ final class FallbackButton {
     button = Outlet(.button, owner: owner, isDecorated: false)
     label = Outlet(.text, owner: owner, isDecorated: false)
     var draft = ElementDraft()
-    draft[.buttonRole] = .string("cancel")
+    draft.content = .button(.automatic, role: .cancel, border: .automatic)
     draft.onTap {}
     button.take(draft)
     var text = ElementDraft()

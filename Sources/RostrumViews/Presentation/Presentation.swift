@@ -131,7 +131,7 @@ extension Presentation {
   /// The button that answers a question with a no, or with the only answer there is.
   var wayOut: Element? {
     outlet.core.children.lazy.compactMap(\.firstButton).first {
-      $0[.buttonRole] == .string("cancel")
+      $0.content.buttonRole == .cancel
     }
       ?? fallback?.element
   }
@@ -158,7 +158,7 @@ extension Presentation {
     case .alert:
       return buttons.isEmpty ? "OK" : nil
     case .dialog:
-      return buttons.contains { $0[.buttonRole] == .string("cancel") } ? nil : "Cancel"
+      return buttons.contains { $0.content.buttonRole == .cancel } ? nil : "Cancel"
     default:
       return nil
     }

@@ -8,7 +8,8 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic)
+    environment(
+      \.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic)
   }
 }
 

@@ -14,24 +14,24 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    environment(\.menuVariant, (style as? any ThemeStyle<String?>)?.variant)
+    environment(\.menuVariant, (style as? any ThemeStyle<MenuVariant>)?.variant ?? .automatic)
   }
 }
 
 extension EnvironmentValues {
-  var menuVariant: String? {
+  var menuVariant: MenuVariant {
     get { self[MenuVariantKey.self] }
     set { self[MenuVariantKey.self] = newValue }
   }
 }
 
 private struct MenuVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: MenuVariant { .automatic }
 }
 
 /// As it is usual where the menu stands.
 public struct DefaultMenuStyle: MenuStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: MenuVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -44,7 +44,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 /// As a button in the button style around.
 public struct ButtonMenuStyle: MenuStyle, ThemeStyle {
-  var variant: String? { "button" }
+  var variant: MenuVariant { .button(.automatic) }
 
   /// Makes the style.
   public init() {}
@@ -57,7 +57,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 /// As a button without a box, in the accent.
 public struct BorderlessButtonMenuStyle: MenuStyle, ThemeStyle {
-  var variant: String? { "borderless" }
+  var variant: MenuVariant { .borderless }
 
   /// Makes the style.
   public init() {}

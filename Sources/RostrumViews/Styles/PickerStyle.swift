@@ -12,24 +12,24 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerVariant, (style as? any ThemeStyle<String?>)?.variant)
+    environment(\.pickerVariant, (style as? any ThemeStyle<PickerVariant>)?.variant ?? .automatic)
   }
 }
 
 extension EnvironmentValues {
-  var pickerVariant: String? {
+  var pickerVariant: PickerVariant {
     get { self[PickerVariantKey.self] }
     set { self[PickerVariantKey.self] = newValue }
   }
 }
 
 private struct PickerVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: PickerVariant { .automatic }
 }
 
 /// As it is usual where the picker stands.
 public struct DefaultPickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: PickerVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -42,7 +42,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// In a menu that opens.
 public struct MenuPickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { "menu" }
+  var variant: PickerVariant { .menu }
 
   /// Makes the style.
   public init() {}
@@ -55,7 +55,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// Side by side.
 public struct SegmentedPickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { "segmented" }
+  var variant: PickerVariant { .segmented }
 
   /// Makes the style.
   public init() {}
@@ -68,7 +68,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// Each in a row, under each other.
 public struct InlinePickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { "inline" }
+  var variant: PickerVariant { .inline }
 
   /// Makes the style.
   public init() {}
@@ -81,7 +81,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// Each with a mark before it, under each other.
 public struct RadioGroupPickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { "radioGroup" }
+  var variant: PickerVariant { .radioGroup }
 
   /// Makes the style.
   public init() {}
@@ -94,7 +94,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 /// In a menu that opens, as there is no screen of its own for it.
 public struct NavigationLinkPickerStyle: PickerStyle, ThemeStyle {
-  var variant: String? { "menu" }
+  var variant: PickerVariant { .menu }
 
   /// Makes the style.
   public init() {}

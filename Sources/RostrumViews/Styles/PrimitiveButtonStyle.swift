@@ -61,7 +61,7 @@ private struct PrimitiveButtonStyleModifier<S: PrimitiveButtonStyle>: Environmen
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.buttonStyle = nil
-    if let theme = style as? any ThemeStyle<String?> {
+    if let theme = style as? any ThemeStyle<ButtonVariant> {
       environment.primitiveButtonStyle = nil
       environment.buttonVariant = theme.variant
     } else {
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     set { self[PrimitiveButtonStyleKey.self] = newValue }
   }
 
-  var buttonVariant: String? {
+  var buttonVariant: ButtonVariant {
     get { self[ButtonVariantKey.self] }
     set { self[ButtonVariantKey.self] = newValue }
   }
@@ -87,5 +87,5 @@ private struct PrimitiveButtonStyleKey: EnvironmentKey {
 }
 
 private struct ButtonVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: ButtonVariant { .automatic }
 }

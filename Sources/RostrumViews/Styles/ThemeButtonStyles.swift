@@ -2,7 +2,7 @@
 
 /// As it is usual where the button stands.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: ButtonVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -20,7 +20,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// In a faint box.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, ThemeStyle {
-  var variant: String? { "bordered" }
+  var variant: ButtonVariant { .bordered }
 
   /// Makes the style.
   public init() {}
@@ -38,7 +38,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// In a box of the accent.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ThemeStyle {
-  var variant: String? { "borderedProminent" }
+  var variant: ButtonVariant { .borderedProminent }
 
   /// Makes the style.
   public init() {}
@@ -56,7 +56,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// Without a box, in the accent.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, ThemeStyle {
-  var variant: String? { "borderless" }
+  var variant: ButtonVariant { .borderless }
 
   /// Makes the style.
   public init() {}
@@ -74,7 +74,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// Only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, ThemeStyle {
-  var variant: String? { "plain" }
+  var variant: ButtonVariant { .plain }
 
   /// Makes the style.
   public init() {}

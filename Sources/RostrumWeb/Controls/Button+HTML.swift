@@ -2,16 +2,33 @@ import RostrumViews
 
 extension DOMNode {
   /// Something that acts when it is pressed.
-  static func button(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+  static func button(
+    _ element: ElementSnapshot, _ variant: ButtonVariant, _ role: ButtonRole?,
+    _ border: ButtonBorderShape, in context: DOMContext
+  ) -> DOMNode {
+    pressable(element, in: context).with {
+      if variant != .automatic { $0.classes.append("r-button-\(variant)") }
+      if let role { $0.classes.append("r-button-\(role)") }
+      if border != .automatic { $0.classes.append("r-button-\(border)") }
+    }
+  }
+
+  /// A button that shows and hides what is below it.
+  static func disclosure(
+    _ element: ElementSnapshot, isExpanded: Bool, in context: DOMContext
+  ) -> DOMNode {
+    pressable(element, in: context).with {
+      $0.classes.append("r-button-disclosure")
+      $0["aria-expanded"] = isExpanded ? "true" : "false"
+    }
+  }
+
+  private static func pressable(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     DOMNode("button").slot().with {
-      $0.classes = [.variant, .buttonRole, .borderShape].compactMap(element.variantClass)
       $0["type"] = "button"
       $0["role"] = context.parent == .menu ? "menuitem" : nil
       $0["data-on"] = element.has(.pressable) ? "tap press" : "tap"
       $0["aria-label"] = element.text(.label)
-      if element.text(.variant) == "disclosure" {
-        $0["aria-expanded"] = element.has(.expanded) ? "true" : "false"
-      }
       $0[flag: "disabled"] = element.has(.disabled)
     }
   }

@@ -2,10 +2,12 @@ import RostrumViews
 
 extension DOMNode {
   /// A button that opens a list of buttons.
-  static func menu(_ element: ElementSnapshot) -> DOMNode {
-    if element.text(.variant) == "context" { return contextMenu(element) }
-    let button = label(of: element).with {
-      if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
+  static func menu(
+    _ element: ElementSnapshot, symbol: String?, _ variant: MenuVariant
+  ) -> DOMNode {
+    if variant == .context { return contextMenu(element) }
+    let button = label(of: element, symbol: symbol).with {
+      if let name = variant.className { $0.classes.append(name) }
       $0["type"] = "button"
       $0["aria-haspopup"] = "menu"
       $0["aria-expanded"] = "false"
@@ -19,8 +21,8 @@ extension DOMNode {
   }
 
   /// The button of a menu: its name, after its symbol if it has one.
-  private static func label(of element: ElementSnapshot) -> DOMNode {
-    guard let name = element.text(.symbol) else {
+  private static func label(of element: ElementSnapshot, symbol: String?) -> DOMNode {
+    guard let name = symbol else {
       return DOMNode("button", class: "r-menu__button").text(element.text(.label))
     }
     let icon = DOMNode.symbol(named: name).with {
@@ -37,6 +39,18 @@ extension DOMNode {
       $0["role"] = "menu"
       $0["popover"] = "auto"
       $0["aria-label"] = element.text(.label)
+    }
+  }
+}
+
+extension MenuVariant {
+  /// The class of the menu's button.
+  fileprivate var className: String? {
+    switch self {
+    case .automatic, .context: nil
+    case .button(.automatic): "r-menu-button"
+    case .button(let variant): "r-menu-\(variant)"
+    case .borderless: "r-menu-borderless"
     }
   }
 }

@@ -2,29 +2,38 @@ import RostrumViews
 
 extension DOMNode {
   /// A choice: a `select`, or a group of radio buttons.
-  static func picker(_ element: ElementSnapshot) -> DOMNode {
+  static func picker(
+    _ element: ElementSnapshot, selection: ElementID?, _ variant: PickerVariant
+  ) -> DOMNode {
     let label = DOMNode("span", class: "r-picker__label").text(element.text(.label)).with {
       $0[flag: "hidden"] = element.text(.label) == nil
       $0["id"] = "l\(element.id.rawValue)"
     }
-    return element.isMenuPicker ? menuPicker(element, label) : radioGroup(element, label)
+    return switch variant {
+    case .automatic, .menu: menuPicker(element, label, selection)
+    case .segmented: radioGroup(element, label, class: "r-picker-segmented")
+    case .inline, .radioGroup: radioGroup(element, label, class: "r-picker-inline")
+    }
   }
 
-  private static func menuPicker(_ element: ElementSnapshot, _ label: DOMNode) -> DOMNode {
+  private static func menuPicker(
+    _ element: ElementSnapshot, _ label: DOMNode, _ selection: ElementID?
+  ) -> DOMNode {
     let select = DOMNode("select", class: "r-picker__input").slot().with {
       $0["data-on"] = "select"
       $0[flag: "disabled"] = element.has(.disabled)
-      $0.value = element[.selection]?.element.map { .text("\($0.rawValue)") } ?? .text("")
+      $0.value = .text(selection.map { "\($0.rawValue)" } ?? "")
     }
     return DOMNode("label", class: "r-picker-menu", [label, select])
   }
 
-  private static func radioGroup(_ element: ElementSnapshot, _ label: DOMNode) -> DOMNode {
+  private static func radioGroup(
+    _ element: ElementSnapshot, _ label: DOMNode, class name: String
+  ) -> DOMNode {
     let options = DOMNode("div", class: "r-picker__options").slot().with {
       $0["data-on"] = "select"
     }
-    let style = element.text(.variant) == "segmented" ? "segmented" : "inline"
-    return DOMNode("div", class: "r-picker-\(style)", [label, options]).with {
+    return DOMNode("div", class: name, [label, options]).with {
       $0["role"] = "radiogroup"
       $0["aria-labelledby"] = "l\(element.id.rawValue)"
       if element.has(.disabled) { $0["aria-disabled"] = "true" }

@@ -36,7 +36,7 @@ struct DOMContext: Hashable {
     switch element.role {
     case .picker, .tabView:
       context.choice = Choice(
-        group: element.id, selection: element[.selection]?.element,
+        group: element.id, selection: element.content.selection ?? element[.selection]?.element,
         isMenu: element.isMenuPicker)
     case .screen:
       context.hidesBack = parent != .navigationStack || isFirst || element[.backHidden] != nil
@@ -58,7 +58,11 @@ extension ElementSnapshot {
 
   /// A picker that is drawn with a `select`.
   var isMenuPicker: Bool {
-    role == .picker && !["segmented", "inline", "radioGroup", "palette"].contains(text(.variant))
+    guard case .picker(_, let variant) = content else { return false }
+    return switch variant {
+    case .automatic, .menu: true
+    case .segmented, .inline, .radioGroup: false
+    }
   }
 
   /// All texts within, in order.

@@ -22,6 +22,11 @@ extension DOMNode {
     case .fitting(let shown, let last, let axis): .fitting(shown, of: last, axis)
     case .progress(let fraction, let variant): .progress(element, fraction, variant)
     case .gauge(let value, let bounds, let variant): .gauge(element, value, in: bounds, variant)
+    case .button(let variant, let role, let border):
+      .button(element, variant, role, border, in: context)
+    case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
+    case .picker(let selection, let variant): .picker(element, selection: selection, variant)
+    case .menu(let symbol, let variant): .menu(element, symbol: symbol, variant)
     case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
     case .slider(let value, let bounds, let step): .slider(element, value, in: bounds, step: step)
     case .stepper(let value, let minimum, let maximum):
@@ -45,14 +50,11 @@ extension DOMNode {
     case .image: .image(element)
     case .label: .label(element)
     case .shape: .shape(element)
-    case .button: .button(element, in: context)
     case .link: .link(element)
     case .textField: .textField(element)
     case .secureField: .secureField(element)
     case .textEditor: .textEditor(element)
-    case .picker: .picker(element)
     case .option: .option(element, in: context)
-    case .menu: .menu(element)
     case .list, .form: .list(element)
     case .section: .section(element)
     case .grid:
@@ -78,7 +80,8 @@ extension DOMNode {
     case .sheet, .cover: .modal(element)
     case .popover: .popover(element)
     case .alert, .dialog: .alert(element)
-    case .fitting, .progress, .gauge, .toggle, .slider, .stepper, .datePicker, .colorPicker:
+    case .button, .picker, .menu, .fitting, .progress, .gauge, .toggle, .slider, .stepper,
+      .datePicker, .colorPicker:
       DOMNode("div").slot()
     }
   }
@@ -167,7 +170,16 @@ extension ElementSnapshot {
   /// Whether the theme draws an edge around it.
   fileprivate var isFramed: Bool {
     switch role {
-    case .button: text(.variant)?.hasPrefix("bordered") == true
+    case .button:
+      if case .button(.bordered, _, _) = content {
+        true
+      } else if case .button(
+        .borderedProminent, _, _) = content
+      {
+        true
+      } else {
+        false
+      }
     case .textField, .secureField: text(.variant) == "roundedBorder"
     default: false
     }

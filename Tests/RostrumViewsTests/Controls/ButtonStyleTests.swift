@@ -172,7 +172,7 @@ private struct Framed: PrimitiveButtonStyle {
       VStack { Button("a") {}.buttonStyle(Framed()) }.buttonStyle(Loud(mark: "!"))
     }
     #expect(
-      view.all(.button).map { $0[.variant] } == [.string("bordered"), .string("plain"), nil])
+      view.all(.button).map(\.variant) == ["bordered", "plain", nil])
   }
 
   @Test func theThemesStylesHaveNamesOfTheirOwn() {
@@ -182,7 +182,7 @@ private struct Framed: PrimitiveButtonStyle {
       Button("a") {}.buttonStyle(.automatic)
     }
     #expect(
-      view.all(.button).map { $0[.variant] } == [.string("plain"), .string("borderless"), nil])
+      view.all(.button).map(\.variant) == ["plain", "borderless", nil])
   }
 
   @Test func buttonsTakeWhatSwiftUIsTake() throws {
@@ -219,7 +219,7 @@ private struct Framed: PrimitiveButtonStyle {
     }
     let button = try view.only(.button)
     #expect(button[.controlSize] == .string("large"))
-    #expect(button[.borderShape] == .string("capsule"))
+    #expect(button.content == .button(.automatic, role: nil, border: .capsule))
   }
 
   @Test func theUsualSizeIsNotSaid() throws {

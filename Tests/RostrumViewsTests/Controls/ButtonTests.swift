@@ -55,7 +55,7 @@ private struct Boxed: ButtonStyle {
       VStack { Button("a") {}.buttonStyle(.plain) }.buttonStyle(.bordered)
       VStack { Button("a") {}.buttonStyle(.bordered) }.buttonStyle(Boxed())
     }
-    #expect(view.all(.button).map { $0[.variant] } == [.string("plain"), .string("bordered")])
+    #expect(view.all(.button).map(\.variant) == ["plain", "bordered"])
   }
 
   @Test func aStyleOfTheAppMakesTheLabel() {
@@ -100,7 +100,8 @@ private struct Boxed: ButtonStyle {
     #expect(
       view.all(.menu).map { $0[.label]?.string } == ["square and pencil", "Sort"])
     #expect(
-      view.all(.menu).map { $0[.symbol]?.string } == ["square.and.pencil", "arrow.up"])
+      view.all(.menu).map(\.content)
+        == ["square.and.pencil", "arrow.up"].map { .menu(symbol: $0, .automatic) })
   }
 
   @Test func aMenuTakesTheStyleOfButtons() {
@@ -110,7 +111,7 @@ private struct Boxed: ButtonStyle {
       Menu("a") { Button("b") {} }.buttonStyle(.bordered)
     }
     #expect(
-      view.all(.menu).map { $0[.variant]?.string } == ["bordered", "borderless", nil])
+      view.all(.menu).map(\.variant) == ["bordered", "borderless", nil])
   }
 
   @Test func aMenuIsNamedAndHoldsButtons() {
@@ -129,7 +130,7 @@ private struct Boxed: ButtonStyle {
         menu label="Sort by"
           button
             text "Name"
-        menu label="More" symbol="ellipsis"
+        menu symbol="ellipsis" label="More"
           divider
         """)
   }

@@ -21,7 +21,7 @@ private struct Boxed: GaugeStyle {
     let view = Rendering { Gauge(value: 30, in: 0...120) { Text("Speed") } }
     #expect(
       view.outline == """
-        gauge label="Speed" value=30 minimum=0 maximum=120
+        gauge value=30 minimum=0 maximum=120 label="Speed"
           group variant="gaugeLabel"
             text "Speed"
         """)

@@ -20,7 +20,7 @@ private struct City: Identifiable {
         ForEach(Size.allCases) { Text($0.rawValue) }
       }
     }
-    #expect(try view.only(.picker)[.selection] == .element(view.all(.option)[0].id))
+    #expect(try view.only(.picker).content.selection == view.all(.option)[0].id)
     try view.perform(.select(view.all(.option)[1].id), on: .picker)
     #expect(size.value == .large)
   }
@@ -67,7 +67,7 @@ private struct City: Identifiable {
         ForEach([City(id: 1, name: "Ulm")]) { Text($0.name) }
       }
     }
-    #expect(try view.only(.picker)[.selection] == .element(view.all(.option)[0].id))
+    #expect(try view.only(.picker).content.selection == view.all(.option)[0].id)
     try view.perform(.select(view.all(.option)[1].id), on: .picker)
     #expect(id.value == 1)
   }
@@ -110,7 +110,7 @@ private struct City: Identifiable {
       VStack { picker.pickerStyle(.automatic) }.pickerStyle(.segmented)
     }
     #expect(
-      view.all(.picker).map { $0[.variant]?.string }
+      view.all(.picker).map(\.variant)
         == ["menu", "segmented", "inline", "radioGroup", "menu", "segmented", nil])
   }
 

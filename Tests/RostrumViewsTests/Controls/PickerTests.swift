@@ -26,14 +26,14 @@ private struct SizePicker: View {
     let view = Rendering { SizePicker() }
     #expect(
       view.outline == """
-        picker label="Size" selection=…
+        picker label="Size"
           option
             text "small" style=padding
           option
             text "large" style=padding
         text "chosen: small"
         """)
-    #expect(try view.only(.picker)[.selection] == .element(view.all(.option)[0].id))
+    #expect(try view.only(.picker).content.selection == view.all(.option)[0].id)
   }
 
   @Test func choosingAnOptionWritesItsTag() throws {
@@ -41,7 +41,7 @@ private struct SizePicker: View {
     let large = view.all(.option)[1]
     try view.perform(.select(large.id), on: .picker)
     #expect(view.outline.hasSuffix("chosen: large\""))
-    #expect(try view.only(.picker)[.selection] == .element(large.id))
+    #expect(try view.only(.picker).content.selection == large.id)
   }
 
   @Test func whatIsNoOptionCannotBeChosen() throws {
@@ -72,7 +72,7 @@ private struct SizePicker: View {
       try view.perform(.select(options[1].id), on: .picker)
     }
     #expect(size.value == .small)
-    #expect(try view.only(.picker)[.selection] == nil)
+    #expect(try view.only(.picker).content.selection == nil)
   }
 
   @Test func anOptionalSelectionTakesTagsOfBothTypes() throws {
@@ -85,7 +85,7 @@ private struct SizePicker: View {
       }
     }
     let options = view.all(.option)
-    #expect(try view.only(.picker)[.selection] == .element(options[0].id))
+    #expect(try view.only(.picker).content.selection == options[0].id)
     try view.perform(.select(options[1].id), on: .picker)
     #expect(size.value == .small)
     try view.perform(.select(options[2].id), on: .picker)
@@ -117,7 +117,7 @@ private struct SizePicker: View {
     let view = Rendering {
       Picker("Size", selection: size.binding) { EmptyView() }.pickerStyle(.segmented)
     }
-    #expect(try view.only(.picker)[.variant] == .string("segmented"))
+    #expect(try view.only(.picker).variant == "segmented")
   }
 
   @Test func aDisabledPickerRefusesChoices() throws {

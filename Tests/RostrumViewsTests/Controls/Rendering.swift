@@ -52,6 +52,14 @@ final class Rendering {
 }
 
 extension Element {
+  /// The variant in the words of a dump; `nil` for the usual one.
+  var variant: String? {
+    let prefix = "variant=\""
+    return content.words.first { $0.hasPrefix(prefix) }.map {
+      String($0.dropFirst(prefix.count).dropLast())
+    }
+  }
+
   var descendants: [Element] { [self] + children.flatMap(\.descendants) }
 
   var styles: [StyleProperty] { self[.style]?.styles ?? [] }

@@ -4,12 +4,12 @@
 struct Press<Label: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .button }
-  let role: String?
+  let role: ButtonRole?
   let content: Label
   let action: @MainActor () -> Void
 
   init(
-    role: String? = nil, action: @escaping @MainActor () -> Void,
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -18,14 +18,14 @@ struct Press<Label: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let role { element[.buttonRole] = .string(role) }
+    element.content = .button(.automatic, role: role, border: .automatic)
     if !environment.isEnabled { element[.disabled] = .flag(true) }
     element.onTap(action)
   }
 }
 
 extension Press where Label == Text {
-  init(_ title: String, role: String? = nil, action: @escaping @MainActor () -> Void) {
+  init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(verbatim: title) }
   }
 }

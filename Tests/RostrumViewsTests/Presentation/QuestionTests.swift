@@ -18,8 +18,8 @@ struct QuestionTests {
               isOn = $0; log("write \($0)")
             })
         ) {
-          Press("Delete", role: "destructive") { log("delete") }
-          Press("Keep", role: "cancel") { log("keep") }
+          Press("Delete", role: .destructive) { log("delete") }
+          Press("Keep", role: .cancel) { log("keep") }
         } message: {
           Text(verbatim: "It is gone then.")
         }
@@ -112,7 +112,7 @@ struct QuestionTests {
           Press("Allow") {
             hasCancel = true; isOn = true
           }
-          if hasCancel { Press("No", role: "cancel") { log("no") } }
+          if hasCancel { Press("No", role: .cancel) { log("no") } }
         }
       }
     }
@@ -229,7 +229,7 @@ struct QuestionTests {
       @State var isLocked = true
       var body: some View {
         Text(verbatim: "a").alert("Wait", isPresented: $isOn) {
-          Press("Cancel", role: "cancel") { log("cancel") }.disabled(isLocked)
+          Press("Cancel", role: .cancel) { log("cancel") }.disabled(isLocked)
           Press("Unlock") {
             isLocked = false
             isOn = true

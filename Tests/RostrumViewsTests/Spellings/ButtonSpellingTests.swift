@@ -46,7 +46,7 @@ private struct Player: View {
   @Test func aRoleIsAFactAndTheActionRuns() throws {
     var isDeleted = false
     let view = Rendering { Button("Delete", role: .destructive) { isDeleted = true } }
-    #expect(try view.only(.button)[.buttonRole] == .string("destructive"))
+    #expect(try view.only(.button).content.buttonRole == .destructive)
     try view.perform(.tap, on: .button)
     #expect(isDeleted)
   }

@@ -28,7 +28,7 @@ struct ControlStyleValueTests {
       Button("a") {}.buttonStyle(.plain)
     }
     #expect(
-      view.all(.button).map { $0[.variant]?.string }
+      view.all(.button).map(\.variant)
         == ["bordered", "borderedProminent", "borderless", "plain"])
   }
 
@@ -38,7 +38,7 @@ struct ControlStyleValueTests {
       Button("a", role: .cancel) {}
       Button("a", role: .destructive) {}
     }
-    #expect(view.all(.button).map { $0[.buttonRole]?.string } == ["cancel", "destructive"])
+    #expect(view.all(.button).map(\.content.buttonRole) == [.cancel, .destructive])
   }
 
   @Test("A style of labels of the app's own is named like the theme's")
@@ -74,7 +74,7 @@ struct ControlStyleValueTests {
       Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented)
       List { Section("b") { Text("c") } }.listStyle(.plain).headerProminence(.increased)
     }
-    #expect(try view.only(.picker)[.variant] == .string("segmented"))
+    #expect(try view.only(.picker).variant == "segmented")
     #expect(try view.only(.list)[.variant] == .string("plain"))
     #expect(try view.only(.section)[.variant] == .string("prominent"))
   }

@@ -129,8 +129,8 @@ struct FocusTests {
   func alert() throws {
     let stage = Stage {
       Text(verbatim: "a").alert("?", isPresented: .constant(true)) {
-        Press("Delete", role: "destructive") {}
-        Press("Keep", role: "cancel") {}
+        Press("Delete", role: .destructive) {}
+        Press("Keep", role: .cancel) {}
       }
     }
     #expect(focused(stage) == "Keep")

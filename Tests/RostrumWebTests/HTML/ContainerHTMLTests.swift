@@ -27,7 +27,7 @@ import Testing
   @Test func aContextMenuHasNoButton() {
     let menu = html(
       .make(
-        1, .menu, [.variant: .string("context"), .label: .string("Actions")],
+        1, .menu(symbol: nil, .context), [.label: .string("Actions")],
         [.make(2, .button)]))
     #expect(!menu.contains("aria-haspopup"))
     #expect(menu.contains("role=\"menu\" popover=\"auto\" aria-label=\"Actions\""))

@@ -105,10 +105,9 @@ import Testing
   }
 
   @Test func aDisclosureButtonSaysWhetherItIsOpen() {
-    let closed: [AttributeKey: AttributeValue] = [.variant: .string("disclosure")]
-    #expect(html(.make(1, .button, closed)).contains("aria-expanded=\"false\""))
-    let open = closed.merging([.expanded: .flag(true)]) { $1 }
-    #expect(html(.make(1, .button, open)).contains("aria-expanded=\"true\""))
+    #expect(
+      html(.make(1, .disclosure(isExpanded: false))).contains("aria-expanded=\"false\""))
+    #expect(html(.make(1, .disclosure(isExpanded: true))).contains("aria-expanded=\"true\""))
     #expect(!html(.make(1, .button)).contains("aria-expanded"))
   }
 
@@ -121,11 +120,8 @@ import Testing
     #expect(
       html(
         .make(
-          1, .button,
-          [
-            .controlSize: .string("large"), .borderShape: .string("capsule"),
-            .labelHidden: .flag(true),
-          ])
+          1, .button(.automatic, role: nil, border: .capsule),
+          [.controlSize: .string("large"), .labelHidden: .flag(true)])
       ).contains("class=\"r-button r-button-capsule r-bare r-size-large\""))
     #expect(!html(.make(1, .button, [.controlSize: .string("huge")])).contains("r-size"))
   }
@@ -161,7 +157,7 @@ import Testing
   }
 
   @Test func aMenuShowsItsSymbolAndItsName() {
-    let page = html(.make(1, .menu, [.label: .string("Sort"), .symbol: .string("plus")]))
+    let page = html(.make(1, .menu(symbol: "plus", .automatic), [.label: .string("Sort")]))
     #expect(page.contains("class=\"r-menu__title\">Sort</span></button>"))
     #expect(page.contains("<svg"))
     #expect(html(.make(1, .menu, [.label: .string("Sort")])).contains(">Sort</button>"))

@@ -38,11 +38,13 @@ import Testing
 
   @Test func controlsAreNativeElementsWithNames() {
     #expect(
-      html(.make(1, .button, [.variant: .string("bordered"), .disabled: .flag(true)]))
-        == """
-        <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
-        disabled data-slot></button>
-        """)
+      html(
+        .make(
+          1, .button(.bordered, role: nil, border: .automatic), [.disabled: .flag(true)]))
+          == """
+          <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
+          disabled data-slot></button>
+          """)
     #expect(
       html(
         .make(1, .toggle(isOn: true, .automatic), [:], [.make(2, .text, [.text: .string("On")])]))
@@ -61,7 +63,7 @@ import Testing
 
   @Test func aSelectShowsItsChoiceWithoutAScript() {
     let picker = ElementSnapshot.make(
-      1, .picker, [.selection: .element(3)],
+      1, .picker(selection: 3, .automatic), [:],
       [
         .make(2, .option, [.label: .string("A")]), .make(3, .option, [.label: .string("B")]),
       ])
@@ -75,7 +77,7 @@ import Testing
     let alert = html(
       .make(
         7, .alert, [.title: .string("Delete?"), .message: .string("It is lost.")],
-        [.make(8, .button, [.buttonRole: .string("destructive")])]))
+        [.make(8, .button(.automatic, role: .destructive, border: .automatic))]))
     #expect(
       alert.hasPrefix(
         """

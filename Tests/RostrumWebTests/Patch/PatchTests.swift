@@ -99,7 +99,8 @@ import Testing
         1, .scene, [:],
         [
           .make(2, .slider(5, in: 5...30, step: nil)),
-          .make(3, .row, [:], [.make(4, .text)]), .make(5, .button, [.variant: .string("plain")]),
+          .make(3, .row, [:], [.make(4, .text)]),
+          .make(5, .button(.plain, role: nil, border: .automatic)),
           .make(6, .alert, [.title: .string("Sure?")]),
         ]))
     var state = try show(app)
@@ -110,7 +111,7 @@ import Testing
     app.set(3, .deletable, .flag(true))
     #expect(try check(app, &state) == #"[["a",3,3,{"hidden":null}]]"#)
     app.set(5, .disabled, .flag(true))
-    app.set(5, .buttonRole, .string("destructive"))
+    app.set(5, .button(.plain, role: .destructive, border: .automatic))
     try check(app, &state)
     app.set(6, .message, .string("It is lost."))
     app.set(6, .dismissDisabled, .flag(true))

@@ -7,14 +7,13 @@ import Testing
 @Suite @MainActor struct PickerPatchTests {
   private let page = ModelPage()
 
-  private func app(variant: String) -> HandmadeApp {
+  private func app(_ variant: PickerVariant) -> HandmadeApp {
     HandmadeApp(
       .make(
         1, .scene, [:],
         [
           .make(
-            2, .picker,
-            [.variant: .string(variant), .selection: .element(3), .label: .string("Theme")],
+            2, .picker(selection: 3, variant), [.label: .string("Theme")],
             [
               .make(3, .option, [:], [.make(4, .text, [.text: .string("Red")])]),
               .make(5, .option, [:], [.make(6, .text, [.text: .string("Blue")])]),
@@ -43,16 +42,16 @@ import Testing
   }
 
   @Test func aMenuIsASelectWithTheTextsOfItsOptions() throws {
-    let app = app(variant: "menu")
+    let app = app(.menu)
     var state = try show(app)
     #expect(page.html.contains(">Blue</option>"))
     #expect(!page.html.contains("r-text"))
-    app.set(2, .selection, .element(5))
+    app.set(2, .picker(selection: 5, .menu))
     #expect(try check(app, &state) == #"[["p",2,2,"5",0]]"#)
   }
 
   @Test func aTextWithinAnOptionMakesTheOptionAnew() throws {
-    let app = app(variant: "menu")
+    let app = app(.menu)
     var state = try show(app)
     app.set(4, .text, .string("Rose"))
     let operations = try check(app, &state)
@@ -66,25 +65,25 @@ import Testing
     #expect(try check(app, &state) == #"[["r",5]]"#)
     app.insert(
       .make(8, .option, [:], [.make(9, .text, [.text: .string("Sky")])]), into: 2, before: 3)
-    app.set(2, .selection, .element(8))
+    app.set(2, .picker(selection: 8, .menu))
     _ = try check(app, &state)
   }
 
   @Test func segmentsAreRadioButtons() throws {
-    let app = app(variant: "segmented")
+    let app = app(.segmented)
     var state = try show(app)
-    app.set(2, .selection, .element(5))
+    app.set(2, .picker(selection: 5, .segmented))
     #expect(try check(app, &state) == #"[["p",3,1,false,0],["p",5,1,true,0]]"#)
     app.set(4, .text, .string("Rose"))
     #expect(try check(app, &state) == #"[["t",4,0,"Rose"]]"#)
   }
 
   @Test func aRefusedChoiceIsTakenBack() throws {
-    let menu = app(variant: "menu")
+    let menu = app(.menu)
     var state = try show(menu)
     #expect(
       try check(menu, &state, touches: [Touch(element: 2)]) == #"[["p",2,2,"3",0]]"#)
-    let segments = app(variant: "segmented")
+    let segments = app(.segmented)
     state = try show(segments)
     #expect(
       try check(segments, &state, touches: [Touch(element: 2)])

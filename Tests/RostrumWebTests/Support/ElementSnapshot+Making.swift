@@ -7,8 +7,8 @@ extension ElementSnapshot {
     _ children: [ElementSnapshot] = []
   ) -> ElementSnapshot {
     ElementSnapshot(
-      id: ElementID(rawValue: id), role: role, state: ElementState(attributes: attributes),
-      children: children)
+      id: ElementID(rawValue: id), role: role,
+      state: ElementState(role.plainContent, attributes: attributes), children: children)
   }
 }
 
@@ -27,4 +27,16 @@ extension ElementSnapshot {
 extension ElementID: ExpressibleByIntegerLiteral {
   /// Names the element with this number.
   public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
+}
+
+extension ElementRole {
+  /// The content of a control with no more than its role.
+  fileprivate var plainContent: ElementContent {
+    switch self {
+    case .button: .button(.automatic, role: nil, border: .automatic)
+    case .menu: .menu(symbol: nil, .automatic)
+    case .picker: .picker(selection: nil, .automatic)
+    default: .other
+    }
+  }
 }
