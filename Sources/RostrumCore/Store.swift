@@ -29,17 +29,39 @@ public final class Store<State, Action> {
 
   /// The number of the launch that it was made in.
   private let launch: UInt
-  /// Makes the store of another launch; `nil` where the store is meant for all launches.
-  private let remake: (@MainActor () -> Store?)?
+  private let remaking: Remaking
 
-  package init(
-    core: StoreCore<State, Action>, parent: AnyObject? = nil, launch: UInt = Launch.ofNone,
-    remake: (@MainActor () -> Store?)? = nil
+  /// How the store of another launch is made.
+  private enum Remaking {
+    /// It is this store, which is meant for all launches.
+    case never
+
+    /// It is a root store, whose core is made anew.
+    case root
+
+    /// It is scoped from a store of the other launch.
+    case part(@MainActor () -> Store?)
+  }
+
+  private init(
+    core: StoreCore<State, Action>, parent: AnyObject?, launch: UInt, remaking: Remaking
   ) {
     ownCore = core
     self.parent = parent
     self.launch = launch
-    self.remake = remake
+    self.remaking = remaking
+  }
+
+  /// Makes a store of a core that is meant for all launches.
+  package convenience init(core: StoreCore<State, Action>) {
+    self.init(core: core, parent: nil, launch: Launch.ofNone, remaking: .never)
+  }
+
+  /// Makes the store of a root core.
+  private convenience init(root core: RootStoreCore<State, Action>) {
+    let launch = core.dependencies.container.launchNumber
+    let isOfTest = launch == Launch.ofNone && core.dependencies.context == .test
+    self.init(core: core, parent: nil, launch: launch, remaking: isOfTest ? .never : .root)
   }
 
   /// Makes a root store.
@@ -70,26 +92,11 @@ public final class Store<State, Action> {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     at location: CallSite = #callSite
   ) {
-    let (core, made) = RostrumDependencies.withDependencies {
-      prepareDependencies?(&$0)
-    } operation: { () -> (RootCore<R>, R) in
-      let made = reducer()
-      let core = RootCore<R>(
-        initialState: initialState(), reducer: made, dependencies: DependencyValues.current)
-      return (core, made)
+    let core = prepared(prepareDependencies) { dependencies in
+      RootCore<R>(makingState: initialState, reducer: reducer(), dependencies: dependencies)
     }
     core.location = location
-    let launch = core.dependencies.container.launchNumber
-    let isOfTest = launch == Launch.ofNone && core.dependencies.context == .test
-    var remake: (@MainActor () -> Store<State, Action>?)?
-    if !isOfTest {
-      remake = {
-        Store<State, Action>(
-          initialState: initialState(), reducer: { made }, withDependencies: prepareDependencies,
-          at: location)
-      }
-    }
-    self.init(core: core, parent: nil, launch: launch, remake: remake)
+    self.init(root: core)
   }
 
   /// Sends an action, on which the feature works before this returns.
@@ -101,11 +108,11 @@ public final class Store<State, Action> {
   /// - Returns: The effects that the action starts, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    StoreTask(group: core.send(action, from: .user))
+    StoreTask(group: withCore { $0.send(action, from: .user) })
   }
 
   /// The value of the store's state, read without regard to what may be observed of it.
-  package var currentState: State { core.state }
+  package var currentState: State { withCore { $0.state } }
 
   /// Whether the state of a scoped store does not exist any more.
   package var isGone: Bool { core.isGone }
@@ -118,6 +125,15 @@ extension Store {
 
   package var core: StoreCore<State, Action> { here.ownCore }
 
+  /// Uses the core.
+  ///
+  /// NB: A core that is not handed out needs no retain, which costs the more as stores are referenced
+  /// weakly.
+  @inline(__always)
+  private func withCore<Result>(_ body: (StoreCore<State, Action>) -> Result) -> Result {
+    launch == Launch.current ? body(ownCore) : body(elsewhere.ownCore)
+  }
+
   var scopes: ScopeCache {
     get { here.ownScopes }
     _modify { yield &here.ownScopes }
@@ -125,14 +141,21 @@ extension Store {
 
   @inline(never)
   private var elsewhere: Store {
-    guard let remake else { return self }
+    if case .never = remaking { return self }
     let container = DependencyValues.current.container
     guard container.isLaunched, container.number != launch else { return self }
-    return container.object(inPlaceOf: self) { () -> Store in
-      if let store = remake() { return store }
-      StoreIssue.otherLaunch(store: Self.label).report()
-      return self
+    return container.object(inPlaceOf: self) { remade() }
+  }
+
+  /// A store like this one in the launch of the current dependencies.
+  private func remade() -> Store {
+    switch remaking {
+    case .never: return self
+    case .root: if let core = ownCore.remade() { return Store(root: core) }
+    case .part(let remake): if let store = remake() { return store }
     }
+    StoreIssue.otherLaunch(store: Self.label).report()
+    return self
   }
 
   /// Makes a store of a part of this one.
@@ -146,10 +169,13 @@ extension Store {
     remake: @escaping @MainActor (Store) -> Store<PartState, PartAction>?
   ) -> Store<PartState, PartAction> {
     let store = here
-    var remakePart: (@MainActor () -> Store<PartState, PartAction>?)?
-    if store.remake != nil { remakePart = { remake(store) } }
+    let remaking: Store<PartState, PartAction>.Remaking =
+      switch store.remaking {
+      case .never: .never
+      case .root, .part: .part { remake(store) }
+      }
     return Store<PartState, PartAction>(
-      core: core, parent: store, launch: store.launch, remake: remakePart)
+      core: core, parent: store, launch: store.launch, remaking: remaking)
   }
 }
 
@@ -160,13 +186,17 @@ extension Store where State: ObservableState {
   /// The state now.
   ///
   /// Each field that is read of it is observed.
-  public var state: State { core.state }
+  public var state: State { launch == Launch.current ? ownCore.state : stateElsewhere }
+
+  // NB: Kept out of `state`, which then needs next to no frame.
+  @inline(never)
+  private var stateElsewhere: State { elsewhere.ownCore.state }
 
   /// A field of the state, which is observed.
   ///
   /// - Parameter keyPath: The field.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    core.read(keyPath)
+    withCore { $0.read(keyPath) }
   }
 }
 

@@ -9,9 +9,12 @@ extension DependencyContainer {
   /// the process. Set a container where that matters. XCTest runs one test at a time, and an observer
   /// announces each.
   static var ofTestOrProcess: DependencyContainer {
-    guard isTesting, case .swiftTesting(let testing?) = TestContext.current else {
-      return ofXCTest.value ?? ofProcess
-    }
+    isTesting ? ofTest ?? ofProcess : ofProcess
+  }
+
+  /// The container of the running test, if one runs.
+  private static var ofTest: DependencyContainer? {
+    guard case .swiftTesting(let testing?) = TestContext.current else { return ofXCTest.value }
     return ofTests.withValue { containers in
       if let container = containers[testing.test.id] { return container }
       let container = DependencyContainer()

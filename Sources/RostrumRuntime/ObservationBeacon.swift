@@ -10,13 +10,16 @@ import Observation
 @MainActor
 @usableFromInline
 package final class ObservationBeacon: Observable {
-  private let registrar = ObservationRegistrar()
-
-  /// NB: Kept because a literal costs a look-up at each use.
-  private let place = \ObservationBeacon.value
-  private nonisolated var value: Void { () }
+  // NB: The registrar is the last property, as the system decides on its size: the offsets of the
+  // others are then known when the code is compiled.
 
   @exclusivity(unchecked) @usableFromInline var hasReaders = false
+
+  /// NB: Kept because a literal costs a look-up at each use.
+  @usableFromInline let place = \ObservationBeacon.value
+  private nonisolated var value: Void { () }
+
+  @usableFromInline let registrar = ObservationRegistrar()
 
   /// Whether the beacon was never read.
   @inlinable package var isEmpty: Bool { !hasReaders }
@@ -25,7 +28,7 @@ package final class ObservationBeacon: Observable {
   package init() {}
 
   /// Notes that the current observation depends on the beacon.
-  @usableFromInline
+  @inlinable
   package func access() {
     hasReaders = true
     registrar.access(self, keyPath: place)

@@ -5,9 +5,9 @@
 final class EffectScope: EffectOwner {
   private let id: NavigationID?
   private var parent: EffectScope?
-  private var children: [NavigationID: EffectScope] = [:]
+  @exclusivity(unchecked) private var children: [NavigationID: EffectScope] = [:]
   private var names: [AnyHashable: [EffectName]] = [:]
-  private var keepsakes: [AnyHashable: AnyObject] = [:]
+  @exclusivity(unchecked) private var keepsakes: [AnyHashable: AnyObject] = [:]
 
   /// Makes the scope of a root.
   override init() {
@@ -51,9 +51,11 @@ final class EffectScope: EffectOwner {
   ///
   /// - Parameter isCalledOff: Whether effects that have not begun yet never begin.
   func cancelAll(isCalledOff: Bool = true) {
-    for child in Array(children.values) { child.cancelAll(isCalledOff: isCalledOff) }
-    children = [:]
-    keepsakes = [:]
+    if !children.isEmpty {
+      for child in Array(children.values) { child.cancelAll(isCalledOff: isCalledOff) }
+      children = [:]
+    }
+    if !keepsakes.isEmpty { keepsakes = [:] }
     cancel(isCalledOff: isCalledOff)
   }
 

@@ -16,6 +16,12 @@ final class BuiltReducer<State, Action> {
     made = { _, _ in .none }
   }
 
+  /// Makes the same reducer, whose body is yet to be evaluated.
+  init(anew other: BuiltReducer) {
+    make = other.make
+    made = { _, _ in .none }
+  }
+
   /// Does the reducer's work.
   @inline(__always)
   func work(_ state: inout State, _ action: Action) -> Effect<Action> {

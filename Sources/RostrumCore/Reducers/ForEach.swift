@@ -61,7 +61,10 @@ private struct ForEachReducer<
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let elementEffect = reduceElement(into: &state, action: action)
     let structure = place.read(in: &state) { $0._structureID }
-    let ids = place.read(in: &state) { $0.ids }
+    // NB: Assigned rather than returned, for which the closure would have to ask for the type of the
+    // set each time.
+    var ids: OrderedSet<ID>?
+    place.read(in: &state) { ids = $0.ids }
     let effect = elementEffect.merge(with: parent.work(&state, action))
     return reconcile(effect, in: &state, from: structure, ids)
   }
@@ -70,12 +73,12 @@ private struct ForEachReducer<
   @inline(never)
   private func reconcile(
     _ effect: Effect<Action>, in state: inout State, from structure: StructureID,
-    _ ids: OrderedSet<ID>
+    _ ids: OrderedSet<ID>?
   ) -> Effect<Action> {
     let after = place.read(in: &state) { $0._structureID }
     return known.reconcile(effect, from: structure, to: after) {
       let remaining = place.read(in: &state) { $0.ids }
-      return ids.filter { !remaining.contains($0) }.map(navigationID)
+      return (ids ?? []).filter { !remaining.contains($0) }.map(navigationID)
     } remaining: {
       RemainingChildren(at: place.keyPath, ids: place.read(in: &state) { $0.ids })
     }

@@ -13,7 +13,7 @@ final class RootClock {
   @exclusivity(unchecked) private(set) var isReducing = false
 
   /// Where the root was made, or where a test used it last; issues name it.
-  var location: CallSite?
+  @exclusivity(unchecked) var location: CallSite?
 
   private var unsettled: [any SettlingCore] = []
 

@@ -33,16 +33,31 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   /// Makes the state to begin with.
   private let initialState: () -> State
 
+  /// Changes the dependencies with which the store is made.
+  fileprivate final var prepare: ((inout DependencyValues) -> Void)?
+
   /// The state before the action on which the reducer works.
   ///
   /// It is kept from when a reducer first reads its store. Until then no action pays for a copy.
-  private var stateBefore: State?
+  ///
+  /// NB: An object, as code that touches an optional of a type that it does not know asks for the
+  /// optional's type each time.
+  private var stateBefore: StateBefore?
+
+  private final class StateBefore {
+    let state: State
+
+    init(_ state: State) {
+      self.state = state
+    }
+  }
 
   /// Told of each effect that starts and ends, with the action it came of.
   package final var monitor: EffectMonitor<Action>?
 
   /// Watches the work on actions and the effects.
   private let instrumentation: StoreInstrumentation?
+  private let isInstrumented: Bool
 
   /// Whether to keep the state before each action.
   @exclusivity(unchecked) private var keepsStateBefore = false
@@ -72,6 +87,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     reducer = work
     self.dependencies = dependencies
     instrumentation = dependencies.storeInstrumentation
+    isInstrumented = instrumentation != nil
     super.init(clock: RootClock())
     liveObjects?.enter(self) { _ in "a store of \(typeLabel(State.self))" }
   }
@@ -105,17 +121,28 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 
   override final func access() { readers.access() }
 
+  override final func remade() -> RootStoreCore? {
+    let core = prepared(prepare) { dependencies in
+      RootStoreCore(
+        initialState: initialState, work: BuiltReducer(anew: reducer), dependencies: dependencies)
+    }
+    core.location = location
+    return core
+  }
+
   /// What a reducer gets that reads its own store, by mistake: the state before the action, or, the
   /// first time, the one to begin with.
   ///
   /// The state itself cannot be looked at while somebody changes it.
   private var stateForReducer: State {
-    StoreIssue.readInReducer(store: Store<State, Action>.label).report(at: clock.location)
-    keepsStateBefore = true
-    if let stateBefore { return stateBefore }
-    let state = initialState()
-    stateBefore = state
-    return state
+    @inline(never) get {
+      StoreIssue.readInReducer(store: Store<State, Action>.label).report(at: clock.location)
+      keepsStateBefore = true
+      if let stateBefore { return stateBefore.state }
+      let before = StateBefore(initialState())
+      stateBefore = before
+      return before.state
+    }
   }
 
   override package final func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
@@ -169,7 +196,8 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private func process(
     _ action: Action, isFromEffect: Bool, group: EffectGroup?
   ) -> EffectGroup? {
-    guard let instrumentation else {
+    // NB: Asks the flag first, as an instrumentation is copied to be used.
+    guard isInstrumented, let instrumentation else {
       return work(on: action, isFromEffect: isFromEffect, group: group)
     }
     return work(
@@ -197,9 +225,12 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     return group
   }
 
+  @inline(never)
+  private func keepStateBefore() { stateBefore = StateBefore(place.pointee) }
+
   private func reduce(_ action: Action) -> Effect<Action> {
     let clock = clock
-    if keepsStateBefore { stateBefore = place.pointee }
+    if keepsStateBefore { keepStateBefore() }
     clock.begin()
     kind.willModify(&place.pointee)
     let before = readers.isEmpty ? nil : kind.id(at: &place.pointee)
@@ -220,12 +251,41 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 ///
 /// It knows the type of the reducer, which the work itself has no use for.
 package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
-  package init(
+  package convenience init(
     initialState: @escaping @autoclosure () -> R.State, reducer: R, dependencies: DependencyValues
   ) {
-    super.init(
-      initialState: initialState, work: BuiltReducer(reducer), dependencies: dependencies)
+    self.init(makingState: initialState, reducer: reducer, dependencies: dependencies)
   }
+
+  init(makingState: @escaping () -> R.State, reducer: R, dependencies: DependencyValues) {
+    super.init(
+      initialState: makingState, work: BuiltReducer(reducer), dependencies: dependencies)
+  }
+}
+
+/// Makes a core with the dependencies of the moment, and with changes.
+///
+/// NB: Inlined, and without the core as the result of a generic function, which would ask for its type.
+///
+/// - Parameters:
+///   - prepare: The changes, which are made again for the core of another launch.
+///   - make: Makes the core.
+/// - Returns: The core.
+@MainActor
+@inline(__always)
+func prepared<State, Action>(
+  _ prepare: ((inout DependencyValues) -> Void)?,
+  _ make: (DependencyValues) -> RootStoreCore<State, Action>
+) -> RootStoreCore<State, Action> {
+  var core: RootStoreCore<State, Action>?
+  withDependencies {
+    prepare?(&$0)
+  } operation: {
+    core = make(.current)
+  }
+  guard let core else { preconditionFailure("The closure has run.") }
+  core.prepare = prepare
+  return core
 }
 
 /// Who is told of the effects of a root, for tests.

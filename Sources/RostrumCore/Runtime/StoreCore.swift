@@ -39,6 +39,9 @@ package class StoreCore<State, Action> {
     preconditionFailure("A kind of core says how it sends.")
   }
 
+  /// A root core that begins as this one did, with the current dependencies; `nil` for a part.
+  func remade() -> RootStoreCore<State, Action>? { nil }
+
   /// Makes the core of a part that is always there.
   func part<Part, PartAction>(
     _ keyPath: KeyPath<State, Part>, _ embed: @escaping (PartAction) -> Action

@@ -80,11 +80,20 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    if let view = SharedChanges.view,
-      let result = try view.expect(of: self, now: currentValue, operation)
-    {
-      return result
-    }
+    if let view = SharedChanges.view { return try withLock(in: view, operation) }
+    return try changeNow(operation)
+  }
+
+  /// Changes the value that a test expects, or the value itself if the view is not one of expectations.
+  @inline(never)
+  private func withLock<R>(
+    in view: SharedView, _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    if let result = try view.expect(of: self, now: currentValue, operation) { return result }
+    return try changeNow(operation)
+  }
+
+  private func changeNow<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     SharedChangeTracker.current?.willChange(self, from: currentValue)
     defer { if let save = keeper?.save { keep(save, .didSet) } }
     return try observers.changingValue {

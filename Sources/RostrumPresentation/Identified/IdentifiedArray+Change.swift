@@ -11,9 +11,16 @@ extension IdentifiedArray {
   ///   - body: Changes the element.
   /// - Returns: Whether the element is there.
   package mutating func change(id: ID, _ body: (inout Element) -> Void) -> Bool {
-    guard let index = dictionary.index(forKey: id) else { return false }
-    dictionary.updateValue(forKey: id, default: absent(), with: body)
-    checkIdentity(id, at: index)
+    guard dictionary.index(forKey: id) != nil else { return false }
+    let keyPath = self.id
+    var isKept = true
+    // NB: Looks at the identity here, where the element is in its place: a look from outside would go
+    // through a view of the storage, or copy the element.
+    dictionary.updateValue(forKey: id, default: absent()) { element in
+      body(&element)
+      isKept = element[keyPath: keyPath] == id
+    }
+    if !isKept { mendIdentity(at: id) }
     return true
   }
 }

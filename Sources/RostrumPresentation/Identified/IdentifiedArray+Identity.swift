@@ -16,18 +16,6 @@ extension IdentifiedArray {
       """)
   }
 
-  /// Makes sure that the element at a place still has its identity.
-  @inline(never)
-  mutating func checkIdentity(_ expected: ID, at index: Int) {
-    if Self.identity(of: &dictionary.values[index], id) != expected { mendIdentity(at: expected) }
-  }
-
-  // NB: Changes nothing. It takes the element where it is, as a property that is read of an element of
-  // an array may copy the element.
-  private static func identity(of element: inout Element, _ id: KeyPath<Element, ID>) -> ID {
-    element[keyPath: id]
-  }
-
   /// Reports that the element of an identity has got another one, under which it stands at its place
   /// from now on, unless another element has that already.
   ///

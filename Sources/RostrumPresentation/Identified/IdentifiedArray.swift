@@ -16,7 +16,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The property that identifies an element.
   public let id: KeyPath<Element, ID>
 
-  var dictionary: OrderedDictionary<ID, Element>
+  @usableFromInline var dictionary: OrderedDictionary<ID, Element>
 
   /// A token that changes with membership and order; see ``StructureID``.
   public internal(set) var _structureID = StructureID()
@@ -27,7 +27,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// The identities, in the order of the elements.
-  public var ids: OrderedSet<ID> { dictionary.keys }
+  @inlinable public var ids: OrderedSet<ID> { dictionary.keys }
 
   /// The elements as a plain array.
   ///
