@@ -4,16 +4,17 @@
     python3 Scripts/missing.py --check   # fails if what is written is out of date
 
 The members are those of missing.txt beside this script; why each is missing, and what to use instead,
-is said by its row of Documentation/Support.md, which must say "no".
+is said by its row in the tables of Documentation/Support.md, which must say "no".
 """
 
 import pathlib
 import re
 import sys
 
+from support import rows
+
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "Sources"
-ROW = re.compile(r"\| ([ABV]\d+\.\d+) \| .*? \| no \| (.*?) ?\| .*?\|$")
 SECTION = re.compile(r"## (\w+): (extension \w+(?: where [^:]+?)?)(?: in (\S+))?")
 MEMBER = re.compile(r"([ABV]\d+\.\d+) (.*)")
 IMPORTS = {
@@ -25,9 +26,8 @@ HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore
 
 
 def reasons():
-    """What each row of the table of support that says no says instead."""
-    text = (ROOT / "Documentation/Support.md").read_text()
-    return dict(match.groups() for match in map(ROW.match, text.splitlines()) if match)
+    """The reason that each row gives for a name that is not there."""
+    return {row.id: row.words for row in rows() if row.state == "no"}
 
 
 def split(text):
@@ -140,7 +140,7 @@ def files():
             continue
         row, declaration = MEMBER.fullmatch(line).groups()
         if row not in known:
-            sys.exit(f"{row} of Documentation/Support.md does not say no, but missing.txt has {declaration}")
+            sys.exit(f"{row} of Documentation/Support does not say no, but missing.txt has {declaration}")
         reason = known[row].replace("\\", "\\\\").replace('"', "'")
         if declaration.split()[0] in ("type", "protocol"):
             types[section].append((declaration, [], row, reason))

@@ -1,0 +1,75 @@
+"""Tests of Scripts/support.py: how it finds rows, and what it writes into the index."""
+
+import pathlib
+import sys
+
+import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Scripts"))
+
+import support
+
+TABLE = [
+    support.Row("A1.04", "var body: some Reducer<State, Action>", "yes", "", "`ATests/a`", "Reducers"),
+    support.Row("A4.03", "Store.send(_:) / Store.finish()", "yes", "", "`ATests/a`", "Reducers"),
+    support.Row("V3.44", "`frame(maxWidth:)`", "yes", "", "`ATests/a`", "Layout"),
+    support.Row("V3.47", "`frame(width:)`", "yes", "", "`ATests/a`", "Layout"),
+    support.Row("V10.73", "`onTapGesture(count:)`", "different", "no location", "`ATests/a`", "Gestures"),
+    support.Row("V10.74", "`onLongPressGesture()`", "no", "use `onTapGesture`", "", "Gestures"),
+]
+
+
+def found(query):
+    return [row.id for row in support.find(query, TABLE)]
+
+
+@pytest.mark.parametrize(
+    "query", ["onTapGesture", ".ontapgesture", "on tap gesture", ".onTapGesture(count: 2)", "onTapGesture {"]
+)
+def test_a_name_is_found_however_it_is_typed_and_first_where_a_row_is_about_it(query):
+    assert found(query) == ["V10.73", "V10.74"]
+
+
+def test_labels_tell_overloads_apart():
+    assert found("frame(maxWidth:)") == ["V3.44"]
+    assert found("frame") == ["V3.44", "V3.47"]
+
+
+def test_an_identifier_finds_its_row_and_a_group_all_of_its_rows():
+    assert found("v3.44") == ["V3.44"]
+    assert found("V3") == ["V3.44", "V3.47"]
+
+
+def test_a_member_is_found_by_its_own_name():
+    assert found("finish") == ["A4.03"]
+
+
+def test_a_name_that_is_declared_as_unavailable_finds_the_row_that_says_why():
+    assert "V10.104" in [row.id for row in support.find("privacySensitive", support.rows())]
+
+
+def test_what_no_row_mentions_fails_and_suggests_names(capsys):
+    assert support.print_found("onTapGestur3", TABLE) == 1
+    assert "onTapGesture" in capsys.readouterr().out
+
+
+def test_the_index_has_each_name_once_with_all_of_its_rows():
+    lines = support.index(TABLE).splitlines()
+    assert "| `frame` | yes | [Layout](Layout.md) V3.44, V3.47 |" in lines
+    assert "| `send` | yes | [Reducers](Reducers.md) A4.03 |" in lines
+    assert "| `Store.send` | yes | [Reducers](Reducers.md) A4.03 |" in lines
+    assert "| var body: some Reducer | yes | [Reducers](Reducers.md) A1.04 |" in lines
+
+
+def test_a_row_is_refused_without_a_test_or_a_reason_or_with_the_identifier_of_another():
+    rows = [
+        support.Row("V1.1", "`a`", "yes", "", "", "Layout"),
+        support.Row("V1.2", "`b`", "no", "", "", "Layout"),
+        support.Row("V1.2", "`c`", "?", "", "", "Layout"),
+    ]
+    assert list(support.complaints_about_rows(rows)) == [
+        "V1.1 names no test",
+        "V1.2 does not say how or why",
+        "V1.2 is the identifier of two rows",
+        "V1.2 is not decided",
+    ]
