@@ -9,10 +9,8 @@ import RostrumRuntime
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the dictionaries.
 final class SharedReferences: @unchecked Sendable {
-  /// NB: Recursive because a value is made under the lock, and the code that makes it may ask for other
-  /// shared values.
-  private let lock = Lock(isRecursive: true)
-  private var references: [ReferenceID: WeakReference] = [:]
+  private let lock = Lock()
+  private var references: [ReferenceID: Entry] = [:]
   private var kept: [ReferenceID: AnyObject] = [:]
   private var limit = SharedReferences.leastLimit
 
@@ -24,29 +22,58 @@ final class SharedReferences: @unchecked Sendable {
     let value: ObjectIdentifier
   }
 
-  private struct WeakReference {
+  /// The value of one key, and the lock under which it is made.
+  ///
+  /// NB: `@unchecked Sendable` because `making` guards the value, and the lock of the references
+  /// guards the number of users.
+  private final class Entry: @unchecked Sendable {
+    /// NB: Recursive because code of the app makes the value, and may ask for it again.
+    let making = Lock(isRecursive: true)
     weak var storage: AnyObject?
+    var users = 0
   }
 
   /// The value of a key, made if nothing uses it now.
+  ///
+  /// Its file is read meanwhile, which delays only those who ask for the same key.
   func reference<Key: SharedReaderKey>(
     for key: Key, default value: () -> Key.Value
   ) -> SharedReference<Key.Value> {
-    lock.withLock {
-      let id = ReferenceID(key: AnyHashable(key.id), value: ObjectIdentifier(Key.Value.self))
-      if let known = references[id]?.storage as? SharedStorage<Key.Value> { return known }
+    let id = ReferenceID(key: AnyHashable(key.id), value: ObjectIdentifier(Key.Value.self))
+    let (entry, known) = enter(id)
+    if let known = known as? SharedStorage<Key.Value> { return known }
+    defer { leave(entry) }
+    return entry.making.withLock {
+      if let known = entry.storage as? SharedStorage<Key.Value> { return known }
       let storage = SharedStorage.keyed(by: key, default: value())
-      references[id] = WeakReference(storage: storage)
+      entry.storage = storage
       if key.keepsValueElsewhere {
         storage.retention = SharedRetention { [weak self, weak storage] isUnsaved in
           self?.hold(isUnsaved ? storage : nil, for: id)
         }
       } else {
-        kept[id] = storage
+        hold(storage, for: id)
       }
-      dropReleased()
       return storage
     }
+  }
+
+  /// Finds the value of a key, or enters its entry, so that the value can be made.
+  private func enter(_ id: ReferenceID) -> (entry: Entry, known: AnyObject?) {
+    let (entry, known, held) = lock.withLock { () -> (Entry, AnyObject?, [AnyObject]) in
+      let entry = references[id] ?? Entry()
+      if entry.users == 0, let known = entry.storage { return (entry, known, []) }
+      entry.users += 1
+      references[id] = entry
+      return (entry, nil, dropReleased())
+    }
+    // NB: Not released under the lock, as the end of a value runs other code.
+    withExtendedLifetime(held) {}
+    return (entry, known)
+  }
+
+  private func leave(_ entry: Entry) {
+    lock.withLock { entry.users -= 1 }
   }
 
   /// Holds a value, or lets go of the one that was held.
@@ -62,10 +89,19 @@ final class SharedReferences: @unchecked Sendable {
   var count: Int { lock.withLock { references.count } }
 
   /// Drops the keys of released values once they may be half of all.
-  private func dropReleased() {
-    guard references.count > limit else { return }
-    references = references.filter { $0.value.storage != nil }
+  ///
+  /// - Returns: The values that are still used, as looking at them retains them.
+  private func dropReleased() -> [AnyObject] {
+    guard references.count > limit else { return [] }
+    var held: [AnyObject] = []
+    references = references.filter { _, entry in
+      if entry.users > 0 { return true }
+      guard let storage = entry.storage else { return false }
+      held.append(storage)
+      return true
+    }
     limit = max(Self.leastLimit, 2 * references.count)
+    return held
   }
 }
 

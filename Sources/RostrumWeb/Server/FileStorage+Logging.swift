@@ -2,7 +2,8 @@ import Logging
 import Rostrum
 
 extension FileStorage {
-  /// Logs which files cannot be saved, and which of them are saved later.
+  /// Logs which files cannot be saved, which of them are saved later, and that files cannot be
+  /// watched.
   ///
   /// What is in the files is never logged. Their paths are: folders of users are named by a hash,
   /// see ``UserFolders``.
@@ -24,6 +25,10 @@ extension FileStorage {
       case .lost(let file, let reason):
         logger.critical(
           "the server ends, and a file could not be saved",
+          metadata: ["file": "\(file.path)", "reason": "\(reason)"])
+      case .unwatched(let file, let reason):
+        logger.error(
+          "files cannot be watched; changes by other programs are seen at the next launch",
           metadata: ["file": "\(file.path)", "reason": "\(reason)"])
       }
     }

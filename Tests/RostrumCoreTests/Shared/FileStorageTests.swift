@@ -165,6 +165,7 @@ import Testing
         $numbers.withLock { $0 = [2] }
         $numbers.withLock { $0 = [3] }
       }
+      FileStorage.fileSystem.finish()
       let data = try Data(contentsOf: file)
       #expect(try JSONDecoder().decode([Int].self, from: data) == [3])
     }

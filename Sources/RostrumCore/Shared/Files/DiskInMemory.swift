@@ -35,7 +35,12 @@ final class DiskInMemory: FileDisk {
     }
   }
 
-  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+  func makeQueue() -> any FileQueue { ImmediateFileQueue() }
+
+  func watch(
+    _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+    didFail: @escaping @Sendable (FileSystemError) -> Void
+  ) -> SharedSubscription {
     let id = UUID()
     watchers.withValue { $0[url, default: [:]][id] = mayHaveChanged }
     return SharedSubscription { [watchers] in

@@ -3,7 +3,9 @@ import RostrumDependencies
 
 /// The files of the machine.
 final class DiskOfMachine: FileDisk {
-  private let queue = DispatchQueue(label: "rostrum.files")
+  /// Runs timers; their work hands files to the queues of these.
+  private let timers = DispatchQueue(label: "rostrum.files")
+  private let writes = DispatchGroup()
   private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
   private let watcher = FileWatcher()
 
@@ -28,31 +30,37 @@ final class DiskOfMachine: FileDisk {
     try FileManager.default.moveItem(at: url, to: other)
   }
 
-  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
-    watcher.watch(url, mayHaveChanged)
+  func makeQueue() -> any FileQueue { BackgroundFileQueue(in: writes) }
+
+  func watch(
+    _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+    didFail: @escaping @Sendable (FileSystemError) -> Void
+  ) -> SharedSubscription {
+    watcher.watch(url, mayHaveChanged, didFail: didFail)
   }
 
   func schedule(_ work: @escaping @Sendable () -> Void) {
     let id = UUID()
     waiting.withValue { $0[id] = work }
-    queue.asyncAfter(deadline: .now() + delayOfWriting.interval) { [waiting] in
+    timers.asyncAfter(deadline: .now() + delayOfWriting.interval) { [waiting] in
       let work = waiting.withValue { $0.removeValue(forKey: id) }
       work?()
     }
   }
 
   func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void) {
-    queue.asyncAfter(deadline: .now() + delay.interval, execute: work)
+    timers.asyncAfter(deadline: .now() + delay.interval, execute: work)
   }
 
   func finish() {
-    queue.sync {
+    timers.sync {
       let works = waiting.withValue { works in
         defer { works = [:] }
         return Array(works.values)
       }
       for work in works { work() }
     }
+    writes.wait()
   }
 }
 

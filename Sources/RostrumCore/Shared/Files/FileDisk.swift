@@ -8,8 +8,20 @@ protocol FileDisk: AnyObject, Sendable {
   /// Gives a file another name, under which there is none.
   func move(_ url: URL, to other: URL) throws
 
+  /// Makes the queue of a file, on which it is written.
+  func makeQueue() -> any FileQueue
+
   /// Tells when a file may have changed, whoever changes it.
-  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - mayHaveChanged: Is called on any thread, and must not use the disk there.
+  ///   - didFail: Takes the reason why changes that other programs make are not noticed.
+  /// - Returns: The subscription.
+  func watch(
+    _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+    didFail: @escaping @Sendable (FileSystemError) -> Void
+  ) -> SharedSubscription
 
   /// Runs work soon, so that changes that follow each other closely are written once.
   func schedule(_ work: @escaping @Sendable () -> Void)
@@ -17,7 +29,7 @@ protocol FileDisk: AnyObject, Sendable {
   /// Runs work after a while, to try again what has failed; never at once.
   func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void)
 
-  /// Runs the work that is waiting, and returns when it is done.
+  /// Runs the work that is waiting, that of all queues included, and returns when it is done.
   func finish()
 }
 

@@ -8,6 +8,9 @@ struct FileSystemError: LocalizedError, Equatable {
   /// Takes the number of the last call of the system that failed.
   init() { code = errno }
 
+  /// Takes a number of the system.
+  init(code: Int32) { self.code = code }
+
   /// Finds the number in an error of Foundation; `nil` if the error has no number.
   init?(_ error: any Error) {
     let error = error as NSError

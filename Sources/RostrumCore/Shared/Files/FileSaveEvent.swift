@@ -12,6 +12,11 @@ package enum FileSaveEvent: Sendable {
 
   /// The program ends, and the file could not be saved.
   case lost(URL, reason: String)
+
+  /// The file cannot be watched: changes that other programs make are seen at the next launch.
+  ///
+  /// Reported once for a disk, as the reason is a limit of the system as a rule.
+  case unwatched(URL, reason: String)
 }
 
 extension FileStorage {

@@ -16,10 +16,14 @@ private final class DiskOfRehearsal: FileDisk {
     self.base = base
   }
 
-  func read(_ url: URL) throws -> Data? { try base.contents(of: url) }
+  func read(_ url: URL) throws -> Data? { try base.document(at: url).contents() }
   func write(_ data: Data, to url: URL) {}
   func move(_ url: URL, to other: URL) {}
-  func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+  func makeQueue() -> any FileQueue { ImmediateFileQueue() }
+  func watch(
+    _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+    didFail: @escaping @Sendable (FileSystemError) -> Void
+  ) -> SharedSubscription {
     SharedSubscription {}
   }
   func schedule(_ work: @escaping @Sendable () -> Void) {}

@@ -16,9 +16,12 @@ public struct FileStorage: Sendable {
   ///
   /// Files are replaced as a whole, so that a crash leaves the old file or the new one. Folders are
   /// made on the way; what is made can be read by its owner alone. What cannot be written is tried
-  /// again, and seen by all launches in one process as if it were. Changes that follow each other closely are written once. All launches in one
-  /// process see each other's files as soon as they are written, and on Linux also what other
-  /// programs write.
+  /// again, and seen by all launches in one process as if it were.
+  ///
+  /// Changes that follow each other closely are written once. A file is written in the background,
+  /// so that a slow disk delays neither the app nor the files of other users; the first read of a
+  /// value waits for its file alone. All launches in one process see each other's files as soon as
+  /// they are written, and on Linux also what other programs write.
   public static let fileSystem = FileStorage(disk: DiskOfMachine())
 
   /// Files that are in memory, and that nobody else sees.
@@ -59,6 +62,7 @@ public struct FileStorage: Sendable {
   package func finish() {
     disk.finish()
     exchange.finish()
+    disk.finish()
   }
 
   /// Has files in memory refuse to be written, as a full disk does, or take that back.

@@ -9,66 +9,110 @@ import RostrumRuntime
   ///
   /// Linux tells of changes of folders by their inodes: a file that is replaced as a whole is
   /// another inode each time, so its folder is watched. A folder that is not there yet is watched as
-  /// soon as this program makes it.
+  /// soon as this program makes it. To subscribe and to unsubscribe is O(1).
   ///
-  /// NB: `@unchecked Sendable` because `lock` guards what changes.
+  /// NB: `@unchecked Sendable` because `lock` guards what changes. It is not held while the system
+  /// looks for a folder, which may be on a slow disk.
   final class FileWatcher: @unchecked Sendable {
-    private typealias Handlers = [String: [UUID: @Sendable () -> Void]]
+    private struct Folder {
+      let didFail: @Sendable (FileSystemError) -> Void
+      var watch: CInt?
+      /// By the name of the file.
+      var handlers: [String: [UUID: @Sendable () -> Void]] = [:]
+
+      mutating func remove(_ id: UUID, of name: String) {
+        handlers[name]?[id] = nil
+        if handlers[name]?.isEmpty == true { handlers[name] = nil }
+      }
+    }
 
     private let lock = Lock()
     private let queue = DispatchQueue(label: "rostrum.files.watcher")
+    private let system: Inotify
     private var events: (descriptor: CInt, source: any DispatchSourceRead)?
+    private var folders: [String: Folder] = [:]
+    private var watchedFolders: [CInt: String] = [:]
 
-    /// By folder, then by name.
-    private var handlers: [String: Handlers] = [:]
-    private var watches: [CInt: String] = [:]
+    /// Makes a watcher.
+    ///
+    /// - Parameter system: The calls of the system.
+    init(system: Inotify = Inotify()) {
+      self.system = system
+    }
 
     deinit { events?.source.cancel() }
 
-    func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+    /// Begins to watch a file.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - mayHaveChanged: Is called on a queue of the watcher.
+    ///   - didFail: Takes the reason why the system does not watch the folder. That a folder is not
+    ///     there is not a failure.
+    /// - Returns: The subscription.
+    func watch(
+      _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+      didFail: @escaping @Sendable (FileSystemError) -> Void
+    ) -> SharedSubscription {
       let (folder, name) = (url.deletingLastPathComponent().path, url.lastPathComponent)
       let id = UUID()
-      lock.withLock {
-        handlers[folder, default: [:]][name, default: [:]][id] = mayHaveChanged
-        watchFolder(folder)
+      let isWatched = lock.withLock {
+        folders[folder, default: Folder(didFail: didFail)].handlers[name, default: [:]][id] =
+          mayHaveChanged
+        return folders[folder]?.watch != nil
       }
+      if !isWatched { watchFolder(folder) }
       return SharedSubscription { [weak self] in self?.unwatch(folder, name, id) }
     }
 
     /// Watches a folder that may not have been there before.
+    ///
+    /// - Parameter url: The folder.
     func folderIsThere(_ url: URL) {
-      lock.withLock { if handlers[url.path] != nil { watchFolder(url.path) } }
+      let isWanted = lock.withLock { folders[url.path].map { $0.watch == nil } ?? false }
+      if isWanted { watchFolder(url.path) }
     }
 
     private func unwatch(_ folder: String, _ name: String, _ id: UUID) {
       lock.withLock {
-        handlers[folder]?[name]?[id] = nil
-        if handlers[folder]?[name]?.isEmpty == true { handlers[folder]?[name] = nil }
-        guard handlers[folder]?.isEmpty == true else { return }
-        handlers[folder] = nil
-        guard let events, let watch = watches.first(where: { $0.value == folder }) else { return }
-        watches[watch.key] = nil
-        _ = inotify_rm_watch(events.descriptor, watch.key)
+        folders[folder]?.remove(id, of: name)
+        guard let last = folders[folder], last.handlers.isEmpty else { return }
+        folders[folder] = nil
+        if let watch = last.watch { stopWatching(watch) }
       }
     }
 
     private func watchFolder(_ folder: String) {
-      guard !watches.values.contains(folder), let descriptor = descriptor() else { return }
-      let kinds = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
-      let watch = inotify_add_watch(descriptor, folder, kinds)
-      if watch >= 0 { watches[watch] = folder }
+      do throws(FileSystemError) {
+        let descriptor = try openDescriptor()
+        let watch = try system.addWatch(descriptor, folder)
+        lock.withLock {
+          watchedFolders[watch] = folder
+          if folders[folder] == nil { stopWatching(watch) } else { folders[folder]?.watch = watch }
+        }
+      } catch {
+        guard error.code != ENOENT else { return }
+        lock.withLock { folders[folder]?.didFail }?(error)
+      }
     }
 
-    private func descriptor() -> CInt? {
-      if let events { return events.descriptor }
-      let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
-      guard descriptor >= 0 else { return nil }
-      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-      source.setEventHandler { [weak self] in self?.readEvents(from: descriptor) }
-      source.setCancelHandler { close(descriptor) }
-      source.activate()
-      events = (descriptor, source)
-      return descriptor
+    /// Ends a watch; the caller holds the lock, so that no new subscriber relies on it.
+    private func stopWatching(_ watch: CInt) {
+      watchedFolders[watch] = nil
+      if let events { system.removeWatch(events.descriptor, watch) }
+    }
+
+    private func openDescriptor() throws(FileSystemError) -> CInt {
+      try lock.withLock { () throws(FileSystemError) in
+        if let events { return events.descriptor }
+        let descriptor = try system.open()
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        source.setEventHandler { [weak self] in self?.readEvents(from: descriptor) }
+        source.setCancelHandler { close(descriptor) }
+        source.activate()
+        events = (descriptor, source)
+        return descriptor
+      }
     }
 
     private func readEvents(from descriptor: CInt) {
@@ -83,12 +127,15 @@ import RostrumRuntime
     }
 
     private func handle(_ event: FileEvent) {
-      let told = lock.withLock { () -> [@Sendable () -> Void] in
-        guard let folder = watches[event.watch] else { return [] }
-        if event.isEndOfWatch { watches[event.watch] = nil }
-        return Array((handlers[folder]?[event.name] ?? [:]).values)
+      let handlers = lock.withLock { () -> [@Sendable () -> Void] in
+        guard let folder = watchedFolders[event.watch] else { return [] }
+        if event.isEndOfWatch {
+          watchedFolders[event.watch] = nil
+          if folders[folder]?.watch == event.watch { folders[folder]?.watch = nil }
+        }
+        return Array((folders[folder]?.handlers[event.name] ?? [:]).values)
       }
-      for mayHaveChanged in told { mayHaveChanged() }
+      for mayHaveChanged in handlers { mayHaveChanged() }
     }
   }
 
@@ -115,7 +162,10 @@ import RostrumRuntime
 #else
   /// Tells of nothing: changes that other programs make are seen at the next launch.
   struct FileWatcher: Sendable {
-    func watch(_ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void) -> SharedSubscription {
+    func watch(
+      _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
+      didFail: @escaping @Sendable (FileSystemError) -> Void
+    ) -> SharedSubscription {
       SharedSubscription {}
     }
 

@@ -7,8 +7,8 @@ import RostrumRuntime
 /// NB: `@unchecked Sendable` because `lock` guards what changes.
 final class SharedFile<Value: Sendable>: @unchecked Sendable {
   private struct Change {
-    var value: Value
-    var continuations: [SaveContinuation] = []
+    let value: Value
+    let continuations: [SaveContinuation]
   }
 
   private let url: URL
@@ -18,7 +18,10 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
 
   private let id = UUID()
   private let lock = Lock()
+  private var found: FileDocument?
   private var pending: Change?
+  /// The number of changes on their way to the disk.
+  private var writesInFlight = 0
   private var isScheduled = false
   private var refusal: SharedFileError?
   private var lastSeen: Data?
@@ -34,58 +37,89 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     self.encode = encode
   }
 
-  /// What is in the file; `nil` if there is none.
-  func read() -> Result<Value?, SharedFileError> {
-    take(Result { try storage.exchange.contents(of: url) }, .outside)
+  private var document: FileDocument {
+    lock.withLock {
+      if let found { return found }
+      let document = storage.exchange.document(at: url)
+      found = document
+      return document
+    }
   }
 
-  /// Tells when others have changed the file, unless a change from here is about to replace it, and
-  /// how saving the file goes.
+  /// What is in the file; `nil` if there is none.
+  func read() -> Result<Value?, SharedFileError> {
+    take(Result { try document.contents() }, .outside)
+  }
+
+  /// Reads the file on its queue, which for a file of the machine is not the caller's.
+  func read(_ completion: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void) {
+    document.run { [self] in completion(read()) }
+  }
+
+  /// Subscribes to the changes that others make, unless a change from here is about to replace
+  /// them, and to whether the file can be saved.
   func subscribe(
     _ didChange: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void,
     didSave: @escaping @Sendable (SharedFileError?) -> Void
   ) -> SharedSubscription {
-    let reader = FileExchange.Reader(
+    let reader = FileDocument.Reader(
       take: { [weak self] file, origin in
         guard let self, self.isNew(file) else { return }
         didChange(self.take(file, origin))
       }, didSave: didSave)
-    return storage.exchange.subscribe(to: url, as: id, reader)
+    return document.subscribe(as: id, reader)
   }
 
   /// Takes a change, to be written soon.
   func write(_ value: Value, _ continuation: SaveContinuation) {
-    let isFirst = lock.withLock {
-      if pending == nil { pending = Change(value: value) } else { pending?.value = value }
-      pending?.continuations.append(continuation)
+    let (isFirst, replaced) = lock.withLock {
+      let replaced = pending?.value
+      var continuations = pending?.continuations ?? []
+      pending = nil
+      continuations.append(continuation)
+      pending = Change(value: value, continuations: continuations)
       defer { isScheduled = true }
-      return !isScheduled
+      return (!isScheduled, replaced)
     }
+    // NB: Not released under the lock, as the end of a value may run code of the app.
+    withExtendedLifetime(replaced) {}
     if isFirst { storage.disk.schedule { [weak self] in self?.flush() } }
   }
 
-  /// Writes what is to be written, now.
+  /// Hands what is to be written to the file's queue, without waiting for it.
   func flush() {
-    var continuations: [SaveContinuation] = []
-    do {
-      try storage.exchange.write(url, by: id) {
-        let (change, refusal) = lock.withLock {
-          defer { (self.pending, self.isScheduled) = (nil, false) }
-          return (self.pending, self.refusal)
-        }
-        guard let change else { return nil }
-        continuations = change.continuations
+    guard let (change, refusal) = takePending() else { return }
+    document.write(
+      FileWrite(by: id) { [self] in
         if let refusal { throw refusal }
         let data = try encode(change.value)
         lock.withLock { lastSeen = data }
         return data
-      }
-      for continuation in continuations { continuation.resume() }
-    } catch {
+      } completion: { [self] result in
+        lock.withLock { writesInFlight -= 1 }
+        complete(change, result)
+      })
+  }
+
+  private func takePending() -> (Change, SharedFileError?)? {
+    lock.withLock {
+      isScheduled = false
+      guard let change = pending else { return nil }
+      pending = nil
+      writesInFlight += 1
+      return (change, refusal)
+    }
+  }
+
+  private func complete(_ change: Change, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      for continuation in change.continuations { continuation.resume() }
+    case .failure(let error):
       let error =
         error as? SharedFileError
         ?? .unencodable(file: url, reason: error.localizedDescription)
-      for continuation in continuations { continuation.resume(throwing: error) }
+      for continuation in change.continuations { continuation.resume(throwing: error) }
     }
   }
 }
@@ -93,7 +127,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
 extension SharedFile {
   private func isNew(_ file: Result<Data?, any Error>) -> Bool {
     lock.withLock {
-      guard pending == nil else { return false }
+      guard pending == nil, writesInFlight == 0 else { return false }
       guard case .success(let data) = file else { return true }
       return data != lastSeen
     }
@@ -101,7 +135,7 @@ extension SharedFile {
 
   /// What a file holds; from now on changes are written, or refused if it cannot be told.
   private func take(
-    _ file: Result<Data?, any Error>, _ origin: FileExchange.Origin
+    _ file: Result<Data?, any Error>, _ origin: FileDocument.Origin
   ) -> Result<Value?, SharedFileError> {
     switch file {
     case .failure(let error):
@@ -119,10 +153,10 @@ extension SharedFile {
 
   /// Sees to it that a damaged file is not lost: it gets another name, or is not written.
   private func damage(
-    of data: Data, _ origin: FileExchange.Origin, reason: String
+    of data: Data, _ origin: FileDocument.Origin, reason: String
   ) -> Result<Value?, SharedFileError> {
     guard
-      origin == .outside, let other = storage.exchange.setAside(url, holding: data)
+      origin == .outside, let other = document.setAside(holding: data)
     else { return refuse(.damagedInPlace(file: url, reason: reason)) }
     lock.withLock { lastSeen = nil }
     return .failure(.damaged(file: url, movedTo: other, reason: reason))
@@ -141,9 +175,9 @@ extension SharedFile {
   }
 }
 
-/// Writes what is still to be written when whoever keeps a value in a file lets go of it.
+/// Writes what is still to be written when the last user of a shared value releases it.
 ///
-/// The file itself may last a moment longer, on the thread that is about to write it.
+/// The write holds the file until it is done.
 final class FlushAtEnd: Sendable {
   private let flush: @Sendable () -> Void
 

@@ -37,8 +37,14 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   ///   - context: Why the value is asked for.
   ///   - continuation: Is resumed with the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    if case .userInitiated = context { document.read() }
-    continuation.resume(with: Result { try value(of: document.value(forKey: id.name)) })
+    switch context {
+    case .initialValue:
+      continuation.resume(with: Result { try value(of: document.value(forKey: id.name)) })
+    case .userInitiated:
+      document.read {
+        continuation.resume(with: Result { try value(of: document.value(forKey: id.name)) })
+      }
+    }
   }
 
   /// Begins to tell of values that others have kept.

@@ -91,7 +91,10 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   ///   - context: Why the value is asked for.
   ///   - continuation: Is resumed with the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: file.read().mapError { $0 })
+    switch context {
+    case .initialValue: continuation.resume(with: file.read().mapError { $0 })
+    case .userInitiated: file.read { continuation.resume(with: $0.mapError { $0 }) }
+    }
   }
 
   /// Begins to tell of values that others have kept.

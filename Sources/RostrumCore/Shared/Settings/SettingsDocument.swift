@@ -30,11 +30,17 @@ final class SettingsDocument: @unchecked Sendable {
   private var saveError: SharedFileError?
   private var readers: [String: [UUID: Reader]] = [:]
   private var reported: Set<String> = []
+  /// Held while the file is read for the first time, so that others who ask for it get its values.
+  private let preparing = Lock()
   private var subscription: SharedSubscription?
 
   /// The settings in a file.
   static func at(_ url: URL, _ storage: FileStorage) -> SettingsDocument {
-    storage.exchange.settings(at: url) { SettingsDocument(url: url, storage: storage) }
+    let file = storage.exchange.document(at: url)
+    let settings = file.settings { SettingsDocument(url: url, storage: storage) }
+    // NB: Nothing else holds the file before the settings have read it.
+    withExtendedLifetime(file) { settings.prepare() }
+    return settings
   }
 
   private init(url: URL, storage: FileStorage) {
@@ -43,11 +49,18 @@ final class SettingsDocument: @unchecked Sendable {
       url: url, storage: storage,
       decode: { try JSONDecoder().decode([String: SettingsValue].self, from: $0) },
       encode: { try JSONEncoder.readable.encode($0) })
-    read()
-    subscription = file.subscribe { [weak self] in
-      self?.fileChanged($0)
-    } didSave: { [weak self] in
-      self?.fileDidSave($0)
+  }
+
+  /// Reads the file and follows it, once for all who use the settings.
+  private func prepare() {
+    preparing.withLock {
+      if subscription != nil { return }
+      read()
+      subscription = file.subscribe { [weak self] in
+        self?.fileChanged($0)
+      } didSave: { [weak self] in
+        self?.fileDidSave($0)
+      }
     }
   }
 
@@ -55,6 +68,14 @@ final class SettingsDocument: @unchecked Sendable {
 
   /// Reads the file.
   func read() { fileChanged(file.read()) }
+
+  /// Reads the file on its queue, which for a file of the machine is not the caller's.
+  func read(_ completion: @escaping @Sendable () -> Void) {
+    file.read { [self] result in
+      fileChanged(result)
+      completion()
+    }
+  }
 
   /// The value of a name.
   func value(forKey name: String) throws(SharedFileError) -> SettingsValue? {

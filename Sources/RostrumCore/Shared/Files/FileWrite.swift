@@ -1,0 +1,55 @@
+import Foundation
+import RostrumRuntime
+
+/// New contents on their way to a file.
+///
+/// They are encoded once, by the first one who needs them: the file's queue, or a launch that reads
+/// the file before it is written.
+///
+/// NB: `@unchecked Sendable` because `lock` guards the result. The lock is recursive because encoding
+/// runs code of the app, which may read the file.
+final class FileWrite: @unchecked Sendable {
+  /// Identifies the user of the file that wrote the contents.
+  let writer: UUID
+  private let encode: @Sendable () throws -> Data
+  private let completion: @Sendable (Result<Void, any Error>) -> Void
+  private let lock = Lock(isRecursive: true)
+  private var result: Result<Data, any Error>?
+  private var isEncoding = false
+
+  /// Makes a write.
+  ///
+  /// - Parameters:
+  ///   - writer: Identifies the user of the file.
+  ///   - encode: Makes the contents.
+  ///   - completion: Is called once, on the file's queue.
+  init(
+    by writer: UUID, encode: @escaping @Sendable () throws -> Data,
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    self.writer = writer
+    self.encode = encode
+    self.completion = completion
+  }
+
+  /// The contents; `nil` while this thread encodes them.
+  var contents: Result<Data, any Error>? {
+    lock.withLock {
+      if let result { return result }
+      if isEncoding { return nil }
+      isEncoding = true
+      let made = Result { try encode() }
+      isEncoding = false
+      result = made
+      return made
+    }
+  }
+
+  /// Notifies the writer.
+  ///
+  /// - Parameter saved: The result of writing the file.
+  func complete(_ saved: Result<Void, SharedFileError>) {
+    if case .failure(let error)? = contents { return completion(.failure(error)) }
+    completion(saved.mapError { $0 })
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// The calls by which Linux watches folders, so that a test can stand in for them.
+  struct Inotify: Sendable {
+    /// Opens a descriptor from which events are read.
+    var open: @Sendable () throws(FileSystemError) -> CInt = Self.openDescriptor
+
+    /// Begins to watch a folder; a folder that is watched already keeps its watch.
+    var addWatch: @Sendable (_ descriptor: CInt, _ folder: String) throws(FileSystemError) -> CInt =
+      Self.add
+
+    /// Ends a watch.
+    var removeWatch: @Sendable (_ descriptor: CInt, _ watch: CInt) -> Void = { descriptor, watch in
+      _ = inotify_rm_watch(descriptor, watch)
+    }
+
+    @Sendable
+    private static func openDescriptor() throws(FileSystemError) -> CInt {
+      let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
+      guard descriptor >= 0 else { throw FileSystemError() }
+      return descriptor
+    }
+
+    @Sendable
+    private static func add(_ descriptor: CInt, _ folder: String) throws(FileSystemError) -> CInt {
+      let kinds = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      let watch = inotify_add_watch(descriptor, folder, kinds)
+      guard watch >= 0 else { throw FileSystemError() }
+      return watch
+    }
+  }
+#endif
