@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Measures the state side, and prints a table beside the goals and the peer's figures.
 
-How it is measured is said in `measure.py`.
+It fails if a case takes more instructions than its threshold allows, see `thresholds.py`. `--update`
+makes what is counted the thresholds. How it is measured is said in `measure.py`.
 """
 
 import argparse
 import sys
 
 from measure import Program
+from thresholds import Thresholds
 
 # Case: operations under the profiler, operations of a plain run, goal, the peer's instructions,
 # the peer's nanoseconds.
@@ -40,6 +42,7 @@ CASES = {
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--no-build", action="store_true", help="measure what is built")
+    parser.add_argument("--update", action="store_true", help="write the thresholds")
     parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
     options = parser.parse_args()
     program = Program("StateBenchmarks")
@@ -47,18 +50,27 @@ def main():
         program.build()
     print("| case | instr/op | goal | peer, instr/op | ns/op | peer, ns/op |")
     print("|---|---:|---:|---:|---:|---:|")
-    misses = []
+    thresholds = Thresholds.named("state")
+    misses, complaints = [], []
     for case in options.cases or CASES:
         few, many, goal, peer_instructions, peer_nanoseconds = CASES[case]
-        count = program.instructions(case, few)
+        count = thresholds.measure(case, lambda: program.instructions(case, few))
         nanoseconds = program.nanoseconds(case, many)
         if count > goal:
             misses.append(case)
+        if options.update:
+            thresholds.update(case, count)
+        elif complaint := thresholds.complaint(case, count):
+            complaints.append(complaint)
         print(
             f"| {case} | {count:,}{' (missed)' if count > goal else ''} | {goal:,} "
             f"| {peer_instructions:,} | {nanoseconds:,} | {peer_nanoseconds:,} |", flush=True)
     if misses:
         print(f"\nMissed: {', '.join(misses)}", file=sys.stderr)
+    if options.update:
+        thresholds.save()
+    if complaints:
+        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
 
 
 if __name__ == "__main__":

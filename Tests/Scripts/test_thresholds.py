@@ -1,0 +1,94 @@
+"""What makes a benchmark fail, without running one."""
+
+import pathlib
+import sys
+
+import pytest
+
+BENCHMARKS = pathlib.Path(__file__).resolve().parents[2] / "Benchmarks"
+sys.path.insert(0, str(BENCHMARKS))
+
+import state  # noqa: E402
+from thresholds import Thresholds  # noqa: E402
+
+
+@pytest.fixture
+def thresholds(tmp_path):
+    path = tmp_path / "state.json"
+    path.write_text(
+        '{"Store.Send": {"instructions": 2000}, "Effect.Run": {"instructions": 3000, "limit": 9000}}')
+    return Thresholds(path)
+
+
+@pytest.mark.parametrize("count", [1_000, 2_000, 2_100])
+def test_a_case_may_take_five_percent_more_than_its_threshold(thresholds, count):
+    assert thresholds.complaint("Store.Send", count) is None
+
+
+def test_a_case_that_takes_more_is_named_with_both_counts(thresholds):
+    assert thresholds.complaint("Store.Send", 2_101) == (
+        "Store.Send takes 2,101 instructions, and may take 2,100.")
+
+
+def test_a_case_on_threads_may_take_what_was_counted_on_a_busy_machine(thresholds):
+    assert thresholds.complaint("Effect.Run", 9_000) is None
+    assert thresholds.complaint("Effect.Run", 9_001) is not None
+
+
+def test_a_case_without_a_threshold_fails(thresholds):
+    assert "--update" in thresholds.complaint("Store.Scope", 1)
+
+
+def test_a_count_over_the_threshold_is_taken_again_and_the_least_counts(thresholds):
+    counts = iter([2_500, 2_300, 2_050, 1])
+    assert thresholds.measure("Store.Send", lambda: next(counts)) == 2_050
+    assert next(counts) == 1
+
+
+def test_a_count_within_the_threshold_is_taken_once(thresholds):
+    counts = iter([2_100, 1])
+    assert thresholds.measure("Store.Send", lambda: next(counts)) == 2_100
+
+
+def test_an_update_keeps_the_limit_and_the_other_cases(thresholds, tmp_path):
+    thresholds.update("Effect.Run", 4_000)
+    thresholds.update("Store.Scope", 10)
+    thresholds.save()
+    kept = Thresholds(tmp_path / "state.json")
+    assert [kept.allowed(case) for case in ("Store.Send", "Effect.Run", "Store.Scope")] == [
+        2_100, 9_000, 10]
+
+
+class Program:
+    """Stands for the program: each case takes as much as its threshold allows, or more."""
+
+    def __init__(self, factor):
+        self.factor = factor
+        self.thresholds = Thresholds.named("state")
+
+    def __call__(self, name):
+        return self
+
+    def instructions(self, case, operations):
+        return self.thresholds.allowed(case) * self.factor
+
+    def nanoseconds(self, case, operations):
+        return 1
+
+
+def run(monkeypatch, factor):
+    monkeypatch.setattr(state, "Program", Program(factor))
+    monkeypatch.setattr(sys, "argv", ["state.py", "--no-build"])
+    state.main()
+
+
+def test_every_case_of_the_state_side_has_a_threshold(monkeypatch, capsys):
+    run(monkeypatch, 1)
+    assert all(f"| {case} |" in capsys.readouterr().out for case in ["Counter.Send"])
+    assert [case for case in state.CASES if Thresholds.named("state").allowed(case) is None] == []
+
+
+def test_the_script_fails_and_names_the_cases_that_are_over_their_thresholds(monkeypatch):
+    with pytest.raises(SystemExit) as exit:
+        run(monkeypatch, 2)
+    assert "Counter.Send takes" in str(exit.value.code)
