@@ -5,7 +5,7 @@ import StandupsFeature
 /// Daily meetings: who speaks, for how long, and what was said.
 @main
 struct StandupsApp: App {
-  // Each session of the server has a store of its own: Documentation/DropIn.md, "What is static is shared".
+  // Each session of the server has a store of its own: Documentation/DropIn.md, "Static properties".
   static let store = Store(initialState: Demo.launchState) {
     AppFeature()
   } withDependencies: {
