@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Measures the view side, and prints a table beside the goals.
 
-How it is measured is said in `measure.py`.
+It fails if a case takes more instructions than its threshold allows, see `thresholds.py`. `--update`
+makes what is counted the thresholds. How it is measured is said in `measure.py`.
 """
 
 import argparse
 import sys
 
 from measure import Program
+from thresholds import Thresholds
 
 # A goal is a number of nanoseconds, or a measure that another case may not be surpassed in.
 INSTRUCTIONS, ALLOCATIONS = "instructions", "allocations"
@@ -67,6 +69,7 @@ CASES = {
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--no-build", action="store_true", help="measure what is built")
+    parser.add_argument("--update", action="store_true", help="write the thresholds")
     parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
     options = parser.parse_args()
     program = Program("ViewBenchmarks")
@@ -74,11 +77,12 @@ def main():
         program.build()
     print("| case | instr/op | goal | allocations/op | ns/op |")
     print("|---|---:|---|---:|---:|")
-    results, misses = {}, []
+    thresholds = Thresholds.named("view")
+    results, misses, complaints = {}, [], []
     for case in options.cases or CASES:
         few, many, goal = CASES[case]
         results[case] = {
-            INSTRUCTIONS: program.instructions(case, few),
+            INSTRUCTIONS: thresholds.measure(case, lambda: program.instructions(case, few)),
             ALLOCATIONS: program.allocations(case, few),
             "nanoseconds": program.nanoseconds(case, many, runs=5),
         }
@@ -91,11 +95,19 @@ def main():
                 note += " (missed)"
                 misses.append(case)
         instructions, allocations, nanoseconds = results[case].values()
+        if options.update:
+            thresholds.update(case, instructions)
+        elif complaint := thresholds.complaint(case, instructions):
+            complaints.append(complaint)
         print(
             f"| {case} | {instructions:,} | {note} | {allocations:,.1f} | {nanoseconds:,} |",
             flush=True)
     if misses:
         print(f"\nMissed: {', '.join(misses)}", file=sys.stderr)
+    if options.update:
+        thresholds.save()
+    if complaints:
+        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ BENCHMARKS = pathlib.Path(__file__).resolve().parents[2] / "Benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
 import state  # noqa: E402
+import view  # noqa: E402
 from thresholds import Thresholds  # noqa: E402
 
 
@@ -82,10 +83,15 @@ def run(monkeypatch, factor):
     state.main()
 
 
-def test_every_case_of_the_state_side_has_a_threshold(monkeypatch, capsys):
+def test_a_script_passes_while_its_cases_take_what_their_thresholds_allow(monkeypatch, capsys):
     run(monkeypatch, 1)
-    assert all(f"| {case} |" in capsys.readouterr().out for case in ["Counter.Send"])
-    assert [case for case in state.CASES if Thresholds.named("state").allowed(case) is None] == []
+    assert "| Counter.Send | " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("script", [state, view])
+def test_every_case_has_a_threshold(script):
+    thresholds = Thresholds.named(script.__name__)
+    assert [case for case in script.CASES if thresholds.allowed(case) is None] == []
 
 
 def test_the_script_fails_and_names_the_cases_that_are_over_their_thresholds(monkeypatch):
