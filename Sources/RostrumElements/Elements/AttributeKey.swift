@@ -11,8 +11,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case label
   /// A longer description: an alert's message, a hint; a string.
   case message
-  /// What an empty field shows; a string.
-  case placeholder
   /// The title of a screen, presentation or scene; a string.
   case title
   /// The name of a symbol; a string.
@@ -40,8 +38,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case selectionMode
   /// Which columns are shown: `"automatic"`, `"all"`, `"doubleColumn"` or `"detailOnly"`; a string.
   case columns
-  /// A field holds text that its format does not understand; a flag.
-  case invalid
   /// What the control holds in words, where the value does not say it; a string.
   case valueText
   /// The badge beside a row or tab; a string.
@@ -56,16 +52,6 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case placement
   /// How large a title is, `"large"` or `"inline"`; a string.
   case titleMode
-  /// What a field takes, such as `"emailAddress"` or `"numberPad"`; a string.
-  case keyboard
-  /// What a field is about, such as `"emailAddress"` or `"name"`, for filling it in; a string.
-  case contentType
-  /// What a field writes large by itself: `"never"`, `"words"`, `"sentences"` or `"characters"`.
-  case capitalization
-  /// A field does not correct what is typed; a flag.
-  case autocorrectionDisabled
-  /// What the return key says, such as `"done"` or `"search"`; a string.
-  case submitLabel
   /// What it is besides what it looks like, such as `"button selected"`; a string.
   case traits
   /// It has a value that a user of assistive technology steps up and down; a flag.

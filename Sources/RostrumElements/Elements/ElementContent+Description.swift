@@ -9,6 +9,9 @@ extension ElementContent {
       word("value", fraction?.shortest) + word(variant, unless: .automatic)
     case .gauge(let value, let bounds, let variant):
       ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
+    case .textField(let text, let entry), .secureField(let text, let entry),
+      .textEditor(let text, let entry):
+      ["value=\"\(text)\""] + entry.map(\.word)
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })
@@ -67,6 +70,22 @@ extension MenuVariant {
     case .button(let variant): variant.rawValue
     case .borderless: "borderless"
     case .context: "context"
+    }
+  }
+}
+
+extension TextEntryFact {
+  fileprivate var word: String {
+    switch self {
+    case .placeholder(let text): "placeholder=\"\(text)\""
+    case .invalid: "invalid"
+    case .severalLines: "axis=\"vertical\""
+    case .keyboard(let type): "keyboard=\"\(type.rawValue)\""
+    case .contentType(let type): "contentType=\"\(type.rawValue)\""
+    case .capitalization(let kind): "capitalization=\"\(kind.rawValue)\""
+    case .autocorrectionDisabled: "autocorrectionDisabled"
+    case .submitLabel(let label): "submitLabel=\"\(label.rawValue)\""
+    case .variant(let variant): "variant=\"\(variant.rawValue)\""
     }
   }
 }

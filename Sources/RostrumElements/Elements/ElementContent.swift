@@ -26,6 +26,12 @@ public enum ElementContent: Hashable, Sendable {
   case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
 
   // Controls
+  /// A line of text that the user edits.
+  case textField(String, [TextEntryFact])
+  /// A line of text that the user edits and that is not shown.
+  case secureField(String, [TextEntryFact])
+  /// Several lines of text that the user edits.
+  case textEditor(String, [TextEntryFact])
   /// A control that performs an action when it is pressed.
   case button(ButtonVariant, role: ButtonRole?, border: ButtonBorderShape)
   /// A button that shows and hides what is below it.
@@ -54,6 +60,9 @@ extension ElementContent {
     case .fitting: .fitting
     case .progress: .progress
     case .gauge: .gauge
+    case .textField: .textField
+    case .secureField: .secureField
+    case .textEditor: .textEditor
     case .button, .disclosure: .button
     case .picker: .picker
     case .menu: .menu

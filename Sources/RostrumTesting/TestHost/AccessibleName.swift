@@ -9,7 +9,7 @@ extension Element {
     if let label = self[.label]?.string { return label }
     let name = contentName
     if !name.isEmpty { return name }
-    return self[.title]?.string ?? self[.placeholder]?.string ?? ""
+    return self[.title]?.string ?? content.placeholder ?? ""
   }
 
   /// The text of the element and of everything within that is shown, in order.

@@ -8,7 +8,9 @@ extension ElementContent {
     case .slider(let value, _, _), .gauge(let value, _, _): value
     case .stepper(let value, _, _), .progress(let value, _): value
     case .fitting(let shown, _, _): Double(shown)
-    case .other, .button, .disclosure, .picker, .menu, .toggle, .datePicker, .colorPicker: nil
+    case .other, .textField, .secureField, .textEditor, .button, .disclosure, .picker, .menu,
+      .toggle, .datePicker, .colorPicker:
+      nil
     }
   }
 
@@ -19,6 +21,7 @@ extension ElementContent {
     case .datePicker(let value, _, _, _): value.description
     case .colorPicker(let color): color.description
     case .slider, .gauge, .stepper, .progress, .fitting: number?.withoutEmptyFraction
+    case .textField(let text, _), .secureField(let text, _), .textEditor(let text, _): text
     case .other, .button, .disclosure, .picker, .menu: nil
     }
   }

@@ -30,7 +30,7 @@ extension HostElement {
   /// Whether the field holds text that its format does not understand.
   ///
   /// The value of the field is then what it was before.
-  public var isInvalid: Bool { fact(or: false) { $0[.invalid] != nil } }
+  public var isInvalid: Bool { fact(or: false) { $0.content.entry.contains(.invalid) } }
 
   /// Whether a list, form, table or scroll view is being refreshed.
   public var isRefreshing: Bool { fact(or: false) { $0[.refreshing] != nil } }
@@ -45,7 +45,7 @@ extension HostElement {
   public var address: String { fact(or: "") { $0[.url]?.string ?? "" } }
 
   /// What an empty field shows.
-  public var placeholder: String { fact(or: "") { $0[.placeholder]?.string ?? "" } }
+  public var placeholder: String { fact(or: "") { $0.content.placeholder ?? "" } }
 
   /// The description beyond the name: an alert's message, a hint.
   public var message: String { fact(or: "") { $0[.message]?.string ?? "" } }

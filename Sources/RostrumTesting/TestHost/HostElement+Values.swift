@@ -27,7 +27,7 @@ extension HostElement {
         UserEvent(element.id, .focus), what: "focus \(self)", at: location)
       guard focused else { return }
     }
-    let before = mode == .appending ? element[.value]?.string ?? "" : ""
+    let before = mode == .appending ? element.content.text ?? "" : ""
     await host.perform(
       UserEvent(element.id, .setText(before + text)), what: "type into \(self)", at: location)
   }

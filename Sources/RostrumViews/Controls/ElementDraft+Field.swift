@@ -1,32 +1,26 @@
 extension ElementDraft {
-  /// Says what all fields of text have in common.
+  /// Describes what all fields of text have in common.
+  ///
+  /// - Returns: The facts about the field.
   mutating func describeField(
     label: some View,
     prompt: Text?,
     text: Binding<String>,
     in environment: EnvironmentValues
-  ) {
+  ) -> [TextEntryFact] {
+    var entry: [TextEntryFact] = []
     let title = words(of: label, in: environment)
     if let title { self[.label] = .string(title) }
     let placeholder = prompt?.resolved(in: environment.textContext) ?? title
-    if let placeholder { self[.placeholder] = .string(placeholder) }
+    if let placeholder { entry.append(.placeholder(placeholder)) }
     let formatted = text.location as? any ReaderDependent
     formatted?.read(in: environment.textContext)
-    self[.value] = .string(text.wrappedValue)
-    if formatted?.isRefused == true { self[.invalid] = .flag(true) }
-    describeEntry(environment.textEntry)
+    if formatted?.isRefused == true { entry.append(.invalid) }
+    entry += environment.textEntry.facts
     enable(in: environment)
     onText { text.wrappedValue = $0 }
     if let submit = environment.submitAction { onSubmit { submit() } }
-  }
-
-  private mutating func describeEntry(_ entry: TextEntry) {
-    self[.keyboard] = entry.keyboard.map { .string($0.rawValue) }
-    self[.contentType] = entry.contentType.map { .string($0.rawValue) }
-    self[.capitalization] = entry.capitalization.map { .string($0.name) }
-    self[.autocorrectionDisabled] = entry.isAutocorrectionDisabled ? .flag(true) : nil
-    self[.submitLabel] = entry.submitLabel.map { .string($0.name) }
-    self[.variant] = entry.variant.map { .string($0) }
+    return entry
   }
 }
 
@@ -37,7 +31,21 @@ struct TextEntry: Equatable {
   var capitalization: TextInputAutocapitalization?
   var isAutocorrectionDisabled = false
   var submitLabel: SubmitLabel?
-  var variant: String?
+  var variant = TextFieldVariant.automatic
+
+  /// What the environment says, as facts of a field.
+  fileprivate var facts: [TextEntryFact] {
+    var facts: [TextEntryFact] = []
+    if let keyboard { facts.append(.keyboard(keyboard)) }
+    if let type = contentType.flatMap({ TextContentType(rawValue: $0.rawValue) }) {
+      facts.append(.contentType(type))
+    }
+    if let capitalization { facts.append(.capitalization(capitalization.kind)) }
+    if isAutocorrectionDisabled { facts.append(.autocorrectionDisabled) }
+    if let submitLabel { facts.append(.submitLabel(submitLabel)) }
+    if variant != .automatic { facts.append(.variant(variant)) }
+    return facts
+  }
 }
 
 extension EnvironmentValues {

@@ -38,6 +38,7 @@ extension SecureField: LeafView {
   package static var role: ElementRole { .secureField }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    let entry = element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    element.content = .secureField(text.wrappedValue, entry)
   }
 }

@@ -16,6 +16,8 @@ extension TextEditor: LeafView {
   package static var role: ElementRole { .textEditor }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.describeField(label: EmptyView(), prompt: nil, text: text, in: environment)
+    let entry = element.describeField(
+      label: EmptyView(), prompt: nil, text: text, in: environment)
+    element.content = .textEditor(text.wrappedValue, entry)
   }
 }

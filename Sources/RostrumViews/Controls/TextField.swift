@@ -90,8 +90,9 @@ extension TextField: LeafView {
   package static var role: ElementRole { .textField }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if axis == .vertical { element[.axis] = .string("vertical") }
-    element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    let entry = element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    element.content = .textField(
+      text.wrappedValue, axis == .vertical ? entry + [.severalLines] : entry)
     if let link = text.location as? any FocusLink { element.focus(link) }
   }
 }

@@ -120,7 +120,8 @@ extension ElementDraft {
   /// Handles a step up or down, and refuses one where there is nothing further.
   ///
   /// - Parameters:
-  ///   - canStep: Whether there is something further up and down.
+  ///   - canStepUp: Whether there is a greater value.
+  ///   - canStepDown: Whether there is a smaller value.
   ///   - action: Takes whether the step goes up.
   package mutating func onStep(
     up canStepUp: Bool = true, down canStepDown: Bool = true,

@@ -6,7 +6,7 @@ enum TextEntryModifier: EnvironmentModifier, Hashable {
   case capitalization(TextInputAutocapitalization?)
   case autocorrectionDisabled(Bool)
   case submitLabel(SubmitLabel)
-  case variant(String?)
+  case variant(TextFieldVariant)
 
   func modify(_ environment: inout EnvironmentValues) {
     switch self {

@@ -1,15 +1,15 @@
 /// What a field of text writes large by itself.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  let name: String
+  let kind: TextCapitalization
 
   /// Nothing.
-  public static let never = Self(name: "never")
+  public static let never = Self(kind: .never)
   /// The first letter of each word.
-  public static let words = Self(name: "words")
+  public static let words = Self(kind: .words)
   /// The first letter of each sentence.
-  public static let sentences = Self(name: "sentences")
+  public static let sentences = Self(kind: .sentences)
   /// Every letter.
-  public static let characters = Self(name: "characters")
+  public static let characters = Self(kind: .characters)
 }
 
 /// What a field of text writes large by itself, in the older spelling.

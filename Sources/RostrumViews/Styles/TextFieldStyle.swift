@@ -12,13 +12,13 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(TextEntryModifier.variant((style as? any ThemeStyle<String?>)?.variant))
+    modifier(TextEntryModifier.variant((style as? any ThemeStyle<TextFieldVariant>)?.variant ?? .automatic))
   }
 }
 
 /// As it is usual where the field stands.
 public struct DefaultTextFieldStyle: TextFieldStyle, ThemeStyle {
-  var variant: String? { nil }
+  var variant: TextFieldVariant { .automatic }
 
   /// Makes the style.
   public init() {}
@@ -31,7 +31,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// Only the text.
 public struct PlainTextFieldStyle: TextFieldStyle, ThemeStyle {
-  var variant: String? { "plain" }
+  var variant: TextFieldVariant { .plain }
 
   /// Makes the style.
   public init() {}
@@ -44,7 +44,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// In a box with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
-  var variant: String? { "roundedBorder" }
+  var variant: TextFieldVariant { .roundedBorder }
 
   /// Makes the style.
   public init() {}

@@ -1,51 +1,69 @@
+import RostrumElements
 import RostrumViews
 
 extension DOMNode {
   /// A line of editable text.
-  static func textField(_ element: ElementSnapshot) -> DOMNode {
-    if element.text(.axis) == "vertical" { return textEditor(element) }
+  static func textField(
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
+  ) -> DOMNode {
+    if entry.contains(.severalLines) { return textEditor(element, text, entry) }
     return DOMNode("input").with {
-      $0["type"] = keyboards[element.text(.keyboard) ?? ""]?.type ?? "text"
-      $0["inputmode"] = keyboards[element.text(.keyboard) ?? ""]?.mode
-      $0["autocomplete"] = "off"
-      $0.addField(element)
+      $0["type"] = "text"
+      $0.addField(element, text, entry)
     }
   }
 
   /// A line of editable text that is not shown.
-  static func secureField(_ element: ElementSnapshot) -> DOMNode {
+  static func secureField(
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
+  ) -> DOMNode {
     DOMNode("input").with {
       $0["type"] = "password"
       $0["autocomplete"] = "current-password"
-      $0.addField(element)
+      // Another type would show the text.
+      $0.addField(element, text, entry.filter { if case .keyboard = $0 { false } else { true } })
     }
   }
 
   /// Several lines of editable text.
-  static func textEditor(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("textarea").with { $0.addField(element) }
+  static func textEditor(
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
+  ) -> DOMNode {
+    DOMNode("textarea").with { $0.addField(element, text, entry) }
   }
 
-  private mutating func addField(_ element: ElementSnapshot) {
-    if let style = element.variantClass(.variant) { classes.append(style) }
-    let behaviours = element.has(.submittable) ? "text focus submit" : "text focus"
-    self["data-on"] = behaviours
-    self["placeholder"] = element.text(.placeholder)
-    self["aria-label"] = element.text(.label) ?? element.text(.placeholder)
-    self["aria-invalid"] = element.has(.invalid) ? "true" : nil
+  private mutating func addField(
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
+  ) {
+    self["data-on"] = element.has(.submittable) ? "text focus submit" : "text focus"
+    if self["autocomplete"] == nil, tag == "input" { self["autocomplete"] = "off" }
+    self["aria-label"] = element.text(.label)
+    for fact in entry { add(fact, to: element.role) }
+    if self["aria-label"] == nil { self["aria-label"] = self["placeholder"] }
     self[flag: "disabled"] = element.has(.disabled)
-    value = .text(element[.value]?.string ?? "")
+    value = .text(text)
   }
 
-  // "number" is not used as a type: browsers drop what is not a number yet.
-  private static let keyboards: [String: (type: String, mode: String?)] = [
-    "emailAddress": ("email", nil),
-    "URL": ("url", nil),
-    "phonePad": ("tel", nil),
-    "namePhonePad": ("text", "tel"),
-    "webSearch": ("search", nil),
-    "numberPad": ("text", "numeric"),
-    "decimalPad": ("text", "decimal"),
-    "numbersAndPunctuation": ("text", "decimal"),
-  ]
+  private mutating func add(_ fact: TextEntryFact, to role: ElementRole) {
+    switch fact {
+    case .placeholder(let text): self["placeholder"] = text.isEmpty ? nil : text
+    case .invalid: self["aria-invalid"] = "true"
+    case .severalLines: break  // It has a tag of its own.
+    case .keyboard(let type): add(type)
+    case .contentType(let type): self["autocomplete"] = type.autocomplete
+    case .capitalization(let kind): self["autocapitalize"] = kind.autocapitalize
+    case .autocorrectionDisabled:
+      self["autocorrect"] = "off"
+      self["spellcheck"] = "false"
+    case .submitLabel(let label): self["enterkeyhint"] = label.enterKeyHint
+    case .variant(let variant):
+      if variant != .automatic { classes.append("r-\(role.rawValue)-\(variant.rawValue)") }
+    }
+  }
+
+  /// Adds what makes a browser show the keys; a text area has no type.
+  private mutating func add(_ keyboard: KeyboardType) {
+    if tag == "input" { self["type"] = keyboard.inputType }
+    self["inputmode"] = keyboard.inputMode
+  }
 }

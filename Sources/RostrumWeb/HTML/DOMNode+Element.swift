@@ -22,6 +22,9 @@ extension DOMNode {
     case .fitting(let shown, let last, let axis): .fitting(shown, of: last, axis)
     case .progress(let fraction, let variant): .progress(element, fraction, variant)
     case .gauge(let value, let bounds, let variant): .gauge(element, value, in: bounds, variant)
+    case .textField(let text, let entry): .textField(element, text, entry)
+    case .secureField(let text, let entry): .secureField(element, text, entry)
+    case .textEditor(let text, let entry): .textEditor(element, text, entry)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
@@ -51,9 +54,6 @@ extension DOMNode {
     case .label: .label(element)
     case .shape: .shape(element)
     case .link: .link(element)
-    case .textField: .textField(element)
-    case .secureField: .secureField(element)
-    case .textEditor: .textEditor(element)
     case .option: .option(element, in: context)
     case .list, .form: .list(element)
     case .section: .section(element)
@@ -80,7 +80,8 @@ extension DOMNode {
     case .sheet, .cover: .modal(element)
     case .popover: .popover(element)
     case .alert, .dialog: .alert(element)
-    case .button, .picker, .menu, .fitting, .progress, .gauge, .toggle, .slider, .stepper,
+    case .textField, .secureField, .textEditor, .button, .picker, .menu, .fitting, .progress,
+      .gauge, .toggle, .slider, .stepper,
       .datePicker, .colorPicker:
       DOMNode("div").slot()
     }
@@ -180,7 +181,7 @@ extension ElementSnapshot {
       } else {
         false
       }
-    case .textField, .secureField: text(.variant) == "roundedBorder"
+    case .textField, .secureField: content.entry.contains(.variant(.roundedBorder))
     default: false
     }
   }

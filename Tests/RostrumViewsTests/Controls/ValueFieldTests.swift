@@ -27,7 +27,7 @@ private struct Maybe: View {
 @MainActor @Suite(.viewsEnd) struct ValueFieldTests {
   @Test func theValueIsWrittenByTheFormat() throws {
     let view = Rendering { Amount(amount: 1234.5) }
-    #expect(try view.only(.textField)[.value] == .string("1,234.5"))
+    #expect(try view.only(.textField).content.text == "1,234.5")
   }
 
   @Test func whatCanBeReadIsWrittenAtOnce() throws {
@@ -39,13 +39,13 @@ private struct Maybe: View {
   @Test func whatIsTypedStaysAsItWasTyped() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("42.0"), on: .textField)
-    #expect(try view.only(.textField)[.value] == .string("42.0"))
+    #expect(try view.only(.textField).content.text == "42.0")
   }
 
   @Test func whatCannotBeReadLeavesTheValue() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("much"), on: .textField)
-    #expect(try view.only(.textField)[.value] == .string("much"))
+    #expect(try view.only(.textField).content.text == "much")
     #expect(view.all(.text)[0][.text] == .string("1.5"))
   }
 
@@ -54,17 +54,17 @@ private struct Maybe: View {
     try view.perform(.focus, on: .textField)
     try view.perform(.setText("much"), on: .textField)
     try view.perform(.blur, on: .textField)
-    #expect(try view.only(.textField)[.value] == .string("1.5"))
+    #expect(try view.only(.textField).content.text == "1.5")
   }
 
   @Test("Text that the format does not wholly understand is refused, and shown as such")
   func refusedTextIsMarked() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("12,50"), on: .textField)
-    #expect(try view.only(.textField)[.invalid] == .flag(true))
+    #expect(try view.only(.textField).content.entry.contains(.invalid))
     #expect(view.all(.text)[0][.text] == .string("1.5"))
     try view.perform(.setText("12.50"), on: .textField)
-    #expect(try view.only(.textField)[.invalid] == nil)
+    #expect(try !view.only(.textField).content.entry.contains(.invalid))
     #expect(view.all(.text)[0][.text] == .string("12.5"))
   }
 
@@ -72,7 +72,7 @@ private struct Maybe: View {
   func emptyTextIsNotMarked() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText(""), on: .textField)
-    #expect(try view.only(.textField)[.invalid] == nil)
+    #expect(try !view.only(.textField).content.entry.contains(.invalid))
     #expect(view.all(.text)[0][.text] == .string("1.5"))
   }
 
@@ -83,25 +83,25 @@ private struct Maybe: View {
       TextField("Price", value: amount.binding, format: .currency(code: "EUR"))
         .environment(\.locale, Locale(identifier: "de_DE"))
     }
-    #expect(try view.only(.textField)[.value] == .string("1.234,50\u{A0}€"))
+    #expect(try view.only(.textField).content.text == "1.234,50\u{A0}€")
     try view.perform(.setText("12,50"), on: .textField)
     #expect(amount.value == 12.5)
     try view.perform(.setText("12.50"), on: .textField)
     #expect(amount.value == 12.5)
-    #expect(try view.only(.textField)[.invalid] == .flag(true))
+    #expect(try view.only(.textField).content.entry.contains(.invalid))
   }
 
   @Test func aValueThatSomethingElseChangesIsShown() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("2.0"), on: .textField)
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.textField)[.value] == .string("4"))
+    #expect(try view.only(.textField).content.text == "4")
   }
 
   @Test func anEmptyFieldIsNoValue() throws {
     let view = Rendering { Maybe() }
-    #expect(try view.only(.textField)[.value] == .string("3"))
-    #expect(try view.only(.textField)[.placeholder] == .string("0"))
+    #expect(try view.only(.textField).content.text == "3")
+    #expect(try view.only(.textField).content.placeholder == "0")
     try view.perform(.setText(""), on: .textField)
     #expect(view.all(.text)[0][.text] == .string("none"))
     try view.perform(.setText("7"), on: .textField)
@@ -126,10 +126,10 @@ private struct Maybe: View {
     }
     #expect(
       view.outline == """
-        textField label="A" placeholder="A" value="" axis="vertical" style=lineLimit+reservedLines
-        textField label="B" placeholder="p" value="" axis="vertical"
-        secureField label="C" placeholder="p" value=""
-        secureField label="D" placeholder="p" value=""
+        textField value="" placeholder="A" axis="vertical" label="A" style=lineLimit+reservedLines
+        textField value="" placeholder="p" axis="vertical" label="B"
+        secureField value="" placeholder="p" label="C"
+        secureField value="" placeholder="p" label="D"
         """)
   }
 

@@ -75,8 +75,7 @@ struct Field: LeafView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.placeholder] = .string(name)
-    element[.value] = .string(text.wrappedValue)
+    element.content = .textField(text.wrappedValue, [.placeholder(name)])
     if !environment.isEnabled { element[.disabled] = .flag(true) }
     element.onText { [text] in text.wrappedValue = $0 }
   }

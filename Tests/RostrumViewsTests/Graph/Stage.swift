@@ -69,7 +69,9 @@ extension Element {
   var all: [Element] { [self] + children.flatMap(\.all) }
 
   var words: String {
-    let own = [AttributeKey.text, .title, .label, .placeholder].compactMap { self[$0]?.string }
+    let own =
+      [AttributeKey.text, .title, .label].compactMap { self[$0]?.string }
+      + [content.placeholder].compactMap(\.self)
     return own.first ?? children.map(\.words).joined(separator: " ")
   }
 }

@@ -122,6 +122,6 @@ struct SceneStorageTests {
     let stage = Stage { Form() }
     try stage.perform(.setText("new"), on: stage.first(.textField))
     #expect(stage.graph.keptValues == ["draft": "new"])
-    #expect(stage.first(.textField)?[.value]?.string == "new")
+    #expect(stage.first(.textField)?.content.text == "new")
   }
 }

@@ -167,3 +167,37 @@ import Testing
     #expect(html(.make(1, .list, [.editing: .flag(true)])).contains("r-list-editing"))
   }
 }
+
+@Suite struct FieldHTMLTests {
+  private func html(_ element: ElementSnapshot) -> String {
+    var writer = HTMLWriter()
+    writer.visit(element, in: .root, isFirst: true)
+    return writer.html
+  }
+
+  @Test func whatAFieldIsAboutReachesTheBrowser() {
+    let page = html(
+      .make(
+        1,
+        .textField(
+          "",
+          [
+            .keyboard(.emailAddress), .contentType(.emailAddress), .capitalization(.never),
+            .autocorrectionDisabled, .submitLabel(.next), .variant(.roundedBorder),
+          ])))
+    for attribute in [
+      "type=\"email\"", "autocomplete=\"email\"", "autocapitalize=\"none\"", "autocorrect=\"off\"",
+      "spellcheck=\"false\"", "enterkeyhint=\"next\"", "r-textField-roundedBorder",
+    ] {
+      #expect(page.contains(attribute), "\(attribute)")
+    }
+    #expect(!page.contains("autocomplete=\"off\""))
+  }
+
+  @Test func aPasswordIsNeverShownByAKeyboard() {
+    let page = html(
+      .make(1, .secureField("", [.keyboard(.emailAddress), .contentType(.newPassword)])))
+    #expect(page.contains("type=\"password\""))
+    #expect(page.contains("autocomplete=\"new-password\""))
+  }
+}

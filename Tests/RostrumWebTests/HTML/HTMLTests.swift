@@ -18,7 +18,7 @@ import Testing
       html(.make(1, .text, [.text: .string(evil)]))
         == "<span data-id=\"1\" class=\"r-text\">\(safe)</span>")
     let field = html(
-      .make(1, .textField, [.value: .string(evil), .placeholder: .string(evil)]))
+      .make(1, .textField(evil, [.placeholder(evil)])))
     #expect(field.contains(" placeholder=\"\(safe)\""))
     #expect(field.contains(" value=\"\(safe)\""))
   }
@@ -58,7 +58,7 @@ import Testing
       html(.make(1, .slider(120, in: 5...300, step: nil))).contains(
         "min=\"5\" max=\"300\" step=\"any\" value=\"120\">"))
     #expect(
-      html(.make(1, .textEditor, [.value: .string("\na<b")])).contains(">\n\na&lt;b</textarea>"))
+      html(.make(1, .textEditor("\na<b", []))).contains(">\n\na&lt;b</textarea>"))
   }
 
   @Test func aSelectShowsItsChoiceWithoutAScript() {

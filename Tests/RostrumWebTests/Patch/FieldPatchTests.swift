@@ -9,7 +9,7 @@ import Testing
     .make(
       1, .scene, [:],
       [
-        .make(2, .textField, [.value: .string("a")]), .make(3, .textEditor, [.value: .string("")]),
+        .make(2, .textField("a", [])), .make(3, .textEditor("", [])),
         .make(4, .toggle(isOn: true, .automatic)),
       ]))
 
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func takenTextIsNotEchoed() {
-    app.set(2, .value, .string("ab"))
+    app.set(2, .textField("ab", []))
     #expect(patch(touches: [Touch(element: 2, text: "ab")]) == "")
   }
 
   @Test func changedTextIsSentWithTheRevisionThatItAnswers() {
-    app.set(2, .value, .string("AB"))
+    app.set(2, .textField("AB", []))
     #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["p",2,0,"AB",7]]"#)
   }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func textThatTheAppChangesByItselfIsSent() {
-    app.set(3, .value, .string("notes"))
+    app.set(3, .textEditor("notes", []))
     #expect(patch(touches: []) == #"[["p",3,0,"notes",0]]"#)
   }
 

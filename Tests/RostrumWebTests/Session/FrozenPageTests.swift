@@ -10,7 +10,7 @@ import Testing
   private let app = HandmadeApp(
     .make(
       1, .scene, [:],
-      [.make(2, .text, [.text: .string("0")]), .make(3, .textField, [.value: .string("")])]))
+      [.make(2, .text, [.text: .string("0")]), .make(3, .textField("", []))]))
   private let peer = RecordingPeer()
 
   private func join() throws -> Session {

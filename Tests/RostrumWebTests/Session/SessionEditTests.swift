@@ -16,14 +16,14 @@ import Testing
       .make(
         1, .scene, [:],
         [
-          .make(2, .textEditor, [.value: .string("Hello")]),
-          .make(3, .textField, [.value: .string("fixed"), .disabled: .flag(true)]),
+          .make(2, .textEditor("Hello", [])),
+          .make(3, .textField("fixed", []), [.disabled: .flag(true)]),
         ]))
     app.onEvent = { app, event throws(EventRefusal) in
       guard event.element == 2, case .setText(let text) = event.action else {
         throw .disabled(event.element)
       }
-      app.set(2, .value, .string(text))
+      app.set(2, .textEditor(text, []))
     }
     self.app = app
     let store = SessionStore(
@@ -49,7 +49,7 @@ import Testing
     #expect(try session.receive(edit(1, 5, 0, ", you", of: "Hello")) == nil)
     #expect(try session.receive(edit(2, 0, 5, "Hi", of: "Hello, you")) == nil)
     session.flush()
-    #expect(app.element(2)?[.value]?.string == "Hi, you")
+    #expect(app.element(2)?.content.text == "Hi, you")
     #expect(peer.messages == ["[2,2,[]]"])
   }
 
@@ -59,11 +59,11 @@ import Testing
       try session.receive(edit(1, 0, 0, "x", of: "Hullo"))
     }
     #expect(session.lastEvent == 0)
-    #expect(app.element(2)?[.value]?.string == "Hello")
+    #expect(app.element(2)?.content.text == "Hello")
     let whole = ClientEvent(sequence: 1, event: UserEvent(2, .setText("whole")), revision: 1)
     #expect(session.receive(whole) == nil)
     #expect(try session.receive(edit(2, 5, 0, "!", of: "whole")) == nil)
-    #expect(app.element(2)?[.value]?.string == "whole!")
+    #expect(app.element(2)?.content.text == "whole!")
   }
 
   @Test("An edit that makes too long a text is refused, and the field gets its text back")
@@ -95,7 +95,7 @@ import Testing
     let mount = try #require(peer.messages.first)
     #expect(mount.hasPrefix(#"[2,1,[["m",[1,0,"main""#))
     #expect(mount.contains("Hello!") && mount.contains(#"["s","Saved"]"#))
-    app.set(2, .value, .string(""))
+    app.set(2, .textEditor("", []))
     session.flush()
     #expect(peer.messages.last == #"[3,1,[["p",2,0,"",1]]]"#, "edits are still counted")
   }

@@ -27,7 +27,7 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
       1, .scene, [:],
       [
         .make(2, .text, [.text: .string("0")]), .make(3, .button),
-        .make(4, .textField, [.value: .string("")]), .make(5, .button, [.disabled: .flag(true)]),
+        .make(4, .textField("", [])), .make(5, .button, [.disabled: .flag(true)]),
       ]),
     setNeedsUpdate: setNeedsUpdate)
   app.onEvent = { app, event throws(EventRefusal) in
@@ -35,7 +35,7 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     case (3, .tap):
       let count = Int(app.element(2)?[.text]?.string ?? "") ?? 0
       app.set(2, .text, .string("\(count + 1)"))
-    case (4, .setText(let text)): app.set(4, .value, .string(text.uppercased()))
+    case (4, .setText(let text)): app.set(4, .textField(text.uppercased(), []))
     case (5, _): throw .disabled(5)
     default: throw .unsupported(event.element, .text, event.action)
     }

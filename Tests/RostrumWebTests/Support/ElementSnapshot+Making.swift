@@ -34,6 +34,7 @@ extension ElementRole {
   fileprivate var plainContent: ElementContent {
     switch self {
     case .button: .button(.automatic, role: nil, border: .automatic)
+    case .textField: .textField("", [])
     case .menu: .menu(symbol: nil, .automatic)
     case .picker: .picker(selection: nil, .automatic)
     default: .other
