@@ -32,13 +32,13 @@ final class ResumeOnce<Success>: @unchecked Sendable {
     callback(.failure(SharedKeyLetGo(key: key(), task: "\(task)")))
   }
 
-  func resume(_ result: Result<Success, any Error>) {
+  func resume(_ result: Result<Success, any Error>, at location: CallSite) {
     let callback = lock.withLock {
       defer { self.callback = nil }
       return self.callback
     }
     if let callback { return callback(result) }
-    reportIssue(
+    location.report(
       """
       "\(key())" resumed its \(task) continuation more than once.
 

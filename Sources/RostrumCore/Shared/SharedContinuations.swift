@@ -1,3 +1,5 @@
+public import RostrumRuntime
+
 /// Takes the value that a key has found.
 ///
 /// It is to be resumed exactly once. One that is let go of before that is reported, and ends the
@@ -19,21 +21,37 @@ public struct LoadContinuation<Value>: Sendable {
 
   /// Gives the value that was kept.
   ///
-  /// - Parameter value: The value.
-  public func resume(returning value: Value) { once.resume(.success(value)) }
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - location: Where the key resumes it.
+  public func resume(returning value: Value, at location: CallSite = #callSite) {
+    once.resume(.success(value), at: location)
+  }
 
   /// Says that nothing is kept.
-  public func resumeReturningInitialValue() { once.resume(.success(nil)) }
+  ///
+  /// - Parameter location: Where the key resumes it.
+  public func resumeReturningInitialValue(at location: CallSite = #callSite) {
+    once.resume(.success(nil), at: location)
+  }
 
   /// Says why the value cannot be had.
   ///
-  /// - Parameter error: The reason.
-  public func resume(throwing error: any Error) { once.resume(.failure(error)) }
+  /// - Parameters:
+  ///   - error: The reason.
+  ///   - location: Where the key resumes it.
+  public func resume(throwing error: any Error, at location: CallSite = #callSite) {
+    once.resume(.failure(error), at: location)
+  }
 
   /// Gives the value that was kept, or says that there is none, or why it cannot be had.
   ///
-  /// - Parameter result: The value; `nil` if nothing is kept.
-  public func resume(with result: Result<Value?, any Error>) { once.resume(result) }
+  /// - Parameters:
+  ///   - result: The value; `nil` if nothing is kept.
+  ///   - location: Where the key resumes it.
+  public func resume(with result: Result<Value?, any Error>, at location: CallSite = #callSite) {
+    once.resume(result, at: location)
+  }
 }
 
 /// Is told when a value is kept.
@@ -56,15 +74,27 @@ public struct SaveContinuation: Sendable {
   }
 
   /// Says that the value is kept.
-  public func resume() { once.resume(.success(())) }
+  ///
+  /// - Parameter location: Where the key resumes it.
+  public func resume(at location: CallSite = #callSite) {
+    once.resume(.success(()), at: location)
+  }
 
   /// Says why the value cannot be kept.
   ///
-  /// - Parameter error: The reason.
-  public func resume(throwing error: any Error) { once.resume(.failure(error)) }
+  /// - Parameters:
+  ///   - error: The reason.
+  ///   - location: Where the key resumes it.
+  public func resume(throwing error: any Error, at location: CallSite = #callSite) {
+    once.resume(.failure(error), at: location)
+  }
 
   /// Says that the value is kept, or why it cannot be.
   ///
-  /// - Parameter result: The outcome.
-  public func resume(with result: Result<Void, any Error>) { once.resume(result) }
+  /// - Parameters:
+  ///   - result: The outcome.
+  ///   - location: Where the key resumes it.
+  public func resume(with result: Result<Void, any Error>, at location: CallSite = #callSite) {
+    once.resume(result, at: location)
+  }
 }

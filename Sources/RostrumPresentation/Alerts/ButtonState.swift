@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+public import RostrumRuntime
 
 /// A button of an alert or a dialog, as a value.
 ///
@@ -67,22 +68,29 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// What happens later cannot be animated, so a button with an animation is reported.
   ///
-  /// - Parameter perform: Is given the action, or `nil` if the button has none.
-  public func withAction(_ perform: (Action?) async -> Void) async {
-    reportLateAnimation()
+  /// - Parameters:
+  ///   - perform: Is given the action, or `nil` if the button has none.
+  ///   - location: Where the function is called.
+  public func withAction(
+    _ perform: (Action?) async -> Void, at location: CallSite = #callSite
+  ) async {
+    reportLateAnimation(at: location)
     await perform(action.action)
   }
 
   /// Reports that the action is performed asynchronously, if it is to be animated.
-  package func reportLateAnimation() {
+  ///
+  /// - Parameter location: Where the app asks for the action; `nil` where that is not known.
+  package func reportLateAnimation(at location: CallSite? = nil) {
     guard action.animation != nil else { return }
-    reportIssue(
+    let message =
       """
       The action of the button "\(String(state: label))" is to be animated, but is performed \
       asynchronously, so that nothing moves.
 
       Perform it synchronously, or make the button with ".send(_:)" alone.
-      """)
+      """
+    if let location { location.report(message) } else { reportIssue(message) }
   }
 
   /// The same button for a feature that has other actions.

@@ -272,6 +272,18 @@ import Testing
       ])
   }
 
+  @Test("Such a name is reported where the app names the key")
+  func placeOfName() {
+    var line = 0
+    let places = placesOfIssues {
+      launch {
+        line = #line + 1
+        _ = Shared(wrappedValue: 0, .appStorage("com.example.sum"))
+      }
+    }
+    #expect(places == ["RostrumCoreTests/AppStorageTests.swift:\(line)"])
+  }
+
   @Test("An app that never runs there can have such names")
   func namesAllowed() {
     let found = issues {

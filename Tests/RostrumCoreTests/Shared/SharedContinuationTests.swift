@@ -75,6 +75,21 @@ import Testing
       ])
   }
 
+  @Test("A continuation that is resumed twice is reported where the key resumes it")
+  func placeOfSecondResult() {
+    let probe = Probe()
+    let line = #line + 3
+    probe.loading.setValue {
+      $0.resume(returning: 1)
+      $0.resume(returning: 2)
+    }
+    let places = placesOfIssues {
+      @Shared(.probe(probe)) var number = 0
+      #expect(number == 1)
+    }
+    #expect(places == ["RostrumCoreTests/SharedContinuationTests.swift:\(line)"])
+  }
+
   @Test("A save that is said to be done twice is reported")
   func saveTwice() {
     let found = issues {

@@ -152,10 +152,11 @@ import Testing
     let button = ButtonState(action: .send(Answer.delete, animation: .default)) {
       TextState("Delete")
     }
+    let line = #line + 2
     await withKnownIssue {
       await button.withAction { _ in await Task.yield() }
     } matching: { issue in
-      issue.description.contains(
+      issue.sourceLocation?.line == line && issue.description.contains(
         """
         The action of the button "Delete" is to be animated, but is performed asynchronously, so \
         that nothing moves.

@@ -1,4 +1,5 @@
 import Foundation
+public import RostrumRuntime
 
 extension SharedReaderKey {
   /// Keeps a small shared value among the settings of the person who uses the app.
@@ -17,12 +18,13 @@ extension SharedReaderKey {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: Where it is kept, if not at the usual place.
+  ///   - location: Where the key is named.
   /// - Returns: The key.
   public static func appStorage<Value: AppStorageValue>(
-    _ key: String, store: AppSettings? = nil
+    _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
   ) -> Self where Self == AppStorageKey<Value> {
     AppStorageKey(
-      key, store: store, decode: { Value(stored: $0) }, encode: { $0.stored })
+      key, store: store, at: location, decode: { Value(stored: $0) }, encode: { $0.stored })
   }
 
   /// Keeps a value with a raw value among the settings of the person who uses the app.
@@ -35,12 +37,13 @@ extension SharedReaderKey {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: Where it is kept, if not at the usual place.
+  ///   - location: Where the key is named.
   /// - Returns: The key.
   public static func appStorage<Value: RawRepresentable & Sendable>(
-    _ key: String, store: AppSettings? = nil
+    _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
   ) -> Self where Value.RawValue: AppStorageValue, Self == AppStorageKey<Value> {
     AppStorageKey(
-      key, store: store,
+      key, store: store, at: location,
       decode: { Value.RawValue(stored: $0).flatMap(Value.init(rawValue:)) },
       encode: { $0.rawValue.stored })
   }
@@ -50,12 +53,13 @@ extension SharedReaderKey {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: Where it is kept, if not at the usual place.
+  ///   - location: Where the key is named.
   /// - Returns: The key.
   public static func appStorage<Value: RawRepresentable & Sendable>(
-    _ key: String, store: AppSettings? = nil
+    _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
   ) -> Self where Value.RawValue: AppStorageValue, Self == AppStorageKey<Value?> {
     AppStorageKey(
-      key, store: store,
+      key, store: store, at: location,
       decode: { Value.RawValue(stored: $0).flatMap(Value.init(rawValue:)) },
       encode: { $0?.rawValue.stored })
   }
@@ -65,13 +69,14 @@ extension SharedReaderKey {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: Where it is kept, if not at the usual place.
+  ///   - location: Where the key is named.
   /// - Returns: The key.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
-    _ key: String, store: AppSettings? = nil
+    _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
   ) -> Self where Self == AppStorageKey<Value> {
     AppStorageKey(
-      key, store: store, decode: { try decoded($0) }, encode: { try encoded($0) })
+      key, store: store, at: location, decode: { try decoded($0) }, encode: { try encoded($0) })
   }
 
   /// Keeps a codable value, as JSON, or none, among the settings of the person who uses the app.
@@ -79,13 +84,14 @@ extension SharedReaderKey {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: Where it is kept, if not at the usual place.
+  ///   - location: Where the key is named.
   /// - Returns: The key.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
-    _ key: String, store: AppSettings? = nil
+    _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
   ) -> Self where Self == AppStorageKey<Value?> {
     AppStorageKey(
-      key, store: store,
+      key, store: store, at: location,
       decode: { try decoded($0) as Value? },
       encode: { try $0.map { try encoded($0) } })
   }

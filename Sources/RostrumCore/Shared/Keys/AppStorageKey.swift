@@ -1,6 +1,7 @@
 import Foundation
 import IssueReporting
 import RostrumDependencies
+import RostrumRuntime
 
 /// Keeps a small shared value among the settings of the person who uses the app.
 ///
@@ -20,7 +21,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let encode: @Sendable (Value) throws -> SettingsValue?
 
   init(
-    _ name: String, store: AppSettings?,
+    _ name: String, store: AppSettings?, at location: CallSite,
     decode: @escaping @Sendable (SettingsValue) throws -> Value?,
     encode: @escaping @Sendable (Value) throws -> SettingsValue?
   ) {
@@ -28,7 +29,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     id = ID(name: name, document: document.id)
     self.decode = decode
     self.encode = encode
-    reportUnportableName()
+    reportUnportableName(at: location)
   }
 
   /// Gets the value that is kept.
@@ -84,13 +85,13 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     return value
   }
 
-  private func reportUnportableName() {
+  private func reportUnportableName(at location: CallSite) {
     guard
       id.name.contains(".") || id.name.hasPrefix("@"),
       DependencyValues.current.appStorageKeyFormatWarningEnabled,
       document.isFirstReport(about: id.name)
     else { return }
-    reportIssue(
+    location.report(
       """
       The name "\(id.name)" of a setting works here, but not on Apple's systems: a name with "." \
       in it or "@" in front cannot be observed there.
