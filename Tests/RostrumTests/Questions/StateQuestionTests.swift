@@ -156,11 +156,12 @@ import Testing
     await withKnownIssue {
       await button.withAction { _ in await Task.yield() }
     } matching: { issue in
-      issue.sourceLocation?.line == line && issue.description.contains(
-        """
-        The action of the button "Delete" is to be animated, but is performed asynchronously, so \
-        that nothing moves.
-        """)
+      issue.sourceLocation?.line == line
+        && issue.description.contains(
+          """
+          The action of the button "Delete" is to be animated, but is performed asynchronously, so \
+          that nothing moves.
+          """)
     }
   }
 
