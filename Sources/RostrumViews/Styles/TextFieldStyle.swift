@@ -12,7 +12,8 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: The view in the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(TextEntryModifier.variant((style as? any ThemeStyle<TextFieldVariant>)?.variant ?? .automatic))
+    let theme = style as? any ThemeStyle<TextFieldVariant>
+    return modifier(TextEntryModifier.variant(theme?.variant ?? .automatic))
   }
 }
 
