@@ -18,8 +18,8 @@ SHAPE = """() => { const shape = (node) => node.nodeType === 3 ? node.data
 def test_adopts_what_the_server_rendered(page, double):
     visit(page, double.show(button(2, "Old")))
     page.evaluate("window.kept = document.querySelector('[data-id=\"2\"]')")
-    double.send(["t", 2, 0, "New"], ["a", 2, 0, {"title": "Tip"}])
-    expect(page.get_by_role("button", name="New")).to_have_attribute("title", "Tip")
+    double.send(["t", 2, 0, "New"], ["a", 2, 0, {"data-title": "Tip"}])
+    expect(page.get_by_role("button", name="New")).to_have_attribute("data-title", "Tip")
     assert page.evaluate("kept.isConnected")
 
 
@@ -38,7 +38,7 @@ def test_inserts_moves_and_removes(page, double):
 
 def test_children_go_into_the_slot(page, double):
     tree = el(2, "div", {}, el(2, "header", {}, "head", part=1),
-              el(2, "div", {"data-slot": ""}, part=2), el(2, "footer", {}, "foot", part=3))
+              el(2, "div", {"data-slot": ""}, part=2), el(2, "p", {}, "foot", part=3))
     visit(page, double.show(tree))
     double.send(["i", 2, 0, el(3, "p", {}, "body")])
     expect(page.locator("[data-slot] > p")).to_have_text("body")
@@ -66,10 +66,10 @@ def test_refuses_what_is_not_allowed(page, double):
     double.send(["a", 2, 0, {
         "onclick": "alert(1)", "style": "color:red", "srcdoc": "x", "data-id": "9",
         "href": "javascript:alert(1)"}])
-    double.send(["a", 2, 0, {"title": "done"}])
-    expect(page.locator("a[title=done]")).to_be_attached()
+    double.send(["a", 2, 0, {"data-title": "done"}])
+    expect(page.locator("a[data-title=done]")).to_be_attached()
     names = page.evaluate("document.querySelector('a').getAttributeNames().sort()")
-    assert names == ["class", "data-id", "title"]
+    assert names == ["class", "data-id", "data-title"]
     double.send(["a", 2, 0, {"href": "https://example.org/"}])
     expect(page.locator("a")).to_have_attribute("href", "https://example.org/")
 
@@ -117,7 +117,7 @@ class Reference:
     def make(self, random, depth):
         id, self.next = self.next, self.next + 1
         if random.random() < 0.4 or not depth:
-            return el(id, "p", {"title": f"t{id}"}, f"text {id}")
+            return el(id, "p", {"data-title": f"t{id}"}, f"text {id}")
         return el(id, random.choice(["div", "section"]), {"class": f"x{id}"},
                   *[self.make(random, depth - 1) for _ in range(random.randint(0, 3))])
 
@@ -147,7 +147,7 @@ class Reference:
         return ["v", id, before]
 
     def a(self, random, id):
-        name, value = random.choice(["title", "class", "lang"]), random.choice([None, "x", "y"])
+        name, value = random.choice(["data-title", "class", "role"]), random.choice([None, "x", "y"])
         attributes = self.nodes[id][3]
         attributes.pop(name, None)
         if value:
@@ -169,9 +169,9 @@ def test_two_hundred_random_patches_make_the_reference_tree(page, double):
     for _ in range(200):
         # The node is copied: later patches change the reference's own.
         double.send(*[copy.deepcopy(reference.patch(chance)) for _ in range(chance.randint(1, 4))])
-    double.send(["a", 1, 0, {"title": "end"}])
-    expect(page.locator("main[title=end]")).to_be_attached()
-    reference.root[3]["title"] = "end"
+    double.send(["a", 1, 0, {"data-title": "end"}])
+    expect(page.locator("main[data-title=end]")).to_be_attached()
+    reference.root[3]["data-title"] = "end"
     assert page.evaluate(SHAPE) == reference.root
     assert page.evaluate("document.querySelectorAll('[data-id]').length") == len(reference.nodes)
 

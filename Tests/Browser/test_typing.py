@@ -33,8 +33,8 @@ def test_an_older_patch_does_not_overwrite_typing(page, double):
     input = page.get_by_label("Field 2")
     input.press_sequentially("abc")
     revision = last_text(double, "abc")
-    double.send(["p", 2, 0, "OLD", revision - 1], ["a", 2, 0, {"title": "seen"}])
-    expect(page.locator("input[title=seen]")).to_have_value("abc")
+    double.send(["p", 2, 0, "OLD", revision - 1], ["a", 2, 0, {"data-title": "seen"}])
+    expect(page.locator("input[data-title=seen]")).to_have_value("abc")
     double.send(["p", 2, 0, "ABC", revision])
     expect(input).to_have_value("ABC")
 
@@ -61,8 +61,8 @@ def test_an_input_method_is_not_interrupted(page, double):
     input.focus()
     keyboard = page.context.new_cdp_session(page)
     keyboard.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
-    double.send(["p", 2, 0, "OTHER", 99], ["a", 2, 0, {"title": "seen"}])
-    expect(page.locator("input[title=seen]")).to_have_value("に")
+    double.send(["p", 2, 0, "OTHER", 99], ["a", 2, 0, {"data-title": "seen"}])
+    expect(page.locator("input[data-title=seen]")).to_have_value("に")
     assert double.received.empty()
     keyboard.send("Input.insertText", {"text": "日"})
     assert last_text(double, "日") > 0
@@ -200,8 +200,8 @@ def test_a_stale_answer_does_not_flip_a_switch_back(page, double):
     double.answers = False
     page.get_by_role("switch").click()
     assert double.event() == [2, "on", True]
-    double.send(["p", 2, 0, False], ["a", 2, 0, {"title": "seen"}], acknowledged=0)
-    expect(page.locator("input[title=seen]")).to_be_checked()
+    double.send(["p", 2, 0, False], ["a", 2, 0, {"data-title": "seen"}], acknowledged=0)
+    expect(page.locator("input[data-title=seen]")).to_be_checked()
     double.send(["p", 2, 0, False])
     expect(page.get_by_role("switch")).not_to_be_checked()
 

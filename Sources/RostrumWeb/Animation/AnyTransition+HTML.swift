@@ -7,8 +7,8 @@ extension DOMNode {
   /// has an animation of its own.
   mutating func addTransition(of element: ElementSnapshot) {
     guard let transition = element[.transition]?.transition else { return }
-    self["data-enter"] = transition.insertion.words(moving: transition.animation)
-    self["data-leave"] = transition.removal.words(moving: transition.animation)
+    self[.enter] = transition.insertion.words(moving: transition.animation)
+    self[.leave] = transition.removal.words(moving: transition.animation)
   }
 }
 

@@ -13,23 +13,21 @@ const page = document.documentElement;
 const on = (type, handler, capture = false) => document.addEventListener(type, handler, capture);
 
 const TAGS = new Set(
-  ("a abbr article aside b button caption code dd details dialog div dl dt em fieldset figcaption"
-    + " figure footer form h1 h2 h3 h4 h5 h6 header hr i img input kbd label legend li main menu"
-    + " meter nav ol optgroup option output p pre progress s section select small span strong sub"
-    + " summary sup table tbody td textarea tfoot th thead time tr u ul").split(" "));
+  ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
+    + " progress section select span table tbody td textarea th tr").split(" "));
 const SVG_TAGS = new Set(
-  ("svg g path circle ellipse line rect polyline polygon defs linearGradient radialGradient stop"
-    + " filter feFlood feComposite").split(" "));
-const ATTRIBUTE = new RegExp(
-  "^(?:aria-[a-z]+|data-(?!id$|part$)[a-z-]+|accesskey|alt|autocapitalize|autocomplete|autocorrect"
-    + "|autofocus|checked|class|closedby|color-interpolation-filters|cols|colspan|cx|cy|d|datetime"
-    + "|dir|disabled|draggable|enterkeyhint|fill|fill-opacity|fill-rule|for|gradientUnits|height"
-    + "|hidden|high|href|id|in2|inert|inputmode|k1|label|lang|list|low|max|maxlength|min|minlength"
-    + "|multiple|name|offset|open|operator|optimum|pathLength|pattern|placeholder|points|popover"
-    + "|popovertarget|preserveAspectRatio|r|readonly|rel|required|role|rows|rowspan|rx|ry|scope"
-    + "|selected|size|spellcheck|src|step|stop-color|stop-opacity|stroke|stroke-dasharray"
-    + "|stroke-dashoffset|stroke-linecap|stroke-linejoin|stroke-width|tabindex|target|title"
-    + "|transform|type|value|viewBox|width|wrap|x|x1|x2|y|y1|y2)$");
+  ("circle feComposite feFlood filter path svg").split(" "));
+const ATTRIBUTES = new Set(
+  ("alt aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded"
+    + " aria-haspopup aria-hidden aria-invalid aria-keyshortcuts aria-label aria-labelledby"
+    + " aria-level aria-live aria-modal aria-multiselectable aria-selected aria-sort"
+    + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"
+    + " autocorrect checked class closedby color-interpolation-filters cx cy d data-beside"
+    + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
+    + " data-invoker data-keys data-leave data-modal data-on data-slot data-step data-taps"
+    + " data-title disabled enterkeyhint hidden href id in2 inputmode k1 max min name operator"
+    + " pathLength placeholder popover r rel role scope selected spellcheck src step"
+    + " stroke-dasharray tabindex target type value viewBox").split(" "));
 const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
@@ -99,8 +97,7 @@ function build([id, part, tag, attributes, children]) {
 }
 
 function setAttribute(element, name, value) {
-  // `open` belongs to the browser: see "Dialogs".
-  if (!ATTRIBUTE.test(name) || (name === "open" && element.localName === "dialog")) {
+  if (!ATTRIBUTES.has(name)) {
     return console.warn(`Rostrum: attribute ${name} refused`);
   }
   if (value === null || value === false || !isSafe(SCHEMES[name], value)) {

@@ -27,7 +27,7 @@ extension DOMNode {
     DOMNode("button").slot().with {
       $0["type"] = "button"
       $0["role"] = context.parent == .menu ? "menuitem" : nil
-      $0["data-on"] = element.has(.pressable) ? "tap press" : "tap"
+      $0.listen(for: element.has(.pressable) ? [.tap, .press] : [.tap])
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
     }
@@ -43,7 +43,7 @@ extension DOMNode {
     }
     return DOMNode("button", class: element.variantClass(.variant)).slot().with {
       $0["type"] = "button"
-      $0["data-on"] = "tap"
+      $0.listen(for: .tap)
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
     }

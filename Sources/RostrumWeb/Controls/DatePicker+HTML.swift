@@ -30,7 +30,7 @@ extension DOMNode {
     let label = DOMNode("span", class: "\(block)__label").slot()
     let input = DOMNode("input", class: "\(block)__input").with {
       describe(&$0)
-      $0["data-on"] = "text"
+      $0.listen(for: .text)
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
       $0.value = .text(value)

@@ -20,7 +20,7 @@ extension DOMNode {
     _ element: ElementSnapshot, _ label: DOMNode, _ selection: ElementID?
   ) -> DOMNode {
     let select = DOMNode("select", class: "r-picker__input").slot().with {
-      $0["data-on"] = "select"
+      $0.listen(for: .select)
       $0[flag: "disabled"] = element.has(.disabled)
       $0.value = .text(selection.map { "\($0.rawValue)" } ?? "")
     }
@@ -31,7 +31,7 @@ extension DOMNode {
     _ element: ElementSnapshot, _ label: DOMNode, class name: String
   ) -> DOMNode {
     let options = DOMNode("div", class: "r-picker__options").slot().with {
-      $0["data-on"] = "select"
+      $0.listen(for: .select)
     }
     return DOMNode("div", class: name, [label, options]).with {
       $0["role"] = "radiogroup"

@@ -8,7 +8,7 @@ extension DOMNode {
     let label = DOMNode("span", class: "r-slider__label").slot()
     let input = DOMNode("input", class: "r-slider__input").with {
       $0["type"] = "range"
-      $0["data-on"] = "number"
+      $0.listen(for: .number)
       $0["min"] = Decimal.text(bounds.lowerBound)
       $0["max"] = Decimal.text(bounds.upperBound)
       $0["step"] = step.map { Decimal.text($0) } ?? "any"
@@ -26,8 +26,8 @@ extension DOMNode {
     func button(_ direction: String, _ sign: String, isAtEnd: Bool) -> DOMNode {
       DOMNode("button", class: "r-stepper__\(direction)").text(sign).with {
         $0["type"] = "button"
-        $0["data-on"] = "step"
-        $0["data-step"] = direction
+        $0.listen(for: .step)
+        $0[.step] = direction
         $0["aria-label"] = direction == "up" ? "Increment" : "Decrement"
         $0[flag: "disabled"] = element.has(.disabled) || isAtEnd
       }

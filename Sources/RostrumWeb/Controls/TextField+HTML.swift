@@ -35,7 +35,7 @@ extension DOMNode {
   private mutating func addField(
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
   ) {
-    self["data-on"] = element.has(.submittable) ? "text focus submit" : "text focus"
+    listen(for: element.has(.submittable) ? [.text, .focus, .submit] : [.text, .focus])
     if self["autocomplete"] == nil, tag == "input" { self["autocomplete"] = "off" }
     self["aria-label"] = element.text(.label)
     for fact in entry { add(fact, to: element.role) }

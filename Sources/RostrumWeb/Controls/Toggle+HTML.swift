@@ -15,7 +15,7 @@ extension DOMNode {
     let input = DOMNode("input", class: "r-toggle__input").with {
       $0["type"] = "checkbox"
       $0["role"] = style == "switch" ? "switch" : nil
-      $0["data-on"] = "toggle"
+      $0.listen(for: .toggle)
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)
       $0.value = .checked(isOn)

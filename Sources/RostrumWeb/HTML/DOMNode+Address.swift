@@ -17,12 +17,11 @@ extension DOMNode {
     self["href"] = address
     self["target"] = "_blank"
     self["rel"] = "noopener noreferrer"
-    if tells { self["data-on"] = "tap" }
+    if tells { listen(for: .tap) }
   }
 
   /// Whether an address says by itself where it leads, and runs nothing.
   private static func isSafe(_ address: String) -> Bool {
-    guard let scheme = URL(string: address)?.scheme?.lowercased() else { return false }
-    return ["http", "https", "mailto", "tel"].contains(scheme)
+    AddressScheme(of: address).map(AddressScheme.links.contains) ?? false
   }
 }

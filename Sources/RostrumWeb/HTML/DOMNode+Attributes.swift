@@ -1,15 +1,5 @@
 import RostrumViews
 
-/// The names of the attributes that belong to Rostrum, in one place.
-enum DataAttribute {
-  /// The number of the element.
-  static let id = "data-id"
-  /// The number of the node within its element; absent for 0.
-  static let part = "data-part"
-  /// On the node into which the element's children go.
-  static let slot = "data-slot"
-}
-
 extension DOMNode {
   /// The attributes that a patch can change: all but the place and the value.
   ///
@@ -23,7 +13,7 @@ extension DOMNode {
   /// The value comes last: browsers cut the value of a range to its limits when it is set.
   var initialAttributes: [DOMAttribute] {
     var all = patchableAttributes
-    if isSlot { all.append(DOMAttribute(name: DataAttribute.slot, value: "")) }
+    if isSlot { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
     switch value {
     case .text(let text) where tag == "input":
       all.append(DOMAttribute(name: "value", value: text))

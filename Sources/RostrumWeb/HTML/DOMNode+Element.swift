@@ -127,12 +127,12 @@ extension DOMNode {
     self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? "button"
     self["aria-hidden"] = element.has(.accessibilityHidden) ? "true" : nil
     self["tabindex"] = self["tabindex"] ?? "0"
-    listen(for: "tap")
+    listen(for: .tap)
     if element.has(.disabled) { self["aria-disabled"] = "true" }
   }
 
   private mutating func addCommon(of element: ElementSnapshot) {
-    if let identifier = element.text(.identifier) { self["data-identifier"] = identifier }
+    if let identifier = element.text(.identifier) { self[.identifier] = identifier }
     if element.has(.labelHidden) { classes.append("r-bare") }
     if let size = ControlSize(rawValue: element.text(.controlSize) ?? "") {
       classes.append("r-size-\(size.rawValue)")

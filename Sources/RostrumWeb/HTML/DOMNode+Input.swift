@@ -7,21 +7,28 @@ extension DOMNode {
     if let shortcut = element.text(.shortcut) { self["aria-keyshortcuts"] = shortcut }
     if let focus = element.text(.focusable) {
       self["tabindex"] = self["tabindex"] ?? (focus == "user" ? "0" : "-1")
-      listen(for: "focus")
+      listen(for: .focus)
     }
     if element.has(.disabled) { return }
-    if let keys = element.text(.keys) { self["data-keys"] = keys }
-    if element.has(.hoverable) { listen(for: "hover") }
-    if let count = element[.tapCount]?.number { self["data-taps"] = Decimal.text(count) }
+    if let keys = element.text(.keys) { self[.keys] = keys }
+    if element.has(.hoverable) { listen(for: .hover) }
+    if let count = element[.tapCount]?.number { self[.taps] = Decimal.text(count) }
     if let seconds = element[.pressDuration]?.number {
-      self["data-hold"] = Decimal.text(seconds * 1000)
+      self[.hold] = Decimal.text(seconds * 1000)
     }
-    if let points = element[.dragDistance]?.number { self["data-drag"] = Decimal.text(points) }
+    if let points = element[.dragDistance]?.number { self[.drag] = Decimal.text(points) }
   }
 
-  /// Adds something to what the user can do.
-  mutating func listen(for action: String) {
-    let others = self["data-on"]?.split(separator: " ").map(String.init) ?? []
-    if !others.contains(action) { self["data-on"] = (others + [action]).joined(separator: " ") }
+  /// Adds behaviours, each at most once.
+  mutating func listen(for behaviours: [Behaviour]) {
+    for behaviour in behaviours { listen(for: behaviour) }
+  }
+
+  /// Adds a behaviour, if the node does not have it.
+  mutating func listen(for behaviour: Behaviour) {
+    let others = self[.on]?.split(separator: " ").map(String.init) ?? []
+    if !others.contains(behaviour.rawValue) {
+      self[.on] = (others + [behaviour.rawValue]).joined(separator: " ")
+    }
   }
 }

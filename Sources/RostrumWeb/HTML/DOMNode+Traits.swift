@@ -25,7 +25,7 @@ extension DOMNode {
     if element.has(.adjustable) {
       self["tabindex"] = "0"
       if let words = element.text(.valueText) { self["aria-valuetext"] = words }
-      if !element.has(.disabled) { listen(for: "step") }
+      if !element.has(.disabled) { listen(for: .step) }
     }
   }
 }

@@ -48,6 +48,18 @@ struct DOMNode: Hashable {
     set { self[name] = newValue ? "" : nil }
   }
 
+  /// The value of one of Rostrum's own attributes; `nil` for absent.
+  subscript(name: DataAttribute) -> String? {
+    get { self[name.rawValue] }
+    set { self[name.rawValue] = newValue }
+  }
+
+  /// Whether one of Rostrum's own attributes is there, without a value.
+  subscript(flag name: DataAttribute) -> Bool {
+    get { self[flag: name.rawValue] }
+    set { self[flag: name.rawValue] = newValue }
+  }
+
   /// All classes as the value of the `class` attribute; `nil` for none.
   var className: String? {
     let names = classes + atoms.map(\.className)

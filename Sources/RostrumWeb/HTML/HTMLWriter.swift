@@ -9,8 +9,8 @@ struct HTMLWriter: DOMVisitor {
   private var known: Set<Atom> = []
 
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
-    html += "<\(node.tag) \(DataAttribute.id)=\"\(id.rawValue)\""
-    if part > 0 { html += " \(DataAttribute.part)=\"\(part)\"" }
+    html += "<\(node.tag) \(DataAttribute.id.rawValue)=\"\(id.rawValue)\""
+    if part > 0 { html += " \(DataAttribute.part.rawValue)=\"\(part)\"" }
     for attribute in node.initialAttributes {
       html += " \(attribute.name)"
       if !attribute.value.isEmpty { html += "=\"\(Self.escape(attribute.value))\"" }

@@ -24,8 +24,10 @@ struct Page {
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
       <!DOCTYPE html>
-      <html lang="\(HTMLWriter.escape(language))" data-state="connecting" data-socket="\(Assets.socketPath)" \
-      data-digest="\(Digest(of: nodes.json.bytes))">
+      <html lang="\(HTMLWriter.escape(language))" \
+      \(DataAttribute.state.rawValue)="connecting" \
+      \(DataAttribute.socket.rawValue)="\(Assets.socketPath)" \
+      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>

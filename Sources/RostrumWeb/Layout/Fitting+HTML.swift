@@ -5,8 +5,8 @@ extension DOMNode {
   static func fitting(_ shown: Int, of last: Int, _ axis: Axis?) -> DOMNode {
     DOMNode("div", class: axis.map { "r-fitting-\($0)" }).slot().with {
       if shown == last { $0.classes.append("r-fitting-last") }
-      $0["data-fit"] = "\(shown)"
-      $0["data-on"] = "number"
+      $0[.fit] = "\(shown)"
+      $0.listen(for: .number)
     }
   }
 }

@@ -23,7 +23,7 @@ extension DOMNode {
     }
     let toggle = DOMNode("button", class: "r-section__toggle").with {
       $0["type"] = "button"
-      $0["data-on"] = "tap"
+      $0.listen(for: .tap)
       $0["aria-expanded"] = isExpanded ? "true" : "false"
       $0["aria-label"] = element.children.first { $0.role == .header }?.spokenText ?? "Section"
       $0[flag: "disabled"] = element.has(.disabled)
@@ -36,7 +36,7 @@ extension DOMNode {
   /// Buttons at a side of a row.
   static func rowActions(_ element: ElementSnapshot) -> DOMNode {
     DOMNode("div", class: element.variantClass(.placement)).slot().with {
-      $0[flag: "data-full"] = element.has(.fullSwipe)
+      $0[flag: .full] = element.has(.fullSwipe)
     }
   }
 
@@ -56,13 +56,13 @@ extension DOMNode {
     }
     let delete = DOMNode("button", class: "r-row__delete").text("Delete").with {
       $0["type"] = "button"
-      $0["data-on"] = "delete"
+      $0.listen(for: .delete)
       $0[flag: "hidden"] = !element.has(.deletable)
       $0[flag: "disabled"] = element.has(.disabled)
     }
     let move = DOMNode("button", class: "r-row__move").with {
       $0["type"] = "button"
-      $0["data-on"] = "move"
+      $0.listen(for: .move)
       $0["aria-label"] = "Move"
       $0[flag: "hidden"] = !element.has(.movable)
       $0[flag: "disabled"] = element.has(.disabled)
@@ -76,7 +76,7 @@ extension DOMNode {
         $0["role"] = "option"
         // The script makes one row of a list a stop of the tab key.
         $0["tabindex"] = "-1"
-        $0["data-on"] = "tap"
+        $0.listen(for: .tap)
         $0["aria-selected"] = element.has(.selected) ? "true" : "false"
         if element.has(.disabled) { $0["aria-disabled"] = "true" }
       }

@@ -32,7 +32,7 @@ extension DOMNode {
     }
     let button = DOMNode("button", class: "r-refresh__button", [icon]).with {
       $0["type"] = "button"
-      $0["data-on"] = "refresh"
+      $0.listen(for: .refresh)
       $0["aria-label"] = "Refresh"
       // A disabled button would lose the focus.
       if isRefreshing { $0["aria-disabled"] = "true" }

@@ -3,7 +3,7 @@ import RostrumViews
 extension DOMNode {
   /// A stack of screens.
   static var navigationStack: DOMNode {
-    DOMNode("div").slot().with { $0["data-on"] = "back" }
+    DOMNode("div").slot().with { $0.listen(for: .back) }
   }
 
   /// A screen, which says what bars around it are hidden.
@@ -19,11 +19,11 @@ extension DOMNode {
   static func navigationBar(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     let back = DOMNode("button", class: "r-navigationBar__back").text("Back").with {
       $0["type"] = "button"
-      $0["data-on"] = "back"
+      $0.listen(for: .back)
       $0[flag: "hidden"] = context.hidesBack || element.has(.backHidden)
     }
     let bar = DOMNode("div", class: "r-navigationBar__bar", [back]).slot().with {
-      $0["data-title"] = element.text(.title)
+      $0[.title] = element.text(.title)
     }
     let title = DOMNode("h1", class: "r-navigationBar__title").text(element.text(.title)).with {
       $0["id"] = "t\(element.id.rawValue)"

@@ -5,7 +5,7 @@ extension DOMNode {
   static func splitView(_ element: ElementSnapshot) -> DOMNode {
     let toggle = DOMNode("button", class: "r-splitView__toggle").with {
       $0["type"] = "button"
-      $0["data-on"] = "tap"
+      $0.listen(for: .tap)
       $0["aria-label"] = "Sidebar"
     }
     return DOMNode("div", class: element.variantClass(.columns), [toggle]).slot().with {
@@ -18,7 +18,7 @@ extension DOMNode {
     let isSidebar = element.text(.placement) == "sidebar"
     let back = DOMNode("button", class: "r-column__back r-navigationBar__back").text("Back").with {
       $0["type"] = "button"
-      $0["data-on"] = "back"
+      $0.listen(for: .back)
       $0[flag: "hidden"] = isSidebar
     }
     return DOMNode(isSidebar ? "nav" : "div", class: element.variantClass(.placement), [back])

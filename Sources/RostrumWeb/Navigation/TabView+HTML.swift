@@ -6,7 +6,7 @@ extension DOMNode {
     let selection = element[.selection]?.element ?? element.children.first?.id
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
-      $0["data-on"] = "select"
+      $0.listen(for: .select)
       $0.children = tabButtons(of: element, selection)
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
@@ -23,7 +23,7 @@ extension DOMNode {
       tabButton(tab, isSelected: tab.id == selection).with {
         let isNamed = (tab.text(.label) ?? tab.text(.title)) != nil
         if isPages, !isNamed { $0["aria-label"] = "Page \(index + 1) of \(count)" }
-        if let name = tab.text(.group), name != group { $0["data-group"] = name }
+        if let name = tab.text(.group), name != group { $0[.group] = name }
         group = tab.text(.group)
       }
     }

@@ -28,8 +28,7 @@ struct PatchValues {
   /// Writes the operations.
   func write(revisions: [ElementID: UInt64], to operations: inout JSONWriter) {
     for place in order {
-      operations.array { operation in
-        operation.string("p")
+      operations.write(.value) { operation in
         operation.number(place.element.rawValue)
         operation.number(place.part)
         switch values[place] {

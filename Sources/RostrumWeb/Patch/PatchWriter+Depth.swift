@@ -7,8 +7,7 @@ extension PatchWriter {
     let depth = self.depth
     guard depth != page.depth else { return }
     page.depth = depth
-    closing.array { operation in
-      operation.string("h")
+    closing.write(.depth) { operation in
       operation.number(depth.screens)
       if depth.levels != depth.screens { operation.number(depth.levels) }
     }

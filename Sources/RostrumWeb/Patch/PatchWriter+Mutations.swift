@@ -52,8 +52,7 @@ extension PatchWriter {
       if !skipped.contains(id), page.absorption[id] == nil { writeRemoval(of: id) }
     case .move(let id, let before):
       guard let element = tree.element(id), isShown(element) else { return }
-      operations.array { operation in
-        operation.string("v")
+      operations.write(.move) { operation in
         operation.number(id.rawValue)
         operation.number(before?.rawValue ?? 0)
       }
@@ -84,8 +83,7 @@ extension PatchWriter {
       .inner(of: parent.surface, isFirst: parent.isFirstChild)
     let isFirst = parent.children.first?.id == snapshot.id
     let writer = take(NodeWriter(visiting: snapshot, in: context, isFirst: isFirst))
-    operations.array { operation in
-      operation.string("i")
+    operations.write(.insert) { operation in
       operation.number(parent.id.rawValue)
       operation.number(before?.rawValue ?? 0)
       operation.json(writer.json.bytes)
@@ -93,8 +91,7 @@ extension PatchWriter {
   }
 
   private mutating func writeRemoval(of id: ElementID) {
-    operations.array { operation in
-      operation.string("r")
+    operations.write(.remove) { operation in
       operation.number(id.rawValue)
     }
   }

@@ -41,8 +41,7 @@ extension PatchWriter {
     need(changes.atoms)
     let id = element.id.rawValue
     for (part, attributes) in changes.attributes {
-      operations.array { operation in
-        operation.string("a")
+      operations.write(.attributes) { operation in
         operation.number(id)
         operation.number(part)
         operation.object { object in
@@ -54,8 +53,7 @@ extension PatchWriter {
       }
     }
     for (part, text) in changes.texts {
-      operations.array { operation in
-        operation.string("t")
+      operations.write(.text) { operation in
         operation.number(id)
         operation.number(part)
         operation.string(text)

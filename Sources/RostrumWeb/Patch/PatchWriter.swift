@@ -68,8 +68,7 @@ struct PatchWriter {
     page.forgetRemovedElements(of: tree)
     replacesRules = true
     let writer = take(NodeWriter(visiting: tree.root.snapshot, in: .root, isFirst: true))
-    operations.array { operation in
-      operation.string("m")
+    operations.write(.mount) { operation in
       operation.json(writer.json.bytes)
     }
     for mutation in mutations where mutation.isToldByMount { write(mutation) }
@@ -99,8 +98,7 @@ struct PatchWriter {
     var all = JSONWriter(reserving: operations.bytes.count + 2)
     all.array { all in
       if !rules.isEmpty {
-        all.array { operation in
-          operation.string("c")
+        all.write(.rules) { operation in
           operation.array { list in rules.forEach { list.string($0) } }
           if replacesRules { operation.bool(true) }
         }
@@ -126,15 +124,13 @@ extension Mutation {
 extension PatchWriter {
   /// Gives the focus to an element, or takes it away.
   mutating func writeFocus(_ id: ElementID?) {
-    closing.array { operation in
-      operation.string("f")
+    closing.write(.focus) { operation in
       operation.number(id?.rawValue ?? 0)
     }
   }
 
   mutating func writeAnnouncement(_ text: String) {
-    closing.array { operation in
-      operation.string("s")
+    closing.write(.announce) { operation in
       operation.string(text)
     }
   }
@@ -143,8 +139,7 @@ extension PatchWriter {
   mutating func writeScroll(to id: ElementID, _ anchor: UnitPoint?) {
     guard tree.element(id) != nil else { return }
     let places = anchor.map { [$0.y, $0.x] } ?? []
-    closing.array { operation in
-      operation.string("y")
+    closing.write(.scroll) { operation in
       operation.number(id.rawValue)
       for place in places {
         operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")

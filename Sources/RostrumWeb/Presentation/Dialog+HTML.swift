@@ -9,7 +9,7 @@ extension DOMNode {
     let dismissal = element.role == .sheet && !isBeside ? "any" : "closerequest"
     return panel(element, handle: element.role == .sheet ? handle(of: element) : nil).with {
       if isMedium(element) { $0.classes.append("r-sheet-medium") }
-      $0[flag: "data-beside"] = isBeside
+      $0[flag: .beside] = isBeside
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
     }
   }
@@ -27,8 +27,8 @@ extension DOMNode {
     let indicator = element.text(.dragIndicator)
     return DOMNode("button", class: "r-sheet__handle").with {
       $0["type"] = "button"
-      $0["data-on"] = "step"
-      $0["data-step"] = isLargest ? "down" : "up"
+      $0.listen(for: .step)
+      $0[.step] = isLargest ? "down" : "up"
       $0["aria-label"] = "Size"
       $0[flag: "disabled"] = element.text(.detent) == nil || detents.count < 2
       $0[flag: "hidden"] = indicator == nil && detents.count < 2 || indicator == "hidden"
@@ -42,15 +42,15 @@ extension DOMNode {
         $0.classes.append(adaptation)
       }
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : "any"
-      $0["data-invoker"] = element[.invoker]?.element.map { "\($0.rawValue)" }
+      $0[.invoker] = element[.invoker]?.element.map { "\($0.rawValue)" }
     }
   }
 
   private static func panel(_ element: ElementSnapshot, handle: DOMNode? = nil) -> DOMNode {
     let panel = DOMNode("div", class: "r-\(element.role.rawValue)__panel").slot()
     return DOMNode("dialog", [panel, handle].compactMap { $0 }).with {
-      $0["data-modal"] = element.role.rawValue
-      $0["data-on"] = "dismiss"
+      $0[.modal] = element.role.rawValue
+      $0.listen(for: .dismiss)
       if let title = element.firstTitle {
         $0["aria-labelledby"] = "t\(title.rawValue)"
       } else {
@@ -73,8 +73,8 @@ extension DOMNode {
     let actions = DOMNode("div", class: "\(name)__actions").slot()
     return DOMNode("dialog", [title, message, actions]).with {
       $0["role"] = "alertdialog"
-      $0["data-modal"] = element.role.rawValue
-      $0["data-on"] = "dismiss"
+      $0[.modal] = element.role.rawValue
+      $0.listen(for: .dismiss)
       $0["closedby"] = element.has(.dismissDisabled) ? "none" : "closerequest"
       $0["aria-labelledby"] = "t\(number)"
       $0["aria-describedby"] = element.text(.message) == nil ? nil : "m\(number)"

@@ -5,7 +5,7 @@ extension DOMNode {
   static func inspector(_ element: ElementSnapshot) -> DOMNode {
     let close = DOMNode("button", class: "r-inspector__close").with {
       $0["type"] = "button"
-      $0["data-on"] = "dismiss"
+      $0.listen(for: .dismiss)
       $0["aria-label"] = "Close"
     }
     return DOMNode("aside", [close]).slot().with {

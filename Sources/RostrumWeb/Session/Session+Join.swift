@@ -108,7 +108,7 @@ extension Session {
   private func welcome(isNew: Bool) -> [UInt8] {
     var writer = JSONWriter()
     writer.array { writer in
-      writer.string("welcome")
+      writer.string(ServerWord.welcome.rawValue)
       writer.object { writer in
         writer.key("token")
         writer.string(token.text)

@@ -44,13 +44,13 @@ extension DOMNode {
     DOMNode("img", class: element.variantClass(.variant)).with {
       if element.has(.resizable) { $0.classes.append("r-image-resizable") }
       $0["alt"] = element.text(.label) ?? ""
-      if element.text(.variant) == "loading" { $0["data-on"] = "load" }
+      if element.text(.variant) == "loading" { $0.listen(for: .load) }
       if let address = element.text(.url), isPicture(address) { $0["src"] = address }
     }
   }
 
   private static func isPicture(_ address: String) -> Bool {
-    ["http", "https"].contains(URL(string: address)?.scheme?.lowercased())
+    AddressScheme(of: address).map(AddressScheme.pictures.contains) ?? false
   }
 
   private mutating func addImageLabel(of element: ElementSnapshot) {

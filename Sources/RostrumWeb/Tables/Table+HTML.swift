@@ -18,7 +18,7 @@ extension DOMNode {
     DOMNode("tr", class: element.variantClass(.variant)).slot().with {
       guard element.has(.tappable) else { return }
       $0["tabindex"] = "0"
-      $0["data-on"] = "tap"
+      $0.listen(for: .tap)
       $0["aria-selected"] = element.has(.selected) ? "true" : "false"
       if element.has(.disabled) { $0["aria-disabled"] = "true" }
     }
@@ -32,7 +32,7 @@ extension DOMNode {
     }
     let button = DOMNode("button", class: "r-columnHeader__sort").slot().with {
       $0["type"] = "button"
-      $0["data-on"] = "tap"
+      $0.listen(for: .tap)
       $0[flag: "disabled"] = element.has(.disabled)
     }
     return DOMNode("th", [button]).with {

@@ -30,33 +30,45 @@ extension ClientMessage {
   }
 
   private init?(_ values: [JSONScalar]) {
-    switch (values.first, values.count) {
-    case (.string("join"), 2):
-      guard let join = Join(values[1]) else { return nil }
-      self = .join(join)
-    case (.string("ack"), 2):
-      guard let sequence = values[1].integer(as: UInt64.self) else { return nil }
-      self = .ack(sequence)
-    case (.string("bye"), 1):
-      self = .bye
-    case (.string("mount"), 1):
-      self = .mount
-    case (.string("more"), 2):
-      guard let text = values[1].string else { return nil }
-      self = .more(text)
-    case (.string("kept"), 3):
-      guard let name = values[1].string, let text = values[2].string else { return nil }
-      self = .kept(name: name, text: text)
-    case (.string("shown"), 2):
-      guard let isShown = values[1].bool else { return nil }
-      self = .shown(isShown)
-    case (.number, 9) where values[2] == .string("edit"):
-      guard let edit = ClientEdit(values) else { return nil }
+    switch values.first {
+    case .string(let name):
+      guard let word = ClientWord(rawValue: name) else { return nil }
+      self.init(word, Array(values.dropFirst()))
+    case .number where values.count == 9:
+      guard values[2] == .string(ClientAction.edit.rawValue), let edit = ClientEdit(values) else {
+        return nil
+      }
       self = .edit(edit)
-    case (.number, 3...8):
+    case .number where (3...8).contains(values.count):
       guard let event = ClientEvent(values) else { return nil }
       self = .event(event)
     default:
+      return nil
+    }
+  }
+
+  private init?(_ word: ClientWord, _ values: [JSONScalar]) {
+    switch (word, values.count) {
+    case (.join, 1):
+      guard let join = Join(values[0]) else { return nil }
+      self = .join(join)
+    case (.ack, 1):
+      guard let sequence = values[0].integer(as: UInt64.self) else { return nil }
+      self = .ack(sequence)
+    case (.bye, 0):
+      self = .bye
+    case (.mount, 0):
+      self = .mount
+    case (.more, 1):
+      guard let text = values[0].string else { return nil }
+      self = .more(text)
+    case (.kept, 2):
+      guard let name = values[0].string, let text = values[1].string else { return nil }
+      self = .kept(name: name, text: text)
+    case (.shown, 1):
+      guard let isShown = values[0].bool else { return nil }
+      self = .shown(isShown)
+    case (.join, _), (.ack, _), (.bye, _), (.mount, _), (.more, _), (.kept, _), (.shown, _):
       return nil
     }
   }
@@ -117,10 +129,9 @@ extension ClientEvent {
     guard
       let sequence = values[0].integer(as: UInt64.self), sequence > 0,
       let id = values[1].integer(as: UInt32.self),
-      let name = values[2].string
+      let name = values[2].string.flatMap(ClientAction.init(rawValue:)),
+      let action = UserEvent.Action(name, payload: values.dropFirst(3))
     else { return nil }
-    let payload = values.dropFirst(3)
-    guard let action = UserEvent.Action(wireName: name, payload: payload) else { return nil }
     var revision: UInt64?
     if case .setText = action {
       guard let number = values[4].integer(as: UInt64.self) else { return nil }
@@ -130,49 +141,5 @@ extension ClientEvent {
       sequence: sequence,
       event: UserEvent(ElementID(rawValue: id), action),
       revision: revision)
-  }
-}
-
-extension UserEvent.Action {
-  fileprivate init?(wireName name: String, payload: ArraySlice<JSONScalar>) {
-    let value = payload.first
-    if let input = Self.input(name, payload) {
-      self = input
-      return
-    }
-    switch (name, payload.count) {
-    case ("tap", 0): self = .tap
-    case ("focus", 0): self = .focus
-    case ("blur", 0): self = .blur
-    case ("submit", 0): self = .submit
-    case ("dismiss", 0): self = .dismiss
-    case ("delete", 0): self = .delete
-    case ("refresh", 0): self = .refresh
-    case ("text", 2):
-      guard let text = value?.string else { return nil }
-      self = .setText(text)
-    case ("on", 1):
-      guard let isOn = value?.bool else { return nil }
-      self = .setOn(isOn)
-    case ("press", 1):
-      guard let isDown = value?.bool else { return nil }
-      self = .press(isDown)
-    case ("step", 1):
-      guard let up = value?.bool else { return nil }
-      self = .step(up: up)
-    case ("number", 1):
-      guard let number = value?.number else { return nil }
-      self = .setNumber(number)
-    case ("select", 1):
-      guard let id = value?.integer(as: UInt32.self) else { return nil }
-      self = .select(ElementID(rawValue: id))
-    case ("back", 1):
-      guard let depth = value?.integer(as: Int.self), depth >= 0 else { return nil }
-      self = .back(depth: depth)
-    case ("move", 1):
-      guard let index = value?.integer(as: Int.self), index >= 0 else { return nil }
-      self = .move(to: index)
-    default: return nil
-    }
   }
 }

@@ -1,0 +1,28 @@
+/// The names of HTML and SVG that nodes may have.
+///
+/// The browser client has the same lists and refuses what is not in them. A test compares the lists
+/// with the client's, and with the names in the sources.
+enum HTMLNames {
+  /// The tags of HTML.
+  static let tags: Set = [
+    "a", "aside", "button", "dialog", "div", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
+    "img", "input", "label", "main", "nav", "option", "p", "progress", "section", "select", "span",
+    "table", "tbody", "td", "textarea", "th", "tr",
+  ]
+
+  /// The tags of SVG.
+  static let drawingTags: Set = ["circle", "feComposite", "feFlood", "filter", "path", "svg"]
+
+  /// The attributes, except for those of ``DataAttribute``.
+  static let attributes: Set = [
+    "alt", "aria-busy", "aria-controls", "aria-current", "aria-describedby", "aria-disabled",
+    "aria-expanded", "aria-haspopup", "aria-hidden", "aria-invalid", "aria-keyshortcuts",
+    "aria-label", "aria-labelledby", "aria-level", "aria-live", "aria-modal",
+    "aria-multiselectable", "aria-selected", "aria-sort", "aria-valuemax", "aria-valuemin",
+    "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
+    "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "disabled", "enterkeyhint",
+    "hidden", "href", "id", "in2", "inputmode", "k1", "max", "min", "name", "operator",
+    "pathLength", "placeholder", "popover", "r", "rel", "role", "scope", "selected", "spellcheck",
+    "src", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
+  ]
+}

@@ -1,0 +1,71 @@
+import Foundation
+import RostrumViews
+
+extension UserEvent.Action {
+  /// What a user did, from the name and the values of an event; `nil` if they do not belong together.
+  init?(_ name: ClientAction, payload: ArraySlice<JSONScalar>) {
+    guard payload.count == name.payloadCount, let action = Self.read(name, payload) else {
+      return nil
+    }
+    self = action
+  }
+
+  private static func read(
+    _ name: ClientAction, _ payload: ArraySlice<JSONScalar>
+  ) -> UserEvent.Action? {
+    let value = payload.first
+    return switch name {
+    case .tap: .tap
+    case .focus: .focus
+    case .blur: .blur
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .delete: .delete
+    case .refresh: .refresh
+    case .hold: .longPress
+    case .text: value?.string.map { .setText($0) }
+    case .on: value?.bool.map { .setOn($0) }
+    case .press: value?.bool.map { .press($0) }
+    case .step: value?.bool.map { .step(up: $0) }
+    case .hover: value?.bool.map { .hover($0) }
+    case .number: value?.number.map { .setNumber($0) }
+    case .select: value?.integer(as: UInt32.self).map { .select(ElementID(rawValue: $0)) }
+    case .back: value?.count.map { .back(depth: $0) }
+    case .move: value?.count.map { .move(to: $0) }
+    case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
+    case .key: value?.string.map { .key($0) }
+    case .drag: drag(payload)
+    // An edit becomes the event that sets the whole text: see `ClientEdit`.
+    case .edit: nil
+    }
+  }
+
+  private static func drag(_ payload: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = payload.dropFirst().compactMap(\.number)
+    guard
+      let phase = payload.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
+      places.count == 4
+    else { return nil }
+    return .drag(
+      UserEvent.Drag(
+        phase, from: CGPoint(x: places[0], y: places[1]), to: CGPoint(x: places[2], y: places[3])))
+  }
+}
+
+extension ClientAction {
+  /// How many values follow the name.
+  fileprivate var payloadCount: Int {
+    switch self {
+    case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
+    case .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1
+    case .text: 2
+    case .drag: 5
+    case .edit: 6
+    }
+  }
+}
+
+extension JSONScalar {
+  /// The value as a number of things, or a place among them.
+  fileprivate var count: Int? { integer(as: Int.self).flatMap { $0 >= 0 ? $0 : nil } }
+}

@@ -1,0 +1,53 @@
+/// The operations of a frame, by the names that travel: see `Documentation/WireProtocol.md`.
+///
+/// The browser client has a function of the same name for each of them.
+enum WireOperation: String, CaseIterable {
+  /// Replaces the whole tree.
+  case mount = "m"
+  /// Inserts an element.
+  case insert = "i"
+  /// Removes an element.
+  case remove = "r"
+  /// Moves an element among its siblings.
+  case move = "v"
+  /// Sets and removes attributes.
+  case attributes = "a"
+  /// Sets the text of a node.
+  case text = "t"
+  /// Sets what a control holds.
+  case value = "p"
+  /// Adds CSS rules, or replaces all of them.
+  case rules = "c"
+  /// Gives the focus, or takes it away.
+  case focus = "f"
+  /// Says how the changes of an element move.
+  case motion = "n"
+  /// Opens a URL in another tab.
+  case open = "o"
+  /// Puts a text on the clipboard.
+  case copy = "w"
+  /// Keeps a value of the scene with the tab.
+  case keep = "k"
+  /// Scrolls to an element.
+  case scroll = "y"
+  /// Announces a text to assistive technology.
+  case announce = "s"
+  /// Says how many levels the user can leave.
+  case depth = "h"
+}
+
+extension JSONWriter {
+  /// Writes an operation: its name, and the values after it.
+  ///
+  ///     operations.write(.remove) { $0.number(id.rawValue) }
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - values: Writes the values.
+  mutating func write(_ operation: WireOperation, _ values: (inout JSONWriter) -> Void) {
+    array { writer in
+      writer.string(operation.rawValue)
+      values(&writer)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import RostrumWeb
+
+/// The browser client is a file of its own, so nothing but these tests holds its names and the
+/// server's together.
+@Suite struct ClientNamesTests {
+  private let client = ClientSource()
+
+  @Test("The client performs exactly the operations that the server writes")
+  func operations() {
+    #expect(client.functions(ofTable: "operations") == names(WireOperation.self))
+  }
+
+  @Test("The client makes exactly the tags that nodes may have")
+  func tags() {
+    #expect(client.words(ofList: "TAGS") == HTMLNames.tags)
+    #expect(client.words(ofList: "SVG_TAGS") == HTMLNames.drawingTags)
+  }
+
+  @Test("The client sets exactly the attributes that nodes may have")
+  func attributes() {
+    let own = DataAttribute.allCases.filter { $0.owner == .node }.map(\.rawValue)
+    #expect(client.words(ofList: "ATTRIBUTES") == HTMLNames.attributes.union(own))
+  }
+
+  @Test("The client follows exactly the schemes that the server writes")
+  func schemes() throws {
+    let table = try #require(client.part(from: "const SCHEMES = {", to: "};"))
+    let lists = table.matches(of: #/(\w+): \[([^\]]*)\]/#)
+    let schemes = Dictionary(
+      uniqueKeysWithValues: lists.map { list in
+        (String(list.1), Set(list.2.matches(of: #/"(\w+):"/#).map { String($0.1) }))
+      })
+    #expect(schemes["href"] == Set(AddressScheme.links.map(\.rawValue)))
+    #expect(schemes["src"] == Set(AddressScheme.pictures.map(\.rawValue)))
+    #expect(schemes.count == 2)
+  }
+
+  @Test("The client knows exactly the behaviours that nodes may have")
+  func behaviours() {
+    let asked = client.captures(
+      #/can\([^\n]*?, "(\w+)"\)/#, #/\[data-on~=(\w+)\]/#)
+    let known = asked.union(client.functions(ofTable: "clicks"))
+    #expect(known == names(Behaviour.self))
+  }
+
+  @Test("The client sends exactly the events that the server reads")
+  func events() {
+    let sent = client.captures(
+      #/(?:send|enqueue)\([^\n]*?, "(\w+)"/#, #/\[(?:\+\+sequence|number), id, "(\w+)"/#)
+    #expect(sent == names(ClientAction.self))
+  }
+
+  @Test("The client sends exactly the messages that the server reads")
+  func messages() {
+    let sent = client.captures(
+      #/write\("(\w+)"/#, #/JSON\.stringify\(\["(\w+)"/#, #/=> \["(\w+)", /#)
+    #expect(sent == names(ClientWord.self))
+    #expect(client.captures(#/message\[0\] === "(\w+)"/#) == names(ServerWord.self))
+  }
+
+  @Test("Script and theme use no attribute that is not declared, and all that are for them")
+  func dataAttributes() {
+    let properties = client.captures(#/dataset\.(\w+)/#)
+    let list = client.part(from: "const ATTRIBUTES = ", to: ";") ?? ""
+    let texts = [client.script.replacing(list, with: ""), client.theme]
+    let written = texts.flatMap { text in
+      text.matches(of: #/[\["(](data-[a-z-]*[a-z])/#).map { String($0.1) }
+    }
+    let used = Set(properties.map(attribute(ofProperty:))).union(written)
+    #expect(used.subtracting(names(DataAttribute.self)) == [])
+    // `dataset[way]` reads how an element comes and goes; identifiers are for an app's tests.
+    let others: Set = ["data-enter", "data-leave", "data-identifier"]
+    #expect(names(DataAttribute.self).subtracting(used) == others)
+  }
+
+  @Test("Nodes are made of exactly the declared tags")
+  func tagsOfNodes() throws {
+    let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    let made = try HostSources().words(in: #/DOMNode\(\s*([^,)]*)/#)
+    #expect(made.union(headings) == HTMLNames.tags.union(HTMLNames.drawingTags))
+  }
+
+  @Test("Nodes have exactly the declared attributes")
+  func attributesOfNodes() throws {
+    let sources = try HostSources()
+    let set = sources.words(in: #/(?:\$0|self|options)\[([^\]]*)\]/#)
+      .union(sources.words(in: #/DOMAttribute\(name: ("\w+")/#))
+    #expect(set == HTMLNames.attributes)
+  }
+
+  private func names<Name>(_ type: Name.Type) -> Set<String>
+  where Name: CaseIterable & RawRepresentable<String> {
+    Set(type.allCases.map(\.rawValue))
+  }
+
+  /// `dropBefore` of a `dataset` is `data-drop-before`.
+  private func attribute(ofProperty name: String) -> String {
+    name.reduce(into: "data-") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import RostrumWeb
+
+/// The source of the browser client, and what a test reads in it.
+struct ClientSource {
+  let script = String(decoding: PackageResources.rostrum_js, as: UTF8.self)
+  let theme = String(decoding: PackageResources.rostrum_css, as: UTF8.self)
+
+  /// The words of a list: `const NAME = new Set(("…" + "…").split(" "))`.
+  func words(ofList name: String) -> Set<String> {
+    guard let list = part(from: "const \(name) = new Set(", to: ".split(") else { return [] }
+    let text = list.matches(of: #/"([^"]*)"/#).map(\.1).joined()
+    return Set(text.split(separator: " ").map(String.init))
+  }
+
+  /// The names of the functions of a table: `const name = { … };`.
+  func functions(ofTable name: String) -> Set<String> {
+    guard let table = part(from: "const \(name) = {\n", to: "\n};") else { return [] }
+    return Set(table.matches(of: #/(?m)^  (\w+)[(:]/#).map { String($0.1) })
+  }
+
+  /// The text from one mark to the next occurrence of another; `nil` if they are not there.
+  func part(from start: String, to end: String) -> Substring? {
+    guard
+      let from = script.range(of: start),
+      let to = script[from.upperBound...].range(of: end)
+    else { return nil }
+    return script[from.upperBound..<to.lowerBound]
+  }
+
+  /// What the groups of patterns capture, all over the script.
+  func captures(_ patterns: Regex<(Substring, Substring)>...) -> Set<String> {
+    Set(patterns.flatMap { script.matches(of: $0).map { String($0.1) } })
+  }
+}
+
+/// The sources of the web host that make nodes.
+struct HostSources {
+  let texts: [String]
+
+  init() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let package = tests.appending(path: "../../..").standardized
+    let host = package.appending(path: "Sources/RostrumWeb")
+    let files = FileManager.default.enumerator(at: host, includingPropertiesForKeys: nil)
+    let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    texts = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
+      .filter { $0.contains("extension DOMNode") }
+  }
+
+  /// The words within what a pattern captures.
+  func words(in pattern: Regex<(Substring, Substring)>) -> Set<String> {
+    let captures = texts.flatMap { $0.matches(of: pattern).map(\.1) }
+    let words = captures.flatMap { $0.matches(of: #/"([A-Za-z][A-Za-z0-9-]*)"/#).map(\.1) }
+    return Set(words.map(String.init))
+  }
+}
