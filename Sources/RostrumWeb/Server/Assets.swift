@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The files that every page needs, under names that change with what is in them.
 struct Assets: Sendable {
   /// A file.
@@ -6,8 +8,17 @@ struct Assets: Sendable {
     let path: String
     /// What kind it is.
     let mediaType: String
-    /// What is in it.
-    let bytes: [UInt8]
+    /// The bytes, compressed once for all requests.
+    let content: Representation
+
+    init(path: String, mediaType: String, bytes: [UInt8]) {
+      self.path = path
+      self.mediaType = mediaType
+      content = Representation(ByteBuffer(bytes: bytes))
+    }
+
+    /// The bytes as they are.
+    var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }
 
   /// The path under which the server's own addresses are.

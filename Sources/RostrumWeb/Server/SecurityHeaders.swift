@@ -28,6 +28,7 @@ extension HTTPField.Name {
   fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
   fileprivate static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
   static let forwardedProtocol = Self.known("X-Forwarded-Proto")
+  static let secFetchSite = Self.known("Sec-Fetch-Site")
 
   private static func known(_ name: String) -> Self {
     guard let name = Self(name) else { preconditionFailure("\(name) is a valid header name") }

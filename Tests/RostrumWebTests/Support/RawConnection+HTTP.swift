@@ -4,7 +4,10 @@ import Testing
 struct HTTPAnswer: Sendable {
   let status: Int
   let head: String
-  let body: String
+  let content: [UInt8]
+
+  /// The content as text.
+  var body: String { String(decoding: content, as: UTF8.self) }
 
   /// The values of a header.
   func values(_ name: String) -> [String] {
@@ -35,11 +38,11 @@ extension RawConnection {
     try await send(lines.joined(separator: "\r\n").utf8)
     let head = try await readHead()
     let status = try #require(head.split(separator: " ").dropFirst().first.flatMap { Int($0) })
-    let empty = HTTPAnswer(status: status, head: head, body: "")
+    let empty = HTTPAnswer(status: status, head: head, content: [])
     let length = empty.values("content-length").first.flatMap(Int.init) ?? 0
     guard status != 101, method != "HEAD", length > 0 else { return empty }
     let body = try await read(length)
-    return HTTPAnswer(status: status, head: head, body: String(decoding: body, as: UTF8.self))
+    return HTTPAnswer(status: status, head: head, content: body)
   }
 
   /// Asks in a connection of its own.
