@@ -110,6 +110,7 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumElements"),
+    .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
       name: "RostrumViews",
       dependencies: [
@@ -152,6 +153,7 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumPresentation", "RostrumRuntime",
+        "RostrumText",
         "RostrumViews", .customDump,
         .issueReporting,
       ]
@@ -160,7 +162,7 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumRuntime",
+        "RostrumRuntime", "RostrumText",
         "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -344,6 +346,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
+    .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
     .testTarget(
       name: "RostrumTestingTests",
       dependencies: [

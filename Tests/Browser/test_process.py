@@ -3,6 +3,7 @@
 import os
 import pathlib
 import signal
+import subprocess
 import threading
 import time
 import urllib.request
@@ -51,6 +52,17 @@ def test_what_an_app_prints_is_read_from_a_pipe_at_once(probe):
     # The process runs on, and nothing but a complete line makes it write.
     assert next_line(server) == "appeared\n"
     assert server.process.poll() is None
+
+
+def test_the_first_screen_is_printed_as_text(tmp_path):
+    program = os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups")
+    done = subprocess.run(
+        [program, "--print", "--data", tmp_path / "data"], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "screen “Daily Standups”"
+    assert any(line.strip().startswith("button “Add") for line in lines)
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_page_view_starts_no_task(probe):

@@ -27,37 +27,16 @@ extension Element {
       if let child, !element.shows(child) {
         return element === scene ? .covered(scene.topPresentation?.id ?? element.id) : .behind
       }
+      if let child, child !== self, !element.showsContent(of: child) { return .behind }
       child = element
     }
     return nil
   }
 
-  /// Whether a child is not behind one of its siblings.
-  func shows(_ child: Element) -> Bool {
-    switch role {
-    case .scene: !isCovered(child)
-    case .navigationStack:
-      child.role != .screen || children.last { $0.role == .screen } === child
-    case .tab: isChosen
-    default: true
-    }
-  }
-
   /// Whether it is an option, row or tab that is chosen.
   var isChosen: Bool {
     if self[.selected] != nil { return true }
-    return lineage.dropFirst().contains {
-      $0.content.selection == id || $0[.selection] == .element(id)
-    }
-  }
-
-  /// Whether a presentation of the scene keeps a user from another part of it.
-  private func isCovered(_ part: Element) -> Bool {
-    for presentation in children.reversed() where presentation.role.isPresentation {
-      if presentation === part { return false }
-      if presentation[.backgroundInteraction] == nil { return true }
-    }
-    return false
+    return lineage.dropFirst().contains { $0.selection == id }
   }
 
   /// The presentation that is in front of everything else.
@@ -68,6 +47,7 @@ extension Element {
 
   /// Calls back with each element within, outside in; O(n).
   func visit(visibleOnly: Bool, _ body: (Element) -> Void) {
+    if visibleOnly, role == .tab, !isChosen { return }
     for child in children {
       if visibleOnly, child[.hidden] != nil || !shows(child) { continue }
       body(child)

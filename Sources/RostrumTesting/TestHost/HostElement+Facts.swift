@@ -60,34 +60,3 @@ extension HostElement {
     return read(element)
   }
 }
-
-extension Element {
-  /// The options of a picker, those in sections too, or the tabs of a tab view.
-  var options: [Element] {
-    if role == .tabView { return children.filter { $0[.hidden] == nil } }
-    var options: [Element] = []
-    visit(visibleOnly: true) { if $0.role == .option { options.append($0) } }
-    return options
-  }
-
-  /// The value as a user reads it.
-  var shownValue: String {
-    if let chosen = content.selection ?? self[.selection]?.element {
-      return options.first { $0.id == chosen }?.accessibleName ?? ""
-    }
-    if let value = content.value { return value }
-    return switch self[.value] {
-    case .string(let value): value
-    case .number(let value): value.withoutEmptyFraction
-    case .flag(let value): value ? "on" : "off"
-    default: ""
-    }
-  }
-}
-
-extension Double {
-  /// The number as it is read: whole numbers have no fraction.
-  var withoutEmptyFraction: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
-  }
-}

@@ -57,22 +57,3 @@ extension TestHost {
     return stack
   }
 }
-
-extension Element {
-  /// The screens of a navigation stack, the root first.
-  var screens: [Element] { children.filter { $0.role == .screen } }
-
-  /// The title of a screen, presentation or scene: its own, that of its bar, or that of the screen
-  /// within.
-  var heading: String {
-    if let title = self[.title]?.string ?? self[.label]?.string, !title.isEmpty { return title }
-    if let bar = children.first(where: { $0.role == .navigationBar }) { return bar.heading }
-    var title = ""
-    if role.isPresentation || role == .scene {
-      visit(visibleOnly: true) { element in
-        if title.isEmpty, element.role == .screen { title = element.heading }
-      }
-    }
-    return title
-  }
-}

@@ -20,7 +20,8 @@ extension App {
   /// }
   /// ```
   ///
-  /// The command line may say `--host`, `--port`, `--data` and `--pictures`. The address is printed when the app
+  /// The command line may say `--host`, `--port`, `--data` and `--pictures`; with `--print` the first
+  /// screen is printed as text, and nothing is served. The address is printed when the app
   /// can be reached, and standard output is line-buffered. SIGINT and SIGTERM end it properly; an app
   /// that is stuck is ended by force within 10 seconds. What is wrong with the command line, the
   /// port or the folder is said in one line, and the exit code is not 0.
@@ -47,6 +48,7 @@ struct Launcher<A: App> {
       configuration: WebServer.Configuration(
         host: command.host, port: command.port, dataDirectory: directory,
         pictures: command.pictureSources, logger: logger))
+    if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)

@@ -22,6 +22,9 @@ struct ServeCommand: ParsableCommand {
     help: "An origin whose pictures pages may show, such as https://images.example.com.")
   var pictures: [String] = []
 
+  @Flag(name: .customLong("print"), help: "Print the first screen as text, and serve nothing.")
+  var prints = false
+
   /// The origins whose pictures pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
 

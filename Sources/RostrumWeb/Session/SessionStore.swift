@@ -154,6 +154,14 @@ extension SessionStore {
     return Page(root: root, title: launch.name, language: language, assets: assets).html
   }
 
+  /// Launches the app as for a page, looks at it, and ends it again.
+  func look<Result>(for user: UserID, _ body: (any RunningApp) -> Result) -> Result {
+    let world = world(of: user, [], isRehearsal: true)
+    let app = world { launch.run {} }
+    defer { world { app.tearDown() } }
+    return body(app)
+  }
+
   private func warnOfMissingSymbols(in element: ElementSnapshot) {
     if element.role == .image, let name = element.text(.symbol), !Symbol.isKnown(name),
       missingSymbols.insert(name).inserted

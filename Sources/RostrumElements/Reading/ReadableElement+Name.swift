@@ -1,21 +1,19 @@
-import RostrumViews
-
-extension Element {
+extension ReadableElement {
   /// What a user of assistive technology hears as the name of the element.
   ///
   /// A name that the app gave wins; then comes the text within, then the title of a screen or
   /// presentation, then what an empty field shows. O(n) in the elements within.
-  package var accessibleName: String {
-    if let label = self[.label]?.string { return label }
+  public var accessibleName: String {
+    if let label = state[.label]?.string { return label }
     let name = contentName
     if !name.isEmpty { return name }
-    return self[.title]?.string ?? content.placeholder ?? ""
+    return state[.title]?.string ?? state.content.placeholder ?? ""
   }
 
   /// The text of the element and of everything within that is shown, in order.
-  package var spokenText: String {
-    if self[.hidden] != nil || self[.accessibilityHidden] != nil { return "" }
-    if let label = self[.label]?.string { return label }
+  public var spokenText: String {
+    if state[.hidden] != nil || state[.accessibilityHidden] != nil { return "" }
+    if let label = state[.label]?.string { return label }
     switch role {
     case .text: return textWords
     case .image, .shape: return ""
@@ -24,8 +22,8 @@ extension Element {
   }
 
   /// The words of a text, of all its looks together.
-  var textWords: String {
-    self[.text]?.string ?? children.map(\.textWords).joined()
+  public var textWords: String {
+    state[.text]?.string ?? children.map(\.textWords).joined()
   }
 
   /// The part of the name that comes from what stands within.

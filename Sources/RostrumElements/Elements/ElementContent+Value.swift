@@ -1,9 +1,6 @@
-import RostrumElements
-import RostrumViews
-
 extension ElementContent {
   /// The number that the control holds; `nil` for controls without one.
-  var number: Double? {
+  public var number: Double? {
     switch self {
     case .slider(let value, _, _), .gauge(let value, _, _): value
     case .stepper(let value, _, _), .progress(let value, _): value
@@ -14,20 +11,20 @@ extension ElementContent {
     }
   }
 
-  /// What the control holds, as a test reads it; `nil` for contents that hold nothing.
-  var value: String? {
+  /// What the control holds, in words; `nil` for contents that hold nothing.
+  public var value: String? {
     switch self {
     case .toggle(let isOn, _): isOn ? "on" : "off"
     case .datePicker(let value, _, _, _): value.description
     case .colorPicker(let color): color.description
-    case .slider, .gauge, .stepper, .progress, .fitting: number?.withoutEmptyFraction
+    case .slider, .gauge, .stepper, .progress, .fitting: number?.shortest
     case .textField(let text, _), .secureField(let text, _), .textEditor(let text, _): text
     case .other, .button, .disclosure, .picker, .menu: nil
     }
   }
 
   /// Whether a toggle is on; `nil` for what is not a toggle.
-  var isOn: Bool? {
+  public var isOn: Bool? {
     if case .toggle(let isOn, _) = self { isOn } else { nil }
   }
 }

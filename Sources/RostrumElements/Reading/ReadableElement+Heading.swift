@@ -1,0 +1,15 @@
+extension ReadableElement {
+  /// The title of a screen, presentation or scene: its own, that of its bar, or that of the screen
+  /// within.
+  public var heading: String {
+    if let title = state[.title]?.string ?? state[.label]?.string, !title.isEmpty { return title }
+    if let bar = children.first(where: { $0.role == .navigationBar }) { return bar.heading }
+    var title = ""
+    if role.isPresentation || role == .scene {
+      visitVisible { element in
+        if title.isEmpty, element.role == .screen { title = element.heading }
+      }
+    }
+    return title
+  }
+}

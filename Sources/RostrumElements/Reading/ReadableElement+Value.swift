@@ -1,0 +1,23 @@
+extension ReadableElement {
+  /// The options of a picker, those in sections too, or the tabs of a tab view.
+  public var options: [Self] {
+    if role == .tabView { return children.filter { $0.state[.hidden] == nil } }
+    var options: [Self] = []
+    visitVisible { if $0.role == .option { options.append($0) } }
+    return options
+  }
+
+  /// The value as a user reads it.
+  public var shownValue: String {
+    if let chosen = selection {
+      return options.first { $0.id == chosen }?.accessibleName ?? ""
+    }
+    if let value = state.content.value { return value }
+    return switch state[.value] {
+    case .string(let value): value
+    case .number(let value): value.shortest
+    case .flag(let value): value ? "on" : "off"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import RostrumElements
+
+/// A scene as text: what a user sees, a line for each thing, things within further in.
+///
+/// ```
+/// screen “Standups”
+///   button “Add”
+///   list
+///     row
+///       “Design”
+/// ```
+///
+/// Names are those that assistive technology reads. Controls tell what they hold, and what is
+/// chosen, disabled or focused says so. What a presentation covers is one line.
+public struct SceneOutline: Hashable, Sendable {
+  private let focused: ElementID?
+  private var lines: [String] = []
+
+  /// Makes the outline of a scene.
+  ///
+  /// O(n) in the elements of the scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The element around everything.
+  ///   - focused: The element that has the keyboard focus.
+  public init(of scene: ElementSnapshot, focused: ElementID? = nil) {
+    self.focused = focused
+    add(scene: scene)
+  }
+
+  private mutating func add(scene: ElementSnapshot) {
+    for child in scene.children {
+      if scene.shows(child) {
+        add(child, depth: 0)
+      } else {
+        add(behind: child)
+      }
+    }
+  }
+
+  private mutating func add(behind element: ElementSnapshot) {
+    var screen: ElementSnapshot? = element.role.isPresentation ? element : nil
+    if screen == nil, element.role == .navigationStack { screen = element.screens.last }
+    if screen == nil {
+      element.visitVisible { if $0.role == .screen { screen = $0 } }
+    }
+    if let screen { lines.append("\(screen.role.rawValue)\(quoted(screen.heading)) (behind)") }
+  }
+
+  private mutating func add(_ element: ElementSnapshot, depth: Int, isOpen: Bool = true) {
+    guard element.state[.hidden] == nil else { return }
+    switch element.role {
+    case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .navigationStack,
+      .navigationBar, .toolbarItem:
+      addChildren(of: element, depth: depth)
+    case .spacer, .divider, .shape:
+      break
+    case .image:
+      guard element.state[.accessibilityHidden] == nil, let label = element.state[.label]?.string
+      else {
+        return
+      }
+      line("image\(quoted(label))", element, depth)
+    case .text:
+      line("“\(element.textWords)”", element, depth)
+    case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
+      .progress, .gauge, .picker, .option, .menu, .datePicker, .colorPicker, .header, .footer,
+      .columnHeader:
+      line(element.role.rawValue + quoted(element.accessibleName), element, depth)
+    case .tab:
+      line("tab\(quoted(element.accessibleName))\(isOpen ? " (chosen)" : "")", element, depth)
+      if isOpen { addChildren(of: element, depth: depth + 1) }
+    case .row, .list, .form, .section, .table, .tableRow, .cell, .tabView, .splitView, .column,
+      .inspector,
+      .rowActions:
+      line(element.role.rawValue, element, depth)
+      addChildren(of: element, depth: depth + 1)
+    case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
+      line(element.role.rawValue + quoted(element.heading), element, depth)
+      if let message = element.state[.message]?.string {
+        lines.append(indent(depth + 1) + "“\(message)”")
+      }
+      addChildren(of: element, depth: depth + 1)
+    }
+  }
+
+  private mutating func addChildren(of element: ElementSnapshot, depth: Int) {
+    for child in element.children where element.shows(child) {
+      add(child, depth: depth, isOpen: element.showsContent(of: child))
+    }
+  }
+
+  private mutating func line(_ text: String, _ element: ElementSnapshot, _ depth: Int) {
+    var text = indent(depth) + text
+    let value = element.role == .tabView ? "" : element.shownValue
+    if !value.isEmpty { text += " = “\(value)”" }
+    if element.state[.selected] != nil { text += " (chosen)" }
+    if let sort = element.state[.sort]?.string { text += " (\(sort))" }
+    if element.state[.disabled] != nil { text += " (disabled)" }
+    if element.id == focused { text += " (focused)" }
+    lines.append(text)
+  }
+
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+  private func quoted(_ name: String) -> String { name.isEmpty ? "" : " “\(name)”" }
+}
+
+extension SceneOutline: CustomStringConvertible {
+  /// The lines of the outline.
+  public var description: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,1 @@
+extension Element: @MainActor ReadableElement {}

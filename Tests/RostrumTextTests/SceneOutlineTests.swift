@@ -1,0 +1,99 @@
+import RostrumElements
+import RostrumText
+import Testing
+
+@Suite("Outlines of scenes") struct SceneOutlineTests {
+  private func element(
+    _ id: UInt32, _ role: ElementRole, _ state: ElementState = ElementState(),
+    _ children: [ElementSnapshot] = []
+  ) -> ElementSnapshot {
+    ElementSnapshot(id: ElementID(rawValue: id), role: role, state: state, children: children)
+  }
+
+  private func text(_ id: UInt32, _ words: String) -> ElementSnapshot {
+    element(id, .text, ElementState(attributes: [.text: .string(words)]))
+  }
+
+  private func button(_ id: UInt32, _ title: String, isDisabled: Bool = false) -> ElementSnapshot {
+    element(
+      id, .button,
+      ElementState(
+        .button(.automatic, role: nil, border: .automatic),
+        attributes: isDisabled ? [.disabled: .flag(true)] : [:]),
+      [text(id + 100, title)])
+  }
+
+  @Test("What a user sees is a line for each thing, things within further in")
+  func lines() {
+    let scene = element(
+      1, .scene, ElementState(),
+      [
+        element(
+          2, .screen, ElementState(attributes: [.title: .string("Room")]),
+          [
+            element(3, .stack, ElementState(), [text(4, "Light"), button(5, "Off")]),
+            element(
+              6, .slider, ElementState(.slider(0.5, in: 0...1, step: nil)), [text(7, "Level")]),
+            element(8, .toggle, ElementState(.toggle(isOn: true, .switch)), [text(9, "Sound")]),
+            button(10, "Leave", isDisabled: true),
+          ])
+      ])
+    #expect(
+      SceneOutline(of: scene, focused: ElementID(rawValue: 5)).description == """
+        screen “Room”
+          “Light”
+          button “Off” (focused)
+          slider “Level” = “0.5”
+          toggle “Sound” = “on”
+          button “Leave” (disabled)
+        """)
+  }
+
+  @Test("What a presentation covers is one line")
+  func covered() {
+    let scene = element(
+      1, .scene, ElementState(),
+      [
+        element(
+          2, .navigationStack, ElementState(),
+          [
+            element(
+              3, .screen, ElementState(attributes: [.title: .string("List")]), [text(4, "a")])
+          ]),
+        element(
+          5, .alert,
+          ElementState(attributes: [.title: .string("Delete?"), .message: .string("It is lost.")]),
+          [button(6, "OK")]),
+      ])
+    #expect(
+      SceneOutline(of: scene).description == """
+        screen “List” (behind)
+        alert “Delete?”
+          “It is lost.”
+          button “OK”
+        """)
+  }
+
+  @Test("Of tabs, what is within the chosen one is there")
+  func tabs() {
+    func tab(_ id: UInt32, _ name: String) -> ElementSnapshot {
+      element(
+        id, .tab, ElementState(attributes: [.label: .string(name)]), [text(id + 1, "in \(name)")])
+    }
+    let scene = element(
+      1, .scene, ElementState(),
+      [
+        element(
+          2, .tabView,
+          ElementState(attributes: [.selection: .element(ElementID(rawValue: 5))]),
+          [tab(3, "A"), tab(5, "B")])
+      ])
+    #expect(
+      SceneOutline(of: scene).description == """
+        tabView
+          tab “A”
+          tab “B” (chosen)
+            “in B”
+        """)
+  }
+}
