@@ -24,7 +24,7 @@ public enum DateValue: Hashable, Sendable {
     }
   }
 
-  /// Whether the value has the same parts as another one.
+  /// Whether both values are days, times of day, or times of a day.
   public func hasParts(of other: DateValue) -> Bool {
     (day == nil) == (other.day == nil) && (time == nil) == (other.time == nil)
   }
@@ -56,7 +56,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     (self.year, month, day) = (year, 1, 1)
   }
 
-  /// Whether a day is before another one.
+  /// Whether the first day is before the second.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
@@ -88,14 +88,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
     (hour, minute) = (0, 0)
   }
 
-  /// Whether a time is earlier in its day than another one.
+  /// Whether the first time is earlier in its day than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.hour, lhs.minute) < (rhs.hour, rhs.minute)
   }
 }
 
 extension DateValue: Comparable {
-  /// Whether a value is earlier than another one; what one of both does not have counts as equal.
+  /// Whether the first value is earlier than the second; a part that only one of them has is ignored.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     if let first = lhs.day, let second = rhs.day, first != second { return first < second }
     guard let first = lhs.time, let second = rhs.time else { return false }

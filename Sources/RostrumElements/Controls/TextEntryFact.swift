@@ -32,18 +32,19 @@ public enum TextFieldVariant: String, Hashable, Sendable, CaseIterable {
 
 extension ElementContent {
   /// The text of a field; `nil` for what is not a field of text.
-  public var text: String? {
-    switch self {
-    case .textField(let text, _), .secureField(let text, _), .textEditor(let text, _): text
-    default: nil
-    }
-  }
+  public var text: String? { field?.text }
 
   /// The facts of a field of text; empty for what is not a field of text.
-  public var entry: [TextEntryFact] {
+  public var entry: [TextEntryFact] { field?.entry ?? [] }
+
+  private var field: (text: String, entry: [TextEntryFact])? {
     switch self {
-    case .textField(_, let entry), .secureField(_, let entry), .textEditor(_, let entry): entry
-    default: []
+    case .textField(let text, let entry), .secureField(let text, let entry),
+      .textEditor(let text, let entry):
+      (text, entry)
+    case .other, .fitting, .progress, .gauge, .button, .disclosure, .picker, .menu, .toggle,
+      .slider, .stepper, .datePicker, .colorPicker:
+      nil
     }
   }
 

@@ -24,12 +24,10 @@ public enum AttributeKey: String, Sendable, CaseIterable {
   case identifier
 
   // What it holds
-  /// The value of a control: a string for text, a number for ranges, a flag for toggles.
+  /// What is within a ``ElementRole/section`` that can be collapsed is shown; a flag.
   case value
-  /// The least value of a range; a number.
+  /// The least length of a ``ElementRole/spacer`` in points; a number.
   case minimum
-  /// The greatest value of a range; a number.
-  case maximum
   /// The ``ElementRole/option`` or ``ElementRole/tab`` that is chosen; an element.
   case selection
   /// It is chosen among the rows of a list, or the column in front where one is shown; a flag.

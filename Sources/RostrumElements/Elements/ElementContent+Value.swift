@@ -15,10 +15,8 @@ extension ElementContent {
   public var value: String? {
     switch self {
     case .toggle(let isOn, _): isOn ? "on" : "off"
-    case .datePicker(let value, _, _, _): value.description
-    case .colorPicker(let color): color.description
     case .slider, .gauge, .stepper, .progress, .fitting: number?.shortest
-    case .textField(let text, _), .secureField(let text, _), .textEditor(let text, _): text
+    case .datePicker, .colorPicker, .textField, .secureField, .textEditor: typedText
     case .other, .button, .disclosure, .picker, .menu: nil
     }
   }

@@ -20,8 +20,7 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case divider
   /// A scrolling region.
   case scroll
-  /// One of several views, the first that fits: ``AttributeKey/value`` is its index, and
-  /// ``AttributeKey/maximum`` the last index. The host says which one fits.
+  /// One of several views, the first that fits. The host reports which one fits.
   case fitting
 
   // Content
@@ -67,9 +66,9 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case option
   /// A button that opens a list of buttons.
   case menu
-  /// A day, a time of day, or both: the text that the web's fields for dates have.
+  /// A day, a time of day, or both.
   case datePicker
-  /// A colour: the text `"#rrggbb"`.
+  /// An opaque colour.
   case colorPicker
 
   // Collections

@@ -13,11 +13,6 @@ extension ReadableElement {
       return options.first { $0.id == chosen }?.accessibleName ?? ""
     }
     if let value = state.content.value { return value }
-    return switch state[.value] {
-    case .string(let value): value
-    case .number(let value): value.shortest
-    case .flag(let value): value ? "on" : "off"
-    default: ""
-    }
+    return state[.value]?.flag.map { $0 ? "on" : "off" } ?? ""
   }
 }

@@ -9,7 +9,7 @@ extension Color {
     }
   }
 
-  /// Makes a colour of the components of another one.
+  /// Makes a colour of its components in sRGB.
   package init(_ color: RGBColor) {
     func channel(_ byte: UInt8) -> Double { Double(byte) / 255 }
     self.init(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))

@@ -47,11 +47,13 @@ extension Element {
 
   /// Calls back with each element within, outside in; O(n).
   func visit(visibleOnly: Bool, _ body: (Element) -> Void) {
-    if visibleOnly, role == .tab, !isChosen { return }
+    if visibleOnly {
+      if role != .tab || isChosen { visitVisible(body) }
+      return
+    }
     for child in children {
-      if visibleOnly, child[.hidden] != nil || !shows(child) { continue }
       body(child)
-      child.visit(visibleOnly: visibleOnly, body)
+      child.visit(visibleOnly: false, body)
     }
   }
 }

@@ -5,16 +5,16 @@ extension DOMNode {
   static func toggle(
     _ element: ElementSnapshot, isOn: Bool, _ variant: ToggleVariant
   ) -> DOMNode {
-    let style =
+    let (style, role): (String, String?) =
       switch variant {
-      case .automatic, .switch: "switch"
-      case .button: "button"
-      case .checkbox: "box"
+      case .automatic, .switch: ("switch", "switch")
+      case .button: ("button", nil)
+      case .checkbox: ("box", nil)
       }
     let label = DOMNode("span", class: "r-toggle__label").slot()
     let input = DOMNode("input", class: "r-toggle__input").with {
       $0["type"] = "checkbox"
-      $0["role"] = style == "switch" ? "switch" : nil
+      $0["role"] = role
       $0.listen(for: .toggle)
       $0["aria-label"] = element.text(.label)
       $0[flag: "disabled"] = element.has(.disabled)

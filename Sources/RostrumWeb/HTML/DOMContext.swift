@@ -36,7 +36,7 @@ struct DOMContext: Hashable {
     switch element.role {
     case .picker, .tabView:
       context.choice = Choice(
-        group: element.id, selection: element.content.selection ?? element[.selection]?.element,
+        group: element.id, selection: element.selection,
         isMenu: element.isMenuPicker)
     case .screen:
       context.hidesBack = parent != .navigationStack || isFirst || element[.backHidden] != nil

@@ -170,19 +170,13 @@ extension Unicode.Scalar {
 extension ElementSnapshot {
   /// Whether the theme draws an edge around it.
   fileprivate var isFramed: Bool {
-    switch role {
-    case .button:
-      if case .button(.bordered, _, _) = content {
-        true
-      } else if case .button(
-        .borderedProminent, _, _) = content
-      {
-        true
-      } else {
-        false
-      }
-    case .textField, .secureField: content.entry.contains(.variant(.roundedBorder))
-    default: false
+    switch content {
+    case .button(let variant, _, _): variant == .bordered || variant == .borderedProminent
+    case .textField(_, let entry), .secureField(_, let entry):
+      entry.contains(.variant(.roundedBorder))
+    case .other, .fitting, .progress, .gauge, .textEditor, .disclosure, .picker, .menu, .toggle,
+      .slider, .stepper, .datePicker, .colorPicker:
+      false
     }
   }
 }

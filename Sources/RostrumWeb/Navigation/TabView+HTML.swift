@@ -3,7 +3,7 @@ import RostrumViews
 extension DOMNode {
   /// Screens side by side of which one is selected.
   static func tabView(_ element: ElementSnapshot) -> DOMNode {
-    let selection = element[.selection]?.element ?? element.children.first?.id
+    let selection = element.selection ?? element.children.first?.id
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
       $0.listen(for: .select)

@@ -83,8 +83,7 @@ extension PatchWriter {
     guard let element = tree.element(touch.element) else { return }
     answered[touch.element] = touch.revision
     setValues(of: element)
-    let shown = element.content.typedText ?? element[.value]?.string
-    guard let text = touch.text, text == shown else { return }
+    guard let text = touch.text, text == element.content.typedText else { return }
     values.drop(of: element.id)
   }
 }

@@ -11,7 +11,7 @@ extension Session {
   /// - Throws: ``EditOutOfStep``. The edit then does not count as processed, nor may any event that
   ///   follows it: the browser says it again, with the whole text.
   func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
-    let shown = app?.element(edit.element).flatMap { $0.content.typedText ?? $0[.value]?.string }
+    let shown = app?.element(edit.element)?.content.typedText
     switch texts.text(after: edit, shown: shown) {
     case .outOfStep: throw EditOutOfStep()
     case .tooLarge(let bytes): return refuse(edit, bytes: bytes)

@@ -47,6 +47,7 @@ struct Growth: View {
     job = nil
   }
 
+  // A pace that a browser can follow: each state is to be drawn before the next one.
   private func pause(_ duration: Duration) async { try? await Task.sleep(for: duration) }
 
   /// What the sheet shows.

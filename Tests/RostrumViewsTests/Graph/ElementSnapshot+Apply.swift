@@ -64,7 +64,7 @@ extension ElementState {
 }
 
 extension Mutation {
-  /// The change of an element of which nothing but one attribute differs.
+  /// A change of one attribute of an element.
   @MainActor
   static func set(
     _ element: Element, _ key: AttributeKey, from old: AttributeValue?, to new: AttributeValue?

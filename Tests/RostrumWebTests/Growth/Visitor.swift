@@ -68,7 +68,7 @@ import RostrumViews
     confirm()
   }
 
-  /// Drops the socket, and comes back on another one.
+  /// Drops the socket, and resumes the session on a new socket.
   func reconnect() async {
     guard let session else { return }
     store.detach(session, from: self)
