@@ -29,9 +29,8 @@ private struct AnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 private final class AnimationNode<V: View, Value: Equatable>:
-  ViewNode<ModifiedContent<V, AnimationModifier<Value>>>
+  ModifierNode<V, AnimationModifier<Value>>
 {
-  private var content: ViewNode<V>?
   private lazy var last = view.modifier.value
 
   override func update() {
@@ -40,9 +39,5 @@ private final class AnimationNode<V: View, Value: Equatable>:
       graph.motions.wish(self, view.modifier.animation)
     }
     context.child(of: self).reconcile(&content, with: view.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -37,10 +37,8 @@ private struct TransactionModifier: ViewModifier {
 }
 
 private final class TransactionNode<V: View>:
-  ViewNode<ModifiedContent<V, TransactionModifier>>, TransactionShaper
+  ModifierNode<V, TransactionModifier>, TransactionShaper
 {
-  private var content: ViewNode<V>?
-
   override func update() {
     if content == nil { graph.shapers.append(self) }
     context.child(of: self).reconcile(&content, with: view.content)
@@ -48,10 +46,6 @@ private final class TransactionNode<V: View>:
 
   func shape(_ transaction: inout Transaction) {
     view.modifier.transform(&transaction)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

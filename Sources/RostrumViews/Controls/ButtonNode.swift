@@ -6,18 +6,16 @@ struct ButtonElement<Label: View>: View {
   let label: Label
 
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ButtonNode(view, context)
+    ButtonNode(view, context, .button)
   }
 }
 
 /// Keeps the element of a button, and whether it is pressed.
-final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner, Arranging {
-  private(set) lazy var outlet = Outlet(.button, owner: self)
+final class ButtonNode<Label: View>: OutletNode<ButtonElement<Label>> {
   private lazy var scope = EnvironmentScope(around: self)
   private lazy var press = PressState(of: self)
   private var storage = StyleStorage()
   private var label: Node?
-  var needsArrangement = false
 
   override func update() {
     let old = label
@@ -34,7 +32,7 @@ final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner
       context.environment = scope
       body(&label, context)
     } else {
-      show(view.label, context)
+      context.reconcile(&label, with: view.label)
     }
     if old == nil || old !== label { graph.arrangeLater(self) }
   }
@@ -55,36 +53,12 @@ final class ButtonNode<Label: View>: ViewNode<ButtonElement<Label>>, OutletOwner
     element.onTap { [action = view.action] in action() }
   }
 
-  private func show(_ view: Label, _ context: NodeContext) {
-    if let node = label as? ViewNode<Label> {
-      node.take(view)
-    } else {
-      label?.remove()
-      label = context.make(view)
-    }
-  }
-
   override func visitChildren(_ visit: (Node) -> Void) {
     if let label { visit(label) }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    var outlets: [Outlet] = []
-    label?.collectOutlets(&outlets)
-    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
-    context.place.onElementChange?()
-  }
-
   override func willRemove() {
     storage.detach()
-    outlet.remove()
+    super.willRemove()
   }
 }

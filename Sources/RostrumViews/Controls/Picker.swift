@@ -103,6 +103,6 @@ extension Picker: View {
 
   /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    PickerNode(view, context)
+    PickerNode(view, context, .picker)
   }
 }

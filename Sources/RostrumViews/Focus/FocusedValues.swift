@@ -86,10 +86,8 @@ private struct FocusedValueModifier<Value>: ViewModifier {
 }
 
 private final class FocusedValueNode<V: View, Value>:
-  ViewNode<ModifiedContent<V, FocusedValueModifier<Value>>>, FocusedValueSource
+  ModifierNode<V, FocusedValueModifier<Value>>, FocusedValueSource
 {
-  private var content: ViewNode<V>?
-
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
     graph.focusedValues.isOutdated = true
@@ -97,10 +95,6 @@ private final class FocusedValueNode<V: View, Value>:
 
   func tell(_ values: inout FocusedValues) {
     values[keyPath: view.modifier.keyPath] = view.modifier.value
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }
 

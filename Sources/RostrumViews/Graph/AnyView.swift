@@ -28,24 +28,12 @@ public struct AnyView: View {
   }
 }
 
-final class AnyViewNode: ViewNode<AnyView> {
-  private var content: Node?
-
+final class AnyViewNode: SlotNode<AnyView> {
   override func update() {
     reconcile(view.content)
   }
 
   private func reconcile<Content: View>(_ view: Content) {
-    if let content = content as? ViewNode<Content> {
-      content.take(view)
-    } else {
-      content?.remove()
-      content = context.child(of: self).make(view)
-      contentChanged()
-    }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    if context.child(of: self).reconcile(&content, with: view) { contentChanged() }
   }
 }

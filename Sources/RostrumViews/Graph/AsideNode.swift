@@ -2,23 +2,14 @@
 ///
 /// Their elements stand below one of their own, which is in no tree. When one of them changes, the
 /// node above hears of it as of any change of content.
-final class AsideNode<Content: View>: ViewNode<Content>, OutletOwner, Arranging {
-  private(set) lazy var outlet = Outlet(.group, owner: self, isDecorated: false)
+final class AsideNode<Content: View>: ElementNode<Content, Content> {
   private lazy var place = Place(in: context.place)
-  private var content: ViewNode<Content>?
-  var needsArrangement = false
 
   override func update() {
-    let isFirst = content == nil
-    if isFirst { place.onElementChange = { [weak self] in self?.contentChanged() } }
+    if content == nil { place.onElementChange = { [weak self] in self?.contentChanged() } }
     var context = context.content(of: self)
     context.place = place
-    context.reconcile(&content, with: view)
-    if isFirst { graph.arrangeLater(self) }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    show(view, in: context)
   }
 
   override func collectOutlets(_ outlets: inout [Outlet]) {}
@@ -27,19 +18,9 @@ final class AsideNode<Content: View>: ViewNode<Content>, OutletOwner, Arranging 
 
   override func preferenceChanged(_ key: ObjectIdentifier) {}
 
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
+  override func arrange() {
+    graph.tree.setChildren(of: outlet.core, to: childOutlets.map(\.outer))
     context.parent?.contentChanged()
-  }
-
-  override func willRemove() {
-    outlet.remove()
   }
 }
 
@@ -47,7 +28,7 @@ extension NodeContext {
   /// Makes the node of views that are read at first, and hands it each later value.
   func reconcile<V: View>(aside node: inout AsideNode<V>?, with view: V) {
     if let node { return node.take(view) }
-    let made = AsideNode(view, self)
+    let made = AsideNode(view, self, .group, isDecorated: false)
     made.update()
     node = made
   }

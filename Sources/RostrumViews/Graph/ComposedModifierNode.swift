@@ -48,10 +48,9 @@ final class TypedModifierSource<V: View, Modifier: ViewModifier>: ModifierSource
 
 /// The node of a view that is changed by a modifier with a body.
 final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
-  ViewNode<ModifiedContent<V, Modifier>>
+  WrapperNode<ModifiedContent<V, Modifier>, Modifier.Body>
 {
   private var properties: [AnyObject?] = []
-  private var content: ViewNode<Modifier.Body>?
   private lazy var source = TypedModifierSource<V, Modifier>(view.content)
 
   override func update() {
@@ -65,10 +64,6 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
     source.take(view.content)
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
   override func willRemove() {
     ValueLayout.detach(&properties)
   }
@@ -76,16 +71,10 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
 
 /// The node at a place where a modifier put its content.
 final class ModifierContentNode<Modifier: ViewModifier>:
-  ViewNode<_ViewModifier_Content<Modifier>>
+  SlotNode<_ViewModifier_Content<Modifier>>
 {
-  private var content: Node?
-
   override func update() {
     if content == nil { content = view.source.make(context.child(of: self)) }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

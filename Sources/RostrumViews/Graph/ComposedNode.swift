@@ -3,9 +3,8 @@
 /// A body that cannot be evaluated, because an object that the view needs isn't in its environment
 /// or because the view contains itself without end, shows nothing and is reported.
 @MainActor
-final class ComposedNode<V: View>: ViewNode<V> {
+final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
   private var properties: [AnyObject?] = []
-  private var content: ViewNode<V.Body>?
 
   override var composedType: Any.Type? { V.self }
 
@@ -16,10 +15,6 @@ final class ComposedNode<V: View>: ViewNode<V> {
       return canEvaluateBody(of: view, layout) ? view.body : nil
     }
     context.child(of: self).reconcile(&content, with: body, of: self)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

@@ -16,9 +16,11 @@ extension _ComposedParts: View {
   }
 }
 
-final class ComposedPartsNode<Source, Parts: View>: ViewNode<_ComposedParts<Source, Parts>> {
+final class ComposedPartsNode<Source, Parts: View>: WrapperNode<
+  _ComposedParts<Source, Parts>, Parts
+>
+{
   private var properties: [AnyObject?] = []
-  private var content: ViewNode<Parts>?
 
   override func update() {
     let layout = ValueLayout.of(Source.self)
@@ -27,10 +29,6 @@ final class ComposedPartsNode<Source, Parts: View>: ViewNode<_ComposedParts<Sour
       return canEvaluateBody(of: view.source, layout) ? view.parts(view.source) : nil
     }
     context.child(of: self).reconcile(&content, with: parts, of: self)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

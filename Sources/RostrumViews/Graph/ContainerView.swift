@@ -44,7 +44,7 @@ package struct ElementWrapper {
 extension ContainerView {
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ContainerNode(view, context)
+    ContainerNode(view, context, Self.role)
   }
 
   package func wrapper(

@@ -19,10 +19,9 @@ extension ElementModifier {
 }
 
 final class ElementModifierNode<V: View, Modifier: ElementModifier>:
-  ViewNode<ModifiedContent<V, Modifier>>
+  ModifierNode<V, Modifier>
 {
   private lazy var decoration = ElementDecoration(view.modifier, context)
-  private var content: ViewNode<V>?
 
   override func update() {
     if !ValueLayout.areEqual(decoration.modifier, view.modifier) {
@@ -39,9 +38,5 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
     var outlets: [Outlet] = []
     collectOutlets(&outlets)
     for outlet in outlets { graph.mark(outlet.owner) }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -14,19 +14,14 @@ extension EnvironmentModifier {
 }
 
 final class EnvironmentModifierNode<V: View, Modifier: EnvironmentModifier>:
-  ViewNode<ModifiedContent<V, Modifier>>
+  ModifierNode<V, Modifier>
 {
   private lazy var scope = EnvironmentScope(around: self)
-  private var content: ViewNode<V>?
 
   override func update() {
     reading { scope.modify(view.modifier.modify) }
     var context = context.child(of: self)
     context.environment = scope
     context.reconcile(&content, with: view.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

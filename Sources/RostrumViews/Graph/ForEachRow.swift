@@ -14,9 +14,8 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
 }
 
 final class ForEachRowNode<Element, ID: Hashable, Content: View>:
-  ViewNode<ForEachRow<Element, ID, Content>>, IdentifiedRow
+  WrapperNode<ForEachRow<Element, ID, Content>, Content>, IdentifiedRow
 {
-  private var content: ViewNode<Content>?
   private lazy var position = TraitDecoration<RowKey>(
     RowPosition(index: view.index, row: self), outer: context.decoration)
 
@@ -28,10 +27,6 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
     var context = context.child(of: self)
     context.decoration = position
     context.reconcile(&content, with: value)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }
 

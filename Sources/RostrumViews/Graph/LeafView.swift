@@ -10,24 +10,14 @@ package protocol LeafView: View where Body == Never {
 extension LeafView {
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    LeafNode(view, context)
+    LeafNode(view, context, Self.role)
   }
 }
 
 @MainActor
-final class LeafNode<V: LeafView>: ViewNode<V>, OutletOwner {
-  private(set) lazy var outlet = Outlet(V.role, owner: self)
-
+final class LeafNode<V: LeafView>: OutletNode<V> {
   override func update() {
     let draft = reading { outlet.draft { view.describe(&$0, in: environment) } }
     outlet.take(draft)
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func willRemove() {
-    outlet.remove()
   }
 }

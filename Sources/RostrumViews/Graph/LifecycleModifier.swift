@@ -31,9 +31,8 @@ extension LifecycleModifier {
 }
 
 final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
-  ViewNode<ModifiedContent<V, Modifier>>, PlaceObserver
+  ModifierNode<V, Modifier>, PlaceObserver
 {
-  private var content: ViewNode<V>?
   private var hasAppeared = false
   private var current: Modifier?
   private lazy var memory = view.modifier.memory
@@ -68,10 +67,6 @@ final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
     guard isAlive, hasAppeared, let old = current else { return }
     current = view.modifier
     view.modifier.update(&memory, from: old, in: graph)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

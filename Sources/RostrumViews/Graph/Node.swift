@@ -16,8 +16,9 @@ import RostrumRuntime
 //
 //         public struct Divider: LeafView {
 //           package static var role: ElementRole { .divider }
-//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
-// {}
+//           package func describe(
+//             _ element: inout ElementDraft, in environment: EnvironmentValues
+//           ) {}
 //         }
 //
 //  2. `ContainerView`: one element around `content`.
@@ -26,8 +27,9 @@ import RostrumRuntime
 //           package static var role: ElementRole { .button }
 //           package let content: Label
 //           let action: @MainActor () -> Void
-//           package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
-// {
+//           package func describe(
+//             _ element: inout ElementDraft, in environment: EnvironmentValues
+//           ) {
 //             if !environment.isEnabled { element[.disabled] = .flag(true) }
 //             element.onTap(action)
 //           }
@@ -47,7 +49,8 @@ import RostrumRuntime
 //         }
 //         extension View {
 //           public func fontWeight(_ weight: Font.Weight) -> some View {
-// modifier(FontWeight(weight: weight)) }
+//             modifier(FontWeight(weight: weight))
+//           }
 //         }
 //
 //  4. `EnvironmentModifier`: a view modifier that changes only the environment of its content.
@@ -69,8 +72,14 @@ import RostrumRuntime
 // A stored property that is a binding or model is compared by identity, so reading it in
 // `describe` is what makes the element follow it.
 //
-// A primitive with lasting parts of its own subclasses `ViewNode` (see `OptionalNode` for a short
-// one), overrides `update()`, and is returned by `static func _makeNode`.
+// A primitive with lasting parts of its own subclasses one of the bases of nodes, overrides
+// `update()`, and is returned by `static func _makeNode`:
+//
+//  - `WrapperNode`: one child and no element (see `OptionalNode` for a short one); `ModifierNode` is
+//    the base where the child is the view that a modifier applies to, and `SlotNode` where the type
+//    of the child may change.
+//  - `ElementNode`: an element around one child (see `GridRowNode`).
+//  - `OutletNode`: an element around children of any kind, or none (see `SplitViewNode`).
 
 /// What lasts at one place of the view tree.
 ///
@@ -90,6 +99,8 @@ public class Node {
   /// Counts evaluations, so that a late notice of an older one is told apart.
   private(set) final var generation: UInt32 = 0
   private final var beacon: ObservationBeacon?
+  /// Whether the node waits to arrange its elements.
+  final var needsArrangement = false
   /// Whether the node has no content, as a body cannot be evaluated.
   final var lacksBody = false
   /// How often the node was evaluated in an update because it was marked.
@@ -135,6 +146,11 @@ public class Node {
   package func contentChanged() {
     context.parent?.contentChanged()
   }
+
+  /// Puts the elements of the node's content below the node's own.
+  ///
+  /// Runs after ``ViewGraph/arrangeLater(_:)``, once all nodes are up to date.
+  package func arrange() {}
 
   /// Lets go of what the node holds besides its children.
   package func willRemove() {}

@@ -8,9 +8,7 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  private var content: ViewNode<Wrapped>?
-
+final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?, Wrapped> {
   override func update() {
     let wasThere = content != nil
     if let view {
@@ -20,9 +18,5 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
       content = nil
     }
     if wasThere != (content != nil) { contentChanged() }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -2,9 +2,8 @@
 ///
 /// Its elements are those of the content and, after it, the presentations in the order in which
 /// they came up.
-final class RootNode: Node, Arranging {
+final class RootNode: Node {
   private var content: Node?
-  var needsArrangement = false
 
   func mount<Content: View>(_ view: Content) {
     content = context.child(of: self).make(view)
@@ -19,7 +18,7 @@ final class RootNode: Node, Arranging {
     graph.arrangeLater(self)
   }
 
-  func arrange() {
+  override func arrange() {
     var outlets: [Outlet] = []
     content?.collectOutlets(&outlets)
     outlets += graph.presentationStack.map(\.outlet)

@@ -17,11 +17,10 @@ extension TraitModifier {
 }
 
 final class TraitModifierNode<V: View, Modifier: TraitModifier>:
-  ViewNode<ModifiedContent<V, Modifier>>
+  ModifierNode<V, Modifier>
 {
   private lazy var decoration = TraitDecoration<Modifier.Key>(
     view.modifier.value, outer: context.decoration)
-  private var content: ViewNode<V>?
 
   override func update() {
     if !ValueLayout.areEqual(decoration.value, view.modifier.value) {
@@ -31,9 +30,5 @@ final class TraitModifierNode<V: View, Modifier: TraitModifier>:
     var context = context.child(of: self)
     context.decoration = decoration
     context.reconcile(&content, with: view.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -20,9 +20,7 @@ struct IdentityModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-final class IdentityNode<V: View, ID: Hashable>: ViewNode<ModifiedContent<V, IdentityModifier<ID>>>
-{
-  private var content: ViewNode<V>?
+final class IdentityNode<V: View, ID: Hashable>: ModifierNode<V, IdentityModifier<ID>> {
   private lazy var id = view.modifier.id
 
   override func update() {
@@ -33,9 +31,5 @@ final class IdentityNode<V: View, ID: Hashable>: ViewNode<ModifiedContent<V, Ide
       contentChanged()
     }
     context.child(of: self).reconcile(&content, with: view.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -61,9 +61,8 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 
 /// Follows a value as long as the node lives, also while the view is covered.
 final class ChangeNode<V: View, Value: Equatable>:
-  ViewNode<ModifiedContent<V, ChangeModifier<Value>>>
+  ModifierNode<V, ChangeModifier<Value>>
 {
-  private var content: ViewNode<V>?
   private var last: Value?
 
   override func update() {
@@ -83,9 +82,5 @@ final class ChangeNode<V: View, Value: Equatable>:
       guard let self, isAlive else { return }
       view.modifier.action(old, new)
     }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -33,7 +33,7 @@ public final class ViewGraph {
   // What waits for the update
   var marked: [Node] = []
   var actions: [@MainActor () -> Void] = []
-  var toArrange: [any Arranging] = []
+  var toArrange: [Node] = []
   var toPresent: [any Presenter] = []
   /// The regions to scroll, as the last of an update's mutations.
   private var scrolls: [(outlet: Outlet, anchor: UnitPoint?)] = []
@@ -214,7 +214,7 @@ extension ViewGraph {
   }
 
   /// Asks a node to put its elements in order when all nodes are up to date.
-  package func arrangeLater(_ node: any Arranging) {
+  package func arrangeLater(_ node: Node) {
     if node.needsArrangement { return }
     node.needsArrangement = true
     toArrange.append(node)

@@ -44,6 +44,21 @@ extension NodeContext {
     }
   }
 
+  /// Makes the node of a view at first, and hands it each later value; a view of a different type is
+  /// a different view, with fresh state.
+  ///
+  /// - Returns: Whether the node is a new one.
+  @discardableResult
+  package func reconcile<V: View>(_ node: inout Node?, with view: V) -> Bool {
+    if let node = node as? ViewNode<V> {
+      node.take(view)
+      return false
+    }
+    node?.remove()
+    node = make(view)
+    return true
+  }
+
   /// Makes the node of a body at first, and hands it each later value; removes it while the body
   /// cannot be evaluated.
   func reconcile<V: View>(_ node: inout ViewNode<V>?, with body: V?, of parent: Node) {

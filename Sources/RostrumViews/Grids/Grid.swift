@@ -40,7 +40,7 @@ public struct Grid<Content: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    GridNode(view, context)
+    GridNode(view, context, .grid)
   }
 
   func describe(_ element: inout ElementDraft) {
@@ -73,6 +73,6 @@ public struct GridRow<Content: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    GridRowNode(view, context)
+    GridRowNode(view, context, .gridRow)
   }
 }

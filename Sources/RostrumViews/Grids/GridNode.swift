@@ -1,15 +1,10 @@
 /// Keeps the element of a grid, which knows how many columns its rows need.
-final class GridNode<Content: View>: ViewNode<Grid<Content>>, OutletOwner, Arranging {
-  private(set) lazy var outlet = Outlet(.grid, owner: self)
-  private var content: ViewNode<Content>?
+final class GridNode<Content: View>: ElementNode<Grid<Content>, Content> {
   private var columns = 1
-  var needsArrangement = false
 
   override func update() {
-    let isFirst = content == nil
     describe()
-    context.content(of: self).reconcile(&content, with: view.content)
-    if isFirst { graph.arrangeLater(self) }
+    show(view.content)
   }
 
   private func describe() {
@@ -22,21 +17,8 @@ final class GridNode<Content: View>: ViewNode<Grid<Content>>, OutletOwner, Arran
     outlet.take(draft)
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    var rows: [Outlet] = []
-    content?.collectOutlets(&rows)
+  override func arrange() {
+    let rows = childOutlets
     graph.tree.setChildren(of: outlet.core, to: rows.map(\.outer))
     let widths = rows.map { ($0.owner as? any GridCells)?.columns ?? 1 }
     let needed = max(1, widths.max() ?? 1)
@@ -45,10 +27,6 @@ final class GridNode<Content: View>: ViewNode<Grid<Content>>, OutletOwner, Arran
       describe()
     }
     context.place.onElementChange?()
-  }
-
-  override func willRemove() {
-    outlet.remove()
   }
 }
 
@@ -60,15 +38,8 @@ protocol GridCells: Node {
 }
 
 /// Keeps the element of a row of a grid.
-final class GridRowNode<Content: View>: ViewNode<GridRow<Content>>, OutletOwner, Arranging,
-  GridCells
-{
-  private(set) lazy var outlet = Outlet(.gridRow, owner: self)
-  private var content: ViewNode<Content>?
-  var needsArrangement = false
-
+final class GridRowNode<Content: View>: ElementNode<GridRow<Content>, Content>, GridCells {
   override func update() {
-    let isFirst = content == nil
     let draft = reading {
       outlet.draft { element in
         if let alignment = view.alignment {
@@ -77,37 +48,14 @@ final class GridRowNode<Content: View>: ViewNode<GridRow<Content>>, OutletOwner,
       }
     }
     outlet.take(draft)
-    context.content(of: self).reconcile(&content, with: view.content)
-    if isFirst { graph.arrangeLater(self) }
+    show(view.content)
   }
 
-  private var cells: [Outlet] {
-    var cells: [Outlet] = []
-    content?.collectOutlets(&cells)
-    return cells
-  }
-
-  var columns: Int { cells.reduce(0) { $0 + max(1, $1.trait(CellSpanKey.self) ?? 1) } }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
+  var columns: Int { childOutlets.reduce(0) { $0 + max(1, $1.trait(CellSpanKey.self) ?? 1) } }
 
   override func contentChanged() {
-    graph.arrangeLater(self)
     super.contentChanged()
-  }
-
-  func arrange() {
-    graph.tree.setChildren(of: outlet.core, to: cells.map(\.outer))
-    context.place.onElementChange?()
-  }
-
-  override func willRemove() {
-    outlet.remove()
+    // The grid around counts the cells of its rows.
+    context.parent?.contentChanged()
   }
 }

@@ -21,7 +21,7 @@ public struct GeometryReader<Content: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    GeometryReaderNode(view, context)
+    GeometryReaderNode(view, context, .overlay)
   }
 }
 

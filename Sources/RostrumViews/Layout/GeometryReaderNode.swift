@@ -1,17 +1,11 @@
 import Foundation
 
 /// The node of a ``GeometryReader``: an element over all the space there is, whose frame it reads.
-final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, OutletOwner,
-  Arranging
-{
-  private(set) lazy var outlet = Outlet(.overlay, owner: self)
+final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>, Content> {
   private lazy var scope = EnvironmentScope(around: self)
-  private var content: ViewNode<Content>?
-  var needsArrangement = false
 
   // The draft has the frames of the modifiers around, and is made again when one of them changes.
   override func update() {
-    let isFirst = content == nil
     let (draft, size, value) = reading {
       let draft = outlet.draft { $0.fill() }
       let size = draft.exactSize(or: environment.readerSize ?? environment.nominalSize)
@@ -21,31 +15,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     scope.modify { $0.readerSize = size }
     var context = context.content(of: self)
     context.environment = scope
-    context.reconcile(&content, with: value)
-    if isFirst { graph.arrangeLater(self) }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
-    context.place.onElementChange?()
-  }
-
-  override func willRemove() {
-    outlet.remove()
+    show(value, in: context)
   }
 }
 

@@ -78,15 +78,9 @@ extension Node {
   }
 }
 
-final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
-  private var content: ViewNode<Content>?
-
+final class ScrollViewReaderNode<Content: View>: WrapperNode<ScrollViewReader<Content>, Content> {
   override func update() {
     let value = reading { view.content(ScrollViewProxy(reader: self)) }
     context.child(of: self).reconcile(&content, with: value)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -35,6 +35,6 @@ public struct ViewThatFits<Content: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ViewThatFitsNode(view, context)
+    ViewThatFitsNode(view, context, .fitting)
   }
 }

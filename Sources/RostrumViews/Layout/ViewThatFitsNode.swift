@@ -1,50 +1,25 @@
 /// Shows one of several views, and covers the others.
-final class ViewThatFitsNode<Content: View>: ViewNode<ViewThatFits<Content>>, OutletOwner,
-  Arranging
-{
-  private(set) lazy var outlet = Outlet(.fitting, owner: self)
+final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, Content> {
   private lazy var region = Place(in: context.place)
-  private var content: ViewNode<Content>?
   private var candidates: [(place: Place, children: [Outlet])] = []
   /// The view that the host says fits.
   private var index = 0
-  var needsArrangement = false
 
   override func update() {
-    let isFirst = content == nil
-    if !isFirst { show() }
+    if content != nil { showFitting() }
     var context = context.content(of: self)
     context.place = region
     context.splitsPlace = true
-    context.reconcile(&content, with: view.content)
-    if isFirst { graph.arrangeLater(self) }
+    show(view.content, in: context)
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  override func willRemove() {
-    outlet.remove()
-  }
-
-  func arrange() {
-    var children: [Outlet] = []
-    content?.collectOutlets(&children)
-    candidates = Place.branches(of: children)
-    show()
+  override func arrange() {
+    candidates = Place.branches(of: childOutlets)
+    showFitting()
   }
 
   /// Shows the view that fits, or the last one where there are fewer by now.
-  private func show() {
+  private func showFitting() {
     let shown = min(index, candidates.count - 1)
     for (index, candidate) in candidates.enumerated() where index != shown {
       candidate.place.setCovered(true)

@@ -56,9 +56,8 @@ struct SwipeActions<Content: View>: ViewModifier {
 }
 
 final class SwipeActionsNode<V: View, Content: View>:
-  ViewNode<ModifiedContent<V, SwipeActions<Content>>>
+  ModifierNode<V, SwipeActions<Content>>
 {
-  private var content: ViewNode<V>?
   private var actions: ViewNode<RowActions<Content>>?
   private var decoration: TraitDecoration<SwipeActionsKey>?
 
@@ -79,7 +78,7 @@ final class SwipeActionsNode<V: View, Content: View>:
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    super.visitChildren(visit)
     if let actions { visit(actions) }
   }
 

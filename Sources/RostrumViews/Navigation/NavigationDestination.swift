@@ -80,19 +80,14 @@ struct NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewMo
 }
 
 final class NavigationDestinationNode<V: View, Value: Hashable, Destination: View>:
-  ViewNode<ModifiedContent<V, NavigationDestinationModifier<Value, Destination>>>
+  ModifierNode<V, NavigationDestinationModifier<Value, Destination>>
 {
-  private var content: ViewNode<V>?
   private lazy var destination = TypedNavigationDestination(view.modifier.content)
 
   override func update() {
     destination.content = view.modifier.content
     context.place.screen?.stack?.setDestination(destination, for: ObjectIdentifier(Value.self))
     context.child(of: self).reconcile(&content, with: view.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

@@ -62,6 +62,6 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    NavigationStackNode(view, context)
+    NavigationStackNode(view, context, .navigationStack)
   }
 }

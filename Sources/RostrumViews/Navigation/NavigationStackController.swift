@@ -7,7 +7,7 @@ final class NavigationStackController {
   let origin: Place
   let outlet: Outlet
   private(set) var screens: [Screen] = []
-  private unowned let node: any Node & Arranging
+  private unowned let node: Node
   private var source = StackSource.own
   private var ownPath: [StackSource.Entry] = []
   /// What views have registered for types, in the order in which they came; the last one counts.
@@ -16,7 +16,7 @@ final class NavigationStackController {
   /// The column of a split view whose stack it is.
   var column: SplitColumn?
 
-  init(_ node: any Node & Arranging, outlet: Outlet) {
+  init(_ node: Node, outlet: Outlet) {
     self.node = node
     self.outlet = outlet
     origin = node.context.place

@@ -1,11 +1,9 @@
 /// The node of a navigation stack.
 final class NavigationStackNode<Data, Root: View>:
-  ViewNode<NavigationStack<Data, Root>>, OutletOwner, Arranging
+  OutletNode<NavigationStack<Data, Root>>
 {
-  private(set) lazy var outlet = Outlet(.navigationStack, owner: self)
   private lazy var controller = NavigationStackController(self, outlet: outlet)
   private var root: Screen?
-  var needsArrangement = false
 
   override func update() {
     let draft = reading {
@@ -31,20 +29,12 @@ final class NavigationStackNode<Data, Root: View>:
     for screen in controller.screens where screen.context.parent === self { visit(screen) }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
+  override func arrange() {
     graph.tree.setChildren(of: outlet.core, to: controller.screens.map(\.outlet.outer))
   }
 
   override func willRemove() {
     graph.stacks.removeAll { $0 === controller }
-    outlet.remove()
+    super.willRemove()
   }
 }

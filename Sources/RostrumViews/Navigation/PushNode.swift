@@ -14,9 +14,8 @@ struct PushModifier<Item, Content: View>: ViewModifier {
 
 /// The node of a view that pushes a screen; the screen lives as long as the view.
 final class PushNode<V: View, Item, Content: View>:
-  ViewNode<ModifiedContent<V, PushModifier<Item, Content>>>, Presenter
+  ModifierNode<V, PushModifier<Item, Content>>, Presenter
 {
-  private var content: ViewNode<V>?
   private var screen: Screen?
   private var current: PresentationSource<Item>.Request?
 
@@ -66,7 +65,7 @@ final class PushNode<V: View, Item, Content: View>:
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    super.visitChildren(visit)
     if let screen { visit(screen) }
   }
 

@@ -1,9 +1,8 @@
 /// The node of one screen of a navigation stack.
 @MainActor
-package final class Screen: Node, OutletOwner, Arranging, Dismissing {
+package final class Screen: Node, OutletOwner, Dismissing {
   package private(set) lazy var outlet = Outlet(.screen, owner: self, isDecorated: false)
   let place: Place
-  package var needsArrangement = false
   let options = Reports<ScreenOptions>()
   /// How the screen came up.
   let source: Source
@@ -60,16 +59,10 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
 
   /// Shows a view.
   func show<Content: View>(_ view: Content) {
-    if let content = content as? ViewNode<Content> {
-      content.take(view)
-    } else {
-      content?.remove()
-      var context = context.content(of: self)
-      context.environment = scope
-      context.place = place
-      content = context.make(view)
-      contentChanged()
-    }
+    var context = context.content(of: self)
+    context.environment = scope
+    context.place = place
+    if context.reconcile(&content, with: view) { contentChanged() }
     describe()
   }
 
@@ -104,15 +97,7 @@ package final class Screen: Node, OutletOwner, Arranging, Dismissing {
     graph.arrangeLater(self)
   }
 
-  override package func willRemove() {
-    bar?.remove()
-    outlet.remove()
-    stack?.removed(self)
-  }
-}
-
-extension Screen {
-  package func arrange() {
+  override package func arrange() {
     var items: [Outlet] = []
     for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
       toolbar.collectItems(&items)
@@ -133,6 +118,14 @@ extension Screen {
     describe()
   }
 
+  override package func willRemove() {
+    bar?.remove()
+    outlet.remove()
+    stack?.removed(self)
+  }
+}
+
+extension Screen {
   private var title: String? { options.values.last { $0.title != nil }?.title }
 
   private func optionsChanged() {

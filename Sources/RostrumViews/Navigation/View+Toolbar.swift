@@ -31,9 +31,8 @@ struct ToolbarModifier<Items: View>: ViewModifier {
 }
 
 final class ToolbarNode<V: View, Items: View>:
-  ViewNode<ModifiedContent<V, ToolbarModifier<Items>>>, ToolbarProvider
+  ModifierNode<V, ToolbarModifier<Items>>, ToolbarProvider
 {
-  private var content: ViewNode<V>?
   private var items: ViewNode<Items>?
 
   override func update() {
@@ -48,7 +47,7 @@ final class ToolbarNode<V: View, Items: View>:
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    super.visitChildren(visit)
     if let items { visit(items) }
   }
 

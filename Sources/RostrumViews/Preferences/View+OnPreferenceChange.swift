@@ -75,9 +75,8 @@ private struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceReaderNode<V: View, Key: PreferenceKey>:
-  ViewNode<ModifiedContent<V, PreferenceReader<Key>>>
+  ModifierNode<V, PreferenceReader<Key>>
 {
-  private var content: ViewNode<V>?
   private lazy var last = Key.defaultValue
   private var isWaiting = false
 
@@ -100,9 +99,5 @@ private final class PreferenceReaderNode<V: View, Key: PreferenceKey>:
     if ValueLayout.areEqual(last, value) { return }
     last = value
     view.modifier.action(value)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 }

@@ -39,9 +39,8 @@ private struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceNode<V: View, Key: PreferenceKey>:
-  ViewNode<ModifiedContent<V, PreferenceModifier<Key>>>
+  ModifierNode<V, PreferenceModifier<Key>>
 {
-  private var content: ViewNode<V>?
   private var stated: Key.Value?
 
   override func update() {
@@ -58,10 +57,6 @@ private final class PreferenceNode<V: View, Key: PreferenceKey>:
     } else {
       super.collectPreferences(collector)
     }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {
@@ -82,10 +77,8 @@ private struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTransformNode<V: View, Key: PreferenceKey>:
-  ViewNode<ModifiedContent<V, PreferenceTransformModifier<Key>>>
+  ModifierNode<V, PreferenceTransformModifier<Key>>
 {
-  private var content: ViewNode<V>?
-
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
     preferenceChanged(ObjectIdentifier(Key.self))
@@ -98,10 +91,6 @@ private final class PreferenceTransformNode<V: View, Key: PreferenceKey>:
     var value = TypedPreferenceCollector<Key>.value(below: content) ?? Key.defaultValue
     view.modifier.transform(&value)
     collector.add(value)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

@@ -3,13 +3,12 @@
 /// It lives below the view that presents it and goes with it, but its element stands below the
 /// scene's root.
 @MainActor
-package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
+package final class Presentation: Node, OutletOwner, Dismissing {
   let kind: PresentationKind
   package private(set) lazy var outlet = Outlet(kind.role, owner: self, isDecorated: false)
   let place: Place
   /// The place of the view that presents it.
   var origin: Place { context.place }
-  package var needsArrangement = false
   /// The element that had the focus when it came up.
   weak var invoker: Element?
   /// Whether the focus has been brought in.
@@ -96,7 +95,7 @@ package final class Presentation: Node, OutletOwner, Arranging, Dismissing {
     graph.arrangeLater(self)
   }
 
-  package func arrange() {
+  override package func arrange() {
     var outlets: [Outlet] = []
     contents.first?.collectOutlets(&outlets)
     var elements = outlets.map(\.outer)

@@ -1,9 +1,8 @@
 /// The node of a view that presents something.
 final class PresenterNode<V: View, Item, Content: View, Message: View>:
-  ViewNode<ModifiedContent<V, PresentationModifier<Item, Content, Message>>>,
+  ModifierNode<V, PresentationModifier<Item, Content, Message>>,
   Presenter, PlaceObserver
 {
-  private var content: ViewNode<V>?
   private(set) var presentation: Presentation?
   /// What is presented; a question keeps its data for as long as it is up.
   private var current: PresentationSource<Item>.Request?
@@ -83,7 +82,7 @@ final class PresenterNode<V: View, Item, Content: View, Message: View>:
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    super.visitChildren(visit)
     if let presentation { visit(presentation) }
   }
 

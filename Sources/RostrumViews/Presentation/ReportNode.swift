@@ -7,17 +7,11 @@ extension ReportModifier {
   }
 }
 
-final class ReportNode<V: View, Modifier: ReportModifier>: ViewNode<ModifiedContent<V, Modifier>> {
-  private var content: ViewNode<V>?
-
+final class ReportNode<V: View, Modifier: ReportModifier>: ModifierNode<V, Modifier> {
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
     let report = reading { view.modifier.report(in: environment) }
     Modifier.reports(of: context.place)?.set(report, of: self)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

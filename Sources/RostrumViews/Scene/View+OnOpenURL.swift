@@ -36,10 +36,8 @@ private struct OpenURLModifier: ViewModifier {
 }
 
 private final class OpenURLNode<V: View>:
-  ViewNode<ModifiedContent<V, OpenURLModifier>>, URLHandler
+  ModifierNode<V, OpenURLModifier>, URLHandler
 {
-  private var content: ViewNode<V>?
-
   var isVisible: Bool { isAlive && context.place.isVisible }
 
   override func update() {
@@ -49,10 +47,6 @@ private final class OpenURLNode<V: View>:
 
   func receive(_ url: URL) {
     view.modifier.action(url)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

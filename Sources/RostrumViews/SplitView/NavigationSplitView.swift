@@ -95,7 +95,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    SplitViewNode(view, context)
+    SplitViewNode(view, context, .splitView)
   }
 }
 

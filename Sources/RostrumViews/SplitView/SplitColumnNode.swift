@@ -1,12 +1,11 @@
 /// The node of one column of a split view: an element around a stack of screens.
-package final class SplitColumnNode: Node, OutletOwner, Arranging {
+package final class SplitColumnNode: Node, OutletOwner {
   package private(set) lazy var outlet = Outlet(.column, owner: self, isDecorated: false)
   private let column: NavigationSplitViewColumn
   private let columns: SplitColumns
   private let place: Place
   private let scope: EnvironmentScope
   private var content: Node?
-  package var needsArrangement = false
   /// How wide the column's screen says it is.
   private var width: StyleProperty?
   private var isShown = true
@@ -34,11 +33,7 @@ package final class SplitColumnNode: Node, OutletOwner, Arranging {
     context.environment = scope
     context.place = place
     let stack = NavigationStack { view }
-    if let content = content as? ViewNode<NavigationStack<NavigationPath, Content>> {
-      content.take(stack)
-    } else {
-      content = context.make(stack)
-    }
+    context.reconcile(&content, with: stack)
     place.setCovered(!isShown)
     if isFirst { graph.arrangeLater(self) }
   }
@@ -65,13 +60,15 @@ package final class SplitColumnNode: Node, OutletOwner, Arranging {
     if let content { visit(content) }
   }
 
-  override package func collectOutlets(_ outlets: inout [Outlet]) {}
+  override package func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
 
   override package func contentChanged() {
     graph.arrangeLater(self)
   }
 
-  package func arrange() {
+  override package func arrange() {
     var outlets: [Outlet] = []
     content?.collectOutlets(&outlets)
     graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))

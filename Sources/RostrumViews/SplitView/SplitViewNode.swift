@@ -1,8 +1,7 @@
 /// Keeps the element of a split view, and one for each of its columns.
 final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
-  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, OutletOwner, Arranging
+  OutletNode<NavigationSplitView<Sidebar, Content, Detail>>
 {
-  private(set) lazy var outlet = Outlet(.splitView, owner: self)
   private lazy var columns = SplitColumns(
     Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail])
   private var sidebar: SplitColumnNode?
@@ -10,7 +9,6 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
   private var detail: SplitColumnNode?
   private var ownVisibility = NavigationSplitViewVisibility.automatic
   private var ownFront = NavigationSplitViewColumn.sidebar
-  var needsArrangement = false
 
   override func update() {
     let isFirst = sidebar == nil
@@ -93,22 +91,5 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     if let sidebar { visit(sidebar) }
     if let content { visit(content) }
     if let detail { visit(detail) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
-  func arrange() {
-    let outlets = [sidebar?.outlet, content?.outlet, detail?.outlet].compactMap { $0 }
-    graph.tree.setChildren(of: outlet.core, to: outlets.map(\.outer))
-  }
-
-  override func willRemove() {
-    outlet.remove()
   }
 }

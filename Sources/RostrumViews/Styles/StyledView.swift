@@ -20,9 +20,8 @@ protocol StyledView: View where Body == Never {
 }
 
 /// Keeps the content of a styled view; another style is other content.
-final class StyledNode<V: StyledView>: ViewNode<V> {
+final class StyledNode<V: StyledView>: SlotNode<V> {
   private lazy var scope = EnvironmentScope(around: self)
-  private var content: Node?
   private var storage = StyleStorage()
 
   override func update() {
@@ -37,22 +36,9 @@ final class StyledNode<V: StyledView>: ViewNode<V> {
       context.environment = scope
       body(&content, context)
     } else {
-      show(view.standard, context)
+      context.reconcile(&content, with: view.standard)
     }
     if let old, old !== content { contentChanged() }
-  }
-
-  private func show(_ view: V.Standard, _ context: NodeContext) {
-    if let node = content as? ViewNode<V.Standard> {
-      node.take(view)
-    } else {
-      content?.remove()
-      content = context.make(view)
-    }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override func willRemove() {

@@ -47,9 +47,7 @@ public struct TabItemModifier<Label: View>: ViewModifier {
   }
 }
 
-final class TabItemNode<V: View, Label: View>: ViewNode<ModifiedContent<V, TabItemModifier<Label>>>
-{
-  private var content: ViewNode<V>?
+final class TabItemNode<V: View, Label: View>: ModifierNode<V, TabItemModifier<Label>> {
   private var label: AsideNode<Label>?
   private var decoration: TraitDecoration<TabItemKey>?
 
@@ -70,7 +68,7 @@ final class TabItemNode<V: View, Label: View>: ViewNode<ModifiedContent<V, TabIt
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    super.visitChildren(visit)
     if let label { visit(label) }
   }
 }

@@ -50,7 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    TabViewNode(view, context)
+    TabViewNode(view, context, .tabView)
   }
 }
 

@@ -1,47 +1,28 @@
 /// Keeps the element of a tab view, and one for each tab, in step with the selection.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-  ViewNode<TabView<SelectionValue, Content>>, OutletOwner, Arranging
+  ElementNode<TabView<SelectionValue, Content>, Content>
 {
-  private(set) lazy var outlet = Outlet(.tabView, owner: self)
   private lazy var region = Place(in: context.place)
-  private var content: ViewNode<Content>?
   private var tabs: [TabRegion] = []
   /// The place of the tab that the user chose last, where no binding says it.
   private weak var chosen: Place?
-  var needsArrangement = false
 
   override func update() {
-    let isFirst = content == nil
-    if !isFirst { follow() }
+    if content != nil { follow() }
     var context = context.content(of: self)
     context.place = region
     context.splitsPlace = true
-    context.reconcile(&content, with: view.content)
-    if isFirst { graph.arrangeLater(self) }
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override func contentChanged() {
-    graph.arrangeLater(self)
+    show(view.content, in: context)
   }
 
   override func willRemove() {
     for tab in tabs { tab.outlet.remove() }
-    outlet.remove()
+    super.willRemove()
   }
 
-  func arrange() {
-    var children: [Outlet] = []
-    content?.collectOutlets(&children)
+  override func arrange() {
     var old = Dictionary(uniqueKeysWithValues: tabs.map { (ObjectIdentifier($0.place), $0) })
-    tabs = Place.branches(of: children).map { place, children in
+    tabs = Place.branches(of: childOutlets).map { place, children in
       let tab =
         old.removeValue(forKey: ObjectIdentifier(place))
         ?? TabRegion(place, outlet: Outlet(.tab, owner: self, isDecorated: false))

@@ -6,7 +6,7 @@ extension Text: View {
 
   /// Makes the node; apps do not call it.
   public static func _makeNode(_ view: Text, _ context: NodeContext) -> ViewNode<Text> {
-    TextNode(view, context)
+    TextNode(view, context, .text)
   }
 }
 
@@ -99,8 +99,7 @@ extension InlineMarkdown.Run {
 ///
 /// A text in one look is an element with ``AttributeKey/text``; one in several looks is an element
 /// without, around one text element for each look.
-final class TextNode: ViewNode<Text>, OutletOwner {
-  private(set) lazy var outlet = Outlet(.text, owner: self)
+final class TextNode: OutletNode<Text> {
   private var pieces: [Outlet] = []
 
   override func update() {
@@ -136,12 +135,8 @@ final class TextNode: ViewNode<Text>, OutletOwner {
     graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
   override func willRemove() {
     for piece in pieces { piece.remove() }
-    outlet.remove()
+    super.willRemove()
   }
 }
