@@ -50,8 +50,9 @@ package final class Place {
   /// Whether neither the region nor one around it is covered.
   package var isVisible: Bool { !isCovered && parent?.isVisible ?? true }
 
-  /// Whether the region, or one around it, is not chosen, so that its presentations wait.
-  var isHeld: Bool { isCovered && holdsPresentations || parent?.isHeld ?? false }
+  /// The innermost region, this one or one around it, that isn't chosen, so that what its views
+  /// present waits; `nil` if nothing has to wait.
+  var holder: Place? { isCovered && holdsPresentations ? self : parent?.holder }
 
   /// Covers or uncovers the region.
   ///

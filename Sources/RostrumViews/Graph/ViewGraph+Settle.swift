@@ -44,9 +44,6 @@ extension ViewGraph {
       node.needsArrangement = false
       if node.isAlive { node.arrange() }
     }
-    for presentation in presentationStack where presentation.kind.isQuestion {
-      presentation.describe()
-    }
   }
 }
 

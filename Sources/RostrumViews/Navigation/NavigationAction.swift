@@ -23,7 +23,7 @@ public struct NavigationAction {
   }
 
   func push(_ value: AnyHashable) {
-    stack?.follow(value)
+    stack?.followLink(to: value)
   }
 }
 

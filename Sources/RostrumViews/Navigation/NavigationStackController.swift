@@ -10,6 +10,8 @@ final class NavigationStackController {
   private unowned let node: Node
   private var source = StackSource.own
   private var ownPath: [StackSource.Entry] = []
+  /// The path that the screens match.
+  private var entries: [StackSource.Entry] = []
   /// What views have registered for types, in the order in which they came; the last one counts.
   private var destinations: [ObjectIdentifier: [any NavigationDestination]] = [:]
   private var reported: Set<ObjectIdentifier> = []
@@ -29,7 +31,7 @@ final class NavigationStackController {
   }
 
   /// Makes the screens match the path.
-  func follow(_ source: StackSource) {
+  func match(_ source: StackSource) {
     self.source = source
     let entries = source.path.map { path in node.reading(path) } ?? ownPath
     var kept: [AnyHashable: [Screen]] = [:]
@@ -52,8 +54,6 @@ final class NavigationStackController {
     self.entries = entries
     settle(path: path, leaving: kept.values.flatMap { $0 })
   }
-
-  private var entries: [StackSource.Entry] = []
 
   /// Puts the screens of the path in order around those that views asked for.
   private func settle(path: [Screen], leaving: [Screen]) {
@@ -166,7 +166,7 @@ extension NavigationStackController {
   }
 
   /// Follows a link.
-  func follow(_ value: AnyHashable) {
+  func followLink(to value: AnyHashable) {
     if target === self { return push(value) }
     target.replace(with: value)
     column?.advance()

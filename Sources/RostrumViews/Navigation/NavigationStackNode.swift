@@ -22,7 +22,7 @@ final class NavigationStackNode<Data, Root: View>:
       root = controller.makeRoot()
     }
     root?.show(view.root)
-    controller.follow(view.source)
+    controller.match(view.source)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

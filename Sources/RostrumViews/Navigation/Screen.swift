@@ -1,14 +1,9 @@
 /// The node of one screen of a navigation stack.
 @MainActor
-package final class Screen: Node, OutletOwner, Dismissing {
-  package private(set) lazy var outlet = Outlet(.screen, owner: self, isDecorated: false)
-  let place: Place
-  let options = Reports<ScreenOptions>()
+package final class Screen: PresentedNode<ScreenOptions> {
   /// How the screen came up.
   let source: Source
   private(set) weak var stack: NavigationStackController?
-  private let scope: EnvironmentScope
-  private var content: Node?
   private var bar: Outlet?
   private var toolbars: [any ToolbarProvider] = []
 
@@ -25,21 +20,17 @@ package final class Screen: Node, OutletOwner, Dismissing {
   init(_ source: Source, in stack: NavigationStackController, _ context: NodeContext) {
     self.source = source
     self.stack = stack
-    place = Place(in: stack.origin)
-    scope = EnvironmentScope(parent: context.environment, graph: context.graph)
-    super.init(context)
+    super.init(
+      .screen, Place(in: stack.origin), context,
+      dismiss: { [weak stack] in if let screen = $0 as? Screen { stack?.pop(screen) } })
     place.screen = self
     let editMode = StateBox(EditMode.inactive, graph: context.graph)
-    scope.start(around: self) { environment in
+    setEnvironment(isPresented: isAboveRoot) { environment in
       environment.navigation = NavigationAction(stack: stack)
       environment.rowSelection = nil
       environment.editMode = Binding(location: editMode)
       environment.searchTarget = SearchTarget(screen: self)
-      guard isAboveRoot else { return }
-      environment.dismiss = DismissAction(target: self)
-      environment.isPresented = true
     }
-    options.onChange = { [weak self] in self?.optionsChanged() }
   }
 
   var isAboveRoot: Bool {
@@ -59,15 +50,7 @@ package final class Screen: Node, OutletOwner, Dismissing {
 
   /// Shows a view.
   func show<Content: View>(_ view: Content) {
-    var context = context.content(of: self)
-    context.environment = scope
-    context.place = place
-    if context.reconcile(&content, with: view) { contentChanged() }
-    describe()
-  }
-
-  func dismiss() {
-    if isAlive { stack?.pop(self) }
+    if contentContext.reconcile(&content, with: view) { contentChanged() }
   }
 
   func add(_ toolbar: any ToolbarProvider) {
@@ -85,26 +68,12 @@ package final class Screen: Node, OutletOwner, Dismissing {
     stack?.refresh(self)
   }
 
-  override package func visitChildren(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override package func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
-  }
-
-  override package func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
   override package func arrange() {
     var items: [Outlet] = []
     for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
       toolbar.collectItems(&items)
     }
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    var elements = outlets.map(\.outer)
+    var elements = contentOutlets.map(\.outer)
     if !items.isEmpty || title != nil || isAboveRoot {
       let bar = bar ?? Outlet(.navigationBar, owner: self, isDecorated: false)
       self.bar = bar
@@ -120,17 +89,13 @@ package final class Screen: Node, OutletOwner, Dismissing {
 
   override package func willRemove() {
     bar?.remove()
-    outlet.remove()
+    super.willRemove()
     stack?.removed(self)
   }
 }
 
 extension Screen {
   private var title: String? { options.values.last { $0.title != nil }?.title }
-
-  private func optionsChanged() {
-    graph.arrangeLater(self)
-  }
 
   /// Writes the facts into the elements.
   ///

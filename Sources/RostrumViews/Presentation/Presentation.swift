@@ -3,20 +3,15 @@
 /// It lives below the view that presents it and goes with it, but its element stands below the
 /// scene's root.
 @MainActor
-package final class Presentation: Node, OutletOwner, Dismissing {
+package final class Presentation: PresentedNode<PresentationOptions> {
   let kind: PresentationKind
-  package private(set) lazy var outlet = Outlet(kind.role, owner: self, isDecorated: false)
-  let place: Place
   /// The place of the view that presents it.
   var origin: Place { context.place }
   /// The element that had the focus when it came up.
   weak var invoker: Element?
   /// Whether the focus has been brought in.
   var hasFocused = false
-  let options = Reports<PresentationOptions>()
-  private let scope: EnvironmentScope
-  private let requestDismissal: @MainActor () -> Void
-  private var contents: [Node] = []
+  private var message: Node?
   private var fallback: FallbackButton?
   private var draft = ElementDraft()
 
@@ -24,16 +19,10 @@ package final class Presentation: Node, OutletOwner, Dismissing {
     _ kind: PresentationKind, _ context: NodeContext, dismiss: @escaping @MainActor () -> Void
   ) {
     self.kind = kind
-    place = Place(in: nil)
-    requestDismissal = dismiss
-    scope = EnvironmentScope(parent: context.environment, graph: context.graph)
-    super.init(context)
+    super.init(kind.role, Place(in: nil), context, dismiss: { _ in dismiss() })
     place.presentation = self
-    scope.start(around: self) {
-      $0.dismiss = DismissAction(target: self)
-      $0.isPresented = true
-    }
-    options.onChange = { [weak self] in self?.describe() }
+    if kind.isQuestion { place.onElementChange = { [weak self] in self?.contentChanged() } }
+    setEnvironment(isPresented: true)
   }
 
   /// Shows a view, and the message of a question.
@@ -41,31 +30,17 @@ package final class Presentation: Node, OutletOwner, Dismissing {
     _ content: Content, message: Message, _ draft: ElementDraft
   ) {
     self.draft = draft
-    if contents.isEmpty {
-      let context = contentContext
-      contents = [context.make(content), context.make(message)]
-      graph.arrangeLater(self)
-    } else if let first = contents[0] as? ViewNode<Content>,
-      let second = contents[1] as? ViewNode<Message>
-    {
-      first.take(content)
-      second.take(message)
-    }
-    describe()
-  }
-
-  private var contentContext: NodeContext {
-    var context = context.content(of: self)
-    context.environment = scope
-    context.place = place
-    return context
+    let context = contentContext
+    context.reconcile(&self.content, with: content)
+    context.reconcile(&self.message, with: message)
+    graph.arrangeLater(self)
   }
 
   /// Writes the facts into the element.
-  func describe() {
+  private func describe() {
     var draft = draft
     reading { for option in options.values { option.describe(&draft) } }
-    if let message, !message.isEmpty { draft[.message] = .string(message) }
+    if let text = messageText, !text.isEmpty { draft[.message] = .string(text) }
     if let invoker, !invoker.isRemoved { draft[.invoker] = .element(invoker.id) }
     if kind.isQuestion && !canLeave { draft[.dismissDisabled] = .flag(true) }
     draft.onDismiss { [weak self] in self?.leave() }
@@ -77,12 +52,9 @@ package final class Presentation: Node, OutletOwner, Dismissing {
     describe()
   }
 
-  func dismiss() {
-    if isAlive { requestDismissal() }
-  }
-
   override package func visitChildren(_ visit: (Node) -> Void) {
-    for content in contents { visit(content) }
+    super.visitChildren(visit)
+    if let message { visit(message) }
   }
 
   override package func collectOutlets(_ outlets: inout [Outlet]) {}
@@ -91,13 +63,8 @@ package final class Presentation: Node, OutletOwner, Dismissing {
 
   override func preferenceChanged(_ key: ObjectIdentifier) {}
 
-  override package func contentChanged() {
-    graph.arrangeLater(self)
-  }
-
   override package func arrange() {
-    var outlets: [Outlet] = []
-    contents.first?.collectOutlets(&outlets)
+    let outlets = contentOutlets
     var elements = outlets.map(\.outer)
     if let title = fallbackTitle(for: outlets) {
       let button = fallback ?? FallbackButton(title, owner: self)
@@ -113,17 +80,17 @@ package final class Presentation: Node, OutletOwner, Dismissing {
 
   override package func willRemove() {
     fallback?.remove()
-    outlet.remove()
+    super.willRemove()
     graph.remove(self)
   }
 }
 
 extension Presentation {
   /// The text of a question's message.
-  private var message: String? {
-    guard kind.isQuestion, contents.count == 2 else { return nil }
+  private var messageText: String? {
+    guard kind.isQuestion, let message else { return nil }
     var outlets: [Outlet] = []
-    contents[1].collectOutlets(&outlets)
+    message.collectOutlets(&outlets)
     return outlets.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
   }
 

@@ -1,20 +1,34 @@
-/// A modifier that presents something while its source asks for it.
-package struct PresentationModifier<Item, Content: View, Message: View>: ViewModifier {
+/// A modifier that presents something above the scene while its source asks for it.
+package struct PresentationModifier<Item, Content: View, Message: View>: PresentingModifier {
   package typealias Body = Never
 
   let kind: PresentationKind
-  let source: PresentationSource<Item>
-  let onDismiss: (@MainActor () -> Void)?
+  package let source: PresentationSource<Item>
+  package let onDismiss: (@MainActor () -> Void)?
   /// The attributes of the element, such as a title.
   let describe: @MainActor (inout ElementDraft, Item, EnvironmentValues) -> Void
   let content: @MainActor (Item) -> Content
   let message: @MainActor (Item) -> Message
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
-  public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
-  ) -> ViewNode<ModifiedContent<V, Self>> {
-    PresenterNode(view, context)
+  package var keepsItem: Bool { kind.isQuestion }
+
+  package func makePresented(
+    by presenter: Node, dismiss: @escaping @MainActor () -> Void
+  ) -> Presentation? {
+    Presentation(kind, presenter.context.child(of: presenter), dismiss: dismiss)
+  }
+
+  package func show(_ item: Item, on presentation: Presentation, by presenter: Node) {
+    var draft = ElementDraft()
+    let (content, message) = presenter.reading {
+      describe(&draft, item, presenter.environment)
+      return (self.content(item), self.message(item))
+    }
+    presentation.show(content, message: message, draft)
+  }
+
+  package func bringUp(_ presentation: Presentation) {
+    presentation.graph.add(presentation)
   }
 }
 

@@ -144,6 +144,34 @@ struct NavigationStackTests {
     #expect(stage.graph.presentations.isEmpty)
   }
 
+  @Test("Dismissing a screen leaves an item alone that is about a different screen already")
+  func dismissAfterChange() throws {
+    struct Pushed: View {
+      @Binding var item: Int?
+      @Environment(\.dismiss) var dismiss
+      var body: some View {
+        Press("next") {
+          item = (item ?? 0) + 1
+          dismiss()
+        }
+      }
+    }
+    struct Screen: View {
+      @State var item: Int? = 1
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "root").navigationDestination(item: $item) { number in
+            Pushed(item: $item).navigationTitle("Number \(number)")
+          }
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("next")
+    let stack = try #require(stage.first(.navigationStack))
+    #expect(stack.children.last?[.title] == .string("Number 2"))
+  }
+
   @Test("Elements with ids keep their screens when others come and go")
   func ids() throws {
     struct Element { let id: Int; var name: String }

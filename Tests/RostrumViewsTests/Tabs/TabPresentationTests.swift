@@ -59,4 +59,49 @@ struct TabPresentationTests {
     await host.tab("C").tap()
     #expect(host.path == ["Root", "1"])
   }
+
+  struct HeldScreens: View {
+    let log: Log
+    @State private var tab = 1
+    @State private var isPushed = true
+    @State private var isSheetUp = true
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("A", systemImage: "star", value: 1) { Text("a") }
+        Tab("B", systemImage: "star", value: 2) {
+          NavigationStack {
+            Text("b").navigationTitle("Root").navigationDestination(isPresented: $isPushed) {
+              let _ = log("pushed")
+              Text("c").navigationTitle("Pushed")
+            }
+          }
+        }
+        Tab("C", systemImage: "star", value: 3) {
+          NavigationStack(path: .constant([1])) {
+            Text("d").sheet(isPresented: $isSheetUp) { Text("sheet") }
+              .navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A screen that a tab pushes waits until the tab is chosen")
+  func pushWaits() async {
+    let log = Log()
+    let host = TestHost { HeldScreens(log: log) }
+    #expect(log.take() == [])
+    await host.tab("B").tap()
+    #expect(log.take() == ["pushed"])
+    #expect(host.path == ["Root", "Pushed"])
+  }
+
+  @Test("A sheet of a covered screen comes up when its tab is chosen")
+  func coveredPresenter() async {
+    let host = TestHost { HeldScreens(log: Log()) }
+    #expect(!host.sheet().exists)
+    await host.tab("C").tap()
+    #expect(host.sheet().exists)
+  }
 }

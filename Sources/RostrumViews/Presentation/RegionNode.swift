@@ -1,0 +1,60 @@
+/// The base of nodes with an element around a region of the scene: a presentation, a screen, a column.
+@MainActor
+package class RegionNode: Node, OutletOwner {
+  /// The region that the content stands in.
+  final let place: Place
+  /// The environment of the content.
+  final let scope: EnvironmentScope
+  /// The node of the content; `nil` until something is shown.
+  package final var content: Node?
+  private let role: ElementRole
+  package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: false)
+
+  /// Makes a node with an element around a region.
+  ///
+  /// - Parameters:
+  ///   - role: What the element is.
+  ///   - place: The region.
+  ///   - context: Where the node stands.
+  init(_ role: ElementRole, _ place: Place, _ context: NodeContext) {
+    self.role = role
+    self.place = place
+    scope = EnvironmentScope(parent: context.environment, graph: context.graph)
+    super.init(context)
+  }
+
+  /// The context of the content.
+  final var contentContext: NodeContext {
+    var context = context.content(of: self)
+    context.environment = scope
+    context.place = place
+    return context
+  }
+
+  /// The topmost elements of the content, in order.
+  final var contentOutlets: [Outlet] {
+    var outlets: [Outlet] = []
+    content?.collectOutlets(&outlets)
+    return outlets
+  }
+
+  package override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  package override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  package override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  package override func arrange() {
+    graph.tree.setChildren(of: outlet.core, to: contentOutlets.map(\.outer))
+  }
+
+  package override func willRemove() {
+    outlet.remove()
+  }
+}
