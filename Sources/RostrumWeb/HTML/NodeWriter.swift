@@ -10,14 +10,28 @@ typealias Absorption = [ElementID: ElementID]
 /// Writes DOM nodes as JSON: `[id, part, tag, {attributes}, [children…]]`.
 struct NodeWriter: DOMVisitor {
   /// The JSON so far.
-  private(set) var json = JSONWriter()
+  private(set) var json: JSONWriter
   /// The atoms of all nodes so far, with repetitions.
   private(set) var atoms: [Atom] = []
   /// Elements that are shown as part of another one.
   private(set) var absorption: Absorption = [:]
 
   init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    json = JSONWriter(reserving: 1024)
     visit(element, in: context, isFirst: isFirst)
+  }
+
+  /// Continues the JSON of another writer, into the same buffer.
+  ///
+  /// The writer itself has nothing afterwards but what it would say of the nodes.
+  init(
+    visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool,
+    continuing other: inout JSONWriter
+  ) {
+    json = JSONWriter()
+    swap(&json, &other)
+    visit(element, in: context, isFirst: isFirst)
+    swap(&json, &other)
   }
 
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {

@@ -1,3 +1,4 @@
+import NIOCore
 import RostrumViews
 
 /// A whole page: the scene as readable HTML, and the files that bring it to life.
@@ -27,7 +28,7 @@ struct Page {
       <html lang="\(HTMLWriter.escape(language))" \
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(Assets.socketPath)" \
-      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
+      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.buffer.readableBytesView))">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>

@@ -1,13 +1,18 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Says how much there is to leave, if that has changed: see ``PageState/Depth``.
-  mutating func writeDepth() {
+  /// Notes how much there is to leave, if that has changed: see ``PageState/Depth``.
+  mutating func findDepth() {
     if mayHaveNewStack || hasRemovals { findStacks() }
     let depth = self.depth
     guard depth != page.depth else { return }
     page.depth = depth
-    closing.write(.depth) { operation in
+    newDepth = depth
+  }
+
+  /// Says how much there is to leave.
+  mutating func write(_ depth: PageState.Depth) {
+    operations.write(.depth) { operation in
       operation.number(depth.screens)
       if depth.levels != depth.screens { operation.number(depth.levels) }
     }

@@ -62,16 +62,11 @@ extension PatchWriter {
         isShown(element)
       else { return }
       update(element, from: old)
-    case .focus(let id): writeFocus(id)
-    case .announce(let text): writeAnnouncement(text)
+    case .focus, .announce, .open, .copy, .keep, .scroll: writeLater(mutation)
     case .animate(let id, let animation):
       if let element = tree.element(id), page.absorption[id] == nil, isShown(element) {
         writeMotion(of: id, animation)
       }
-    case .open(let url): writeOpening(of: url)
-    case .copy(let text): writeCopy(of: text)
-    case .keep(let text, let name): writeKeeping(of: name, text)
-    case .scroll(let id, let anchor): writeScroll(to: id, anchor)
     }
   }
 
@@ -82,12 +77,12 @@ extension PatchWriter {
     let context = DOMContext(parent: parent.parent?.role)
       .inner(of: parent.surface, isFirst: parent.isFirstChild)
     let isFirst = parent.children.first?.id == snapshot.id
-    let writer = take(NodeWriter(visiting: snapshot, in: context, isFirst: isFirst))
-    operations.write(.insert) { operation in
-      operation.number(parent.id.rawValue)
-      operation.number(before?.rawValue ?? 0)
-      operation.json(writer.json.bytes)
-    }
+    operations.open(.insert)
+    operations.number(parent.id.rawValue)
+    operations.number(before?.rawValue ?? 0)
+    take(
+      NodeWriter(visiting: snapshot, in: context, isFirst: isFirst, continuing: &operations))
+    operations.closeArray()
   }
 
   private mutating func writeRemoval(of id: ElementID) {
@@ -109,10 +104,9 @@ extension PatchWriter {
   }
 
   /// Remembers what new nodes bring with them.
-  mutating func take(_ writer: NodeWriter) -> NodeWriter {
-    page.absorption.merge(writer.absorption) { $1 }
+  mutating func take(_ writer: NodeWriter) {
+    if !writer.absorption.isEmpty { page.absorption.merge(writer.absorption) { $1 } }
     need(writer.atoms)
-    return writer
   }
 
   /// Writes the rules of atoms that the page does not have.

@@ -15,25 +15,32 @@ extension PatchWriter {
     }
   }
 
-  /// Opens a URL in another tab.
-  mutating func writeOpening(of url: URL) {
-    closing.write(.open) { operation in
-      operation.string(url.absoluteString)
+  /// Writes a mutation that isn't a change of the tree, after all that are.
+  mutating func writeClosing(_ mutation: Mutation) {
+    switch mutation {
+    case .focus(let id): operations.write(.focus) { $0.number(id?.rawValue ?? 0) }
+    case .announce(let text): operations.write(.announce) { $0.string(text) }
+    case .open(let url): operations.write(.open) { $0.string(url.absoluteString) }
+    case .copy(let text): operations.write(.copy) { $0.string(text) }
+    case .keep(let text, let name):
+      operations.write(.keep) { operation in
+        operation.string(name)
+        if let text { operation.string(text) } else { operation.null() }
+      }
+    case .scroll(let id, let anchor): writeScroll(to: id, anchor)
+    case .insert, .remove, .move, .change, .animate: break
     }
   }
 
-  /// Puts a text on the clipboard.
-  mutating func writeCopy(of text: String) {
-    closing.write(.copy) { operation in
-      operation.string(text)
-    }
-  }
-
-  /// Lets the browser keep a value of the scene for the next launch in the same tab.
-  mutating func writeKeeping(of name: String, _ text: String?) {
-    closing.write(.keep) { operation in
-      operation.string(name)
-      if let text { operation.string(text) } else { operation.null() }
+  /// Scrolls until an element is in sight.
+  private mutating func writeScroll(to id: ElementID, _ anchor: UnitPoint?) {
+    guard tree.element(id) != nil else { return }
+    operations.write(.scroll) { operation in
+      operation.number(id.rawValue)
+      guard let anchor else { return }
+      for place in [anchor.y, anchor.x] {
+        operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")
+      }
     }
   }
 }

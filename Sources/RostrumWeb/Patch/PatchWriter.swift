@@ -1,4 +1,4 @@
-import Foundation
+import NIOCore
 import RostrumViews
 
 /// Writes the operations that bring a page from the tree before an update to the tree after it.
@@ -6,15 +6,22 @@ import RostrumViews
 /// The tree is asked for what it is now; what it was comes from the mutations. So no copy of the
 /// tree is kept, and no attribute is special: the nodes of an element are made with its old and its
 /// new attributes, and what differs is written.
+///
+/// Operations are written into the frame that is sent. Only new CSS rules, which a frame begins with
+/// and which are known last, cost a copy of it.
 @MainActor
 struct PatchWriter {
   let tree: any ElementSource
   /// What the page has; valid again when the operations are applied.
   var page: PageState
-  /// Changes of the tree, in order.
-  var operations = JSONWriter()
-  /// What comes after all changes of the tree: focus, announcements, depth.
-  var closing = JSONWriter()
+  /// The frame so far: its beginning, and the operations, in order.
+  var operations: JSONWriter
+  /// Where the operations begin.
+  private let start: Int
+  /// What comes after all changes of the tree: focus, announcements, URLs.
+  private var closing: [Mutation] = []
+  /// How much there is to leave, if that has changed.
+  var newDepth: PageState.Depth?
   var values = PatchValues()
   /// The counts of edits that the values answer, where the events were refused.
   var answered: [ElementID: UInt64] = [:]
@@ -32,80 +39,103 @@ struct PatchWriter {
   var mayHaveNewStack = false
   var hasRemovals = false
 
-  init(tree: any ElementSource, page: PageState) {
+  /// Begins to write.
+  ///
+  /// NB: Give the page and the frame away. What has a second reference is copied when it is written.
+  ///
+  /// - Parameters:
+  ///   - tree: The elements as they are now.
+  ///   - page: What the page has.
+  ///   - frame: The beginning of the frame, up to where the operations are to be.
+  init(
+    tree: any ElementSource, page: consuming PageState,
+    frame: consuming JSONWriter = JSONWriter()
+  ) {
     self.tree = tree
     self.page = page
+    start = frame.count
+    operations = frame
   }
 
-  /// The operations for an update, as a JSON array; `nil` if there are none.
+  /// Whether any operation was written.
+  var hasOperations: Bool { operations.count > start }
+
+  /// Writes the operations for an update.
   ///
   /// - Parameters:
   ///   - mutations: What the update did, in order.
   ///   - touches: The controls whose values the user has set since the last frame.
-  /// - Returns: The operations; `nil` if there are none.
-  mutating func patch(_ mutations: [Mutation], touches: [Touch] = []) -> [UInt8]? {
+  mutating func writePatch(of mutations: [Mutation], touches: [Touch] = []) {
     prepare(mutations)
     for mutation in mutations { write(mutation) }
     for id in replaced { writeReplacement(of: id) }
     for touch in touches { settle(touch) }
-    writeDepth()
+    findDepth()
     sweepAtoms()
     if hasRemovals { page.forgetRemovedElements(of: tree) }
-    return finish()
+    finish()
   }
 
-  /// The operations that show the whole tree in place of whatever is there.
+  /// Writes the operations that show the whole tree in place of whatever is there.
   ///
   /// - Parameters:
   ///   - focused: The element that has the focus.
   ///   - mutations: What the page was not told yet; what is not a change of the tree is told now.
   ///   - kept: The values that the tab has to keep.
-  /// - Returns: The operations.
-  mutating func mount(
+  mutating func writeMount(
     focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
-  ) -> [UInt8] {
+  ) {
     page = PageState(revisions: page.revisions)
     page.forgetRemovedElements(of: tree)
     replacesRules = true
-    let writer = take(NodeWriter(visiting: tree.root.snapshot, in: .root, isFirst: true))
-    operations.write(.mount) { operation in
-      operation.json(writer.json.bytes)
-    }
-    for mutation in mutations where mutation.isToldByMount { write(mutation) }
-    for (name, text) in kept { writeKeeping(of: name, text) }
-    return begin(focused: focused)
+    operations.open(.mount)
+    take(
+      NodeWriter(
+        visiting: tree.root.snapshot, in: .root, isFirst: true, continuing: &operations))
+    operations.closeArray()
+    closing += mutations.filter(\.isToldByMount)
+    for (name, text) in kept { closing.append(.keep(text, name: name)) }
+    begin(focused: focused)
   }
 
-  /// The operations for a page that shows the tree already, as the server rendered it.
-  mutating func adopt(_ rendered: NodeWriter, focused: ElementID?) -> [UInt8] {
+  /// Writes the operations for a page that shows the tree already, as the server rendered it.
+  mutating func writeAdoption(of rendered: NodeWriter, focused: ElementID?) {
     page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
-    return begin(focused: focused)
+    begin(focused: focused)
   }
 
-  private mutating func begin(focused: ElementID?) -> [UInt8] {
+  private mutating func begin(focused: ElementID?) {
     mayHaveNewStack = true
     page.atomLimit = PageState.atomLimit(used: page.atoms.count, nodes: 0)
-    if let focused { writeFocus(focused) }
-    writeDepth()
-    return finish() ?? Array("[]".utf8)
+    if let focused { closing.append(.focus(focused)) }
+    findDepth()
+    finish()
   }
 
-  private consuming func finish() -> [UInt8]? {
+  /// Tells the page something when all changes of the tree are written.
+  mutating func writeLater(_ mutation: Mutation) { closing.append(mutation) }
+
+  /// Ends the frame.
+  ///
+  /// - Returns: The frame, as it is sent.
+  consuming func close() -> ByteBuffer {
+    operations.closeArray()
+    operations.closeArray()
+    return operations.buffer
+  }
+
+  private mutating func finish() {
     let revisions = answered.isEmpty ? page.revisions : page.revisions.merging(answered) { $1 }
     values.write(revisions: revisions, to: &operations)
-    operations.append(closing)
-    guard !operations.bytes.isEmpty else { return nil }
-    var all = JSONWriter(reserving: operations.bytes.count + 2)
-    all.array { all in
-      if !rules.isEmpty {
-        all.write(.rules) { operation in
-          operation.array { list in rules.forEach { list.string($0) } }
-          if replacesRules { operation.bool(true) }
-        }
-      }
-      all.append(operations)
+    for mutation in closing { writeClosing(mutation) }
+    if let newDepth { write(newDepth) }
+    guard hasOperations, !rules.isEmpty else { return }
+    var first = JSONWriter(reserving: 1024)
+    first.write(.rules) { operation in
+      operation.array { list in rules.forEach { list.string($0) } }
+      if replacesRules { operation.bool(true) }
     }
-    return all.bytes
+    operations.insert(first, at: start)
   }
 }
 
@@ -115,35 +145,6 @@ extension Mutation {
     switch self {
     case .announce, .open, .copy: true
     default: false
-    }
-  }
-}
-
-// MARK: After the tree
-
-extension PatchWriter {
-  /// Gives the focus to an element, or takes it away.
-  mutating func writeFocus(_ id: ElementID?) {
-    closing.write(.focus) { operation in
-      operation.number(id?.rawValue ?? 0)
-    }
-  }
-
-  mutating func writeAnnouncement(_ text: String) {
-    closing.write(.announce) { operation in
-      operation.string(text)
-    }
-  }
-
-  /// Scrolls until an element is in sight.
-  mutating func writeScroll(to id: ElementID, _ anchor: UnitPoint?) {
-    guard tree.element(id) != nil else { return }
-    let places = anchor.map { [$0.y, $0.x] } ?? []
-    closing.write(.scroll) { operation in
-      operation.number(id.rawValue)
-      for place in places {
-        operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")
-      }
     }
   }
 }

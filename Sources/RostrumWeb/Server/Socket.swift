@@ -7,8 +7,8 @@ import RostrumViews
 
 /// The main actor's end of a WebSocket.
 ///
-/// What comes in on the event loop is put in a box; the main actor empties the box in one turn, so
-/// that several messages that wait make one update and one frame.
+/// What comes in on the event loop is put in a box; the main actor empties the box in one turn of the
+/// session, so that the messages that wait are answered by one frame.
 final class Socket: SessionPeer {
   private enum Incoming: Sendable {
     case message(ClientMessage)
@@ -75,15 +75,23 @@ final class Socket: SessionPeer {
       let handler = handler
       channel.eventLoop.execute { handler.value.setFull(false) }
     }
-    for incoming in all {
-      switch incoming {
-      case .message(let message): handle(message)
-      case .launch(let kept):
-        if let session, let join { store.launch(session, join, kept: kept, for: self) }
-      case .gone: leave()
-      }
+    if let owned {
+      owned.takeTurn { all.forEach(handle) }
+    } else {
+      all.forEach(handle)
+      owned?.takeTurn()
     }
-    owned?.flush()
+  }
+
+  private func handle(_ incoming: Incoming) {
+    switch incoming {
+    case .message(let message):
+      if let seen = message.seen { acknowledge(seen) }
+      handle(message)
+    case .launch(let kept):
+      if let session, let join { store.launch(session, join, kept: kept, for: self) }
+    case .gone: leave()
+    }
   }
 
   private func handle(_ message: ClientMessage) {
@@ -92,8 +100,7 @@ final class Socket: SessionPeer {
     case .event(let event): log(owned?.receive(event))
     case .edit(let edit): receive(edit)
     case .mount: owned?.remount()
-    case .ack(let number):
-      if owned?.acknowledge(number) == false { close(.malformed) }
+    case .ack(let number): acknowledge(number)
     case .shown(let isShown): owned?.setShown(isShown)
     case .bye:
       close(.normal)
@@ -102,6 +109,10 @@ final class Socket: SessionPeer {
     // The connection's rules put these together and let none of them through.
     case .kept, .more: break
     }
+  }
+
+  private func acknowledge(_ number: UInt64) {
+    if owned?.acknowledge(number) == false { close(.malformed) }
   }
 
   private func receive(_ edit: ClientEdit) {
@@ -132,7 +143,7 @@ final class Socket: SessionPeer {
     self.join = join
     let handler = handler
     if admission.isNew { channel.eventLoop.execute { handler.value.welcomed() } }
-    admission.messages.forEach(send)
+    for message in admission.messages { send(message) }
   }
 
   private func leave() {
@@ -147,8 +158,8 @@ final class Socket: SessionPeer {
     channel.eventLoop.execute { handler.value.joined(lastEvent: lastEvent) }
   }
 
-  func send(_ message: [UInt8]) {
-    let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+  func send(_ message: ByteBuffer) {
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: message)
     channel.writeAndFlush(frame, promise: nil)
   }
 

@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The frames that a browser has not confirmed yet.
 ///
 /// They are kept so that a socket that drops loses nothing: the next one begins with the frames
@@ -8,7 +10,7 @@ struct Outbox: Hashable {
   /// The number of the last frame made.
   private(set) var sequence: UInt64 = 0
   /// Frames after the last one that the browser has confirmed, in order.
-  private var frames: [[UInt8]] = []
+  private var frames: [ByteBuffer] = []
   private var bytes = 0
   /// The size of the largest frame that is kept.
   private var largest = 0
@@ -26,12 +28,12 @@ struct Outbox: Hashable {
   var next: UInt64 { sequence + 1 }
 
   /// Keeps the frame with the number ``next``.
-  mutating func append(_ frame: [UInt8]) {
+  mutating func append(_ frame: ByteBuffer) {
     sequence += 1
     guard !hasGap else { return }
     frames.append(frame)
-    bytes += frame.count
-    largest = max(largest, frame.count)
+    bytes += frame.readableBytes
+    largest = max(largest, frame.readableBytes)
     if bytes - largest > maximumBytes || frames.count > maximumFrames { abandon() }
   }
 
@@ -64,14 +66,14 @@ struct Outbox: Hashable {
     let unconfirmed = Int(clamping: sequence - number)
     if unconfirmed < frames.count {
       frames.removeFirst(frames.count - unconfirmed)
-      bytes = frames.reduce(0) { $0 + $1.count }
-      largest = frames.reduce(0) { max($0, $1.count) }
+      bytes = frames.reduce(0) { $0 + $1.readableBytes }
+      largest = frames.reduce(0) { max($0, $1.readableBytes) }
     }
     return true
   }
 
   /// The frames after this number; `nil` if they are not all there.
-  func frames(after number: UInt64) -> ArraySlice<[UInt8]>? {
+  func frames(after number: UInt64) -> ArraySlice<ByteBuffer>? {
     guard !hasGap, number <= sequence else { return nil }
     let missing = Int(clamping: sequence - number)
     return missing <= frames.count ? frames.suffix(missing) : nil

@@ -6,6 +6,8 @@ import RostrumViews
 protocol RunningApp: AnyObject, ElementSource {
   /// The element that has the keyboard focus.
   var focused: ElementID? { get }
+  /// Whether anything has changed since the last update.
+  var needsUpdate: Bool { get }
   /// Brings the elements up to date, and tells the steps.
   func update() -> [Mutation]
   /// Runs what a user's event asks for.

@@ -1,63 +1,24 @@
+import NIOCore
 import RostrumViews
 
 extension Session {
-  /// Runs what an event asks for.
-  ///
-  /// The answer waits for ``flush()``.
-  ///
-  /// - Returns: Why the event was refused; `nil` if it was not.
-  func receive(_ event: ClientEvent) -> EventRefusal? {
-    guard let app else { return nil }
-    passOver(event.sequence)
-    let target = event.event.element
-    if let touch = Touch(event) { touches.append(touch) }
-    if case .setText(let text) = event.event.action, app.element(target) != nil {
-      texts.set(text, of: target)
-    }
-    return world {
-      defer { mutations += app.update() }
-      do throws(EventRefusal) {
-        let content = app.element(target)?.content ?? .other
-        try app.perform(event.event.typed(for: content))
-        if let revision = event.revision { page.revisions[target] = revision }
-        return nil
-      } catch {
-        return error
-      }
-    }
-  }
-
-  /// Counts an event as processed that is not handed to the app.
-  func passOver(_ sequence: UInt64) {
-    tokens.confirm()
-    lastEvent = sequence
-  }
-
-  /// The browser has applied frames.
-  ///
-  /// - Returns: Whether there are frames of that number.
-  func acknowledge(_ number: UInt64) -> Bool {
-    guard outbox.acknowledge(number) else { return false }
-    tokens.confirm()
-    if outbox.hasGap, number == outbox.sequence { remount() }
-    return true
-  }
-
-  /// Sends what has changed, and which events were processed.
-  func flush() {
-    isFlushScheduled = false
+  /// Sends what the turn has changed, and which events were processed: one frame, or none.
+  func answer(_ turn: Turn) {
     guard let app else { return }
-    mutations += world { app.update() }
     keepValues()
+    if turn.needsMount, let peer { return peer.send(mount(app, after: outbox.sequence)) }
     guard !outbox.hasGap else { return keepForMount() }
-    var writer = PatchWriter(tree: app, page: page)
-    let operations = writer.patch(mutations, touches: touches)
-    page = writer.page
+    guard !mutations.isEmpty || !touches.isEmpty || confirmedEvent < lastEvent else { return }
+    var hasOperations = false
+    let frame = writeFrame(of: app) { writer in
+      guard !mutations.isEmpty || !touches.isEmpty else { return }
+      work.patches += 1
+      writer.writePatch(of: mutations, touches: touches)
+      hasOperations = writer.hasOperations
+    }
     mutations = []
     touches = []
-    guard operations != nil || confirmedEvent < lastEvent else { return }
-    let frame = keep(operations ?? Array("[]".utf8))
-    peer?.send(frame)
+    if hasOperations || confirmedEvent < lastEvent { send(frame) }
   }
 
   /// Drops the changes that the next mount covers.
@@ -69,40 +30,48 @@ extension Session {
     mutations = mutations.filter(\.isToldByMount).suffix(16)
   }
 
-  /// Sends the whole tree in place of frames that were given up or could not be applied.
-  func remount() {
-    guard let app, let peer else { return }
-    mutations += world { app.update() }
-    keepValues()
-    peer.send(mount(app, after: outbox.sequence))
-  }
-
   /// The frame with the whole tree, which stands for all frames after the given number.
-  func mount(_ app: any RunningApp, after number: UInt64) -> [UInt8] {
+  func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
     outbox.restart(after: number)
-    var writer = PatchWriter(tree: app, page: page)
-    let operations = writer.mount(focused: app.focused, telling: mutations, keeping: kept.texts)
-    page = writer.page
+    let frame = writeFrame(of: app) { writer in
+      writer.writeMount(focused: app.focused, telling: mutations, keeping: kept.texts)
+    }
     mutations = []
     touches = []
-    return keep(operations)
+    keep(frame)
+    return frame
   }
 
-  func scheduleFlush() {
-    guard !isFlushScheduled else { return }
-    isFlushScheduled = true
-    Task { @MainActor [weak self] in self?.flush() }
+  /// Writes the next frame into a buffer of its own.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - write: Writes the operations.
+  /// - Returns: The frame.
+  func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter) -> Void) -> ByteBuffer {
+    var frame = JSONWriter(reserving: 256)
+    frame.openArray()
+    frame.number(outbox.next)
+    frame.number(lastEvent)
+    frame.openArray()
+    // The writer has the only reference to the page's state, which it would copy otherwise.
+    let page = self.page
+    self.page = PageState()
+    var writer = PatchWriter(tree: app, page: consume page, frame: consume frame)
+    write(&writer)
+    self.page = writer.page
+    return writer.close()
   }
 
-  func keep(_ operations: [UInt8]) -> [UInt8] {
-    var frame = JSONWriter(reserving: operations.count + 16)
-    frame.array { frame in
-      frame.number(outbox.next)
-      frame.number(lastEvent)
-      frame.json(operations)
-    }
+  private func send(_ frame: ByteBuffer) {
+    keep(frame)
+    peer?.send(frame)
+  }
+
+  /// Keeps the next frame until the browser has confirmed it.
+  func keep(_ frame: ByteBuffer) {
     confirmedEvent = lastEvent
-    outbox.append(frame.bytes)
-    return frame.bytes
+    work.frames += 1
+    outbox.append(frame)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import RostrumFoundation
 import RostrumViews
 
@@ -6,7 +7,7 @@ extension Session {
   /// Takes the browser for which the session was reserved.
   ///
   /// - Returns: The message that it gets at once.
-  func welcome(_ peer: any SessionPeer) -> [UInt8] {
+  func welcome(_ peer: any SessionPeer) -> ByteBuffer {
     self.peer = peer
     return welcome(isNew: true)
   }
@@ -22,18 +23,20 @@ extension Session {
   ) {
     guard isReserved else { return }
     let app = world {
-      launch.run { [weak self] in self?.scheduleFlush() }
+      launch.run { [weak self] in self?.scheduleTurn() }
     }
     self.app = app
     if !values.isEmpty { restore(values, in: app) }
     let rendered = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
-    let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
-    var writer = PatchWriter(tree: app, page: page)
-    let operations =
-      isShown
-      ? writer.adopt(rendered, focused: app.focused) : writer.mount(focused: app.focused)
-    page = writer.page
-    let first = keep(operations)
+    let isShown = join.digest == "\(Digest(of: rendered.json.buffer.readableBytesView))"
+    let first = writeFrame(of: app) { writer in
+      if isShown {
+        writer.writeAdoption(of: rendered, focused: app.focused)
+      } else {
+        writer.writeMount(focused: app.focused)
+      }
+    }
+    keep(first)
     introduce(join.scene, to: app)
     peer?.begin(after: lastEvent)
     peer?.send(first)
@@ -81,7 +84,7 @@ extension Session {
   ///   than there is.
   func resume(
     _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
-  ) -> [[UInt8]]? {
+  ) -> [ByteBuffer]? {
     // A token is not spent on a join that cannot be.
     guard !hasEnded, tokens.holds(token), outbox.acknowledge(join.seen), tokens.redeem(token)
     else { return nil }
@@ -105,7 +108,7 @@ extension Session {
     return true
   }
 
-  private func welcome(isNew: Bool) -> [UInt8] {
+  private func welcome(isNew: Bool) -> ByteBuffer {
     var writer = JSONWriter()
     writer.array { writer in
       writer.string(ServerWord.welcome.rawValue)
@@ -118,6 +121,6 @@ extension Session {
         writer.bool(isNew)
       }
     }
-    return writer.bytes
+    return writer.buffer
   }
 }

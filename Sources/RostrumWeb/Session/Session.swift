@@ -4,8 +4,8 @@ import RostrumViews
 /// One launch of an app, shown in one browser tab.
 ///
 /// A session owns the app's view graph and its dependencies. It takes numbered events, runs the
-/// app's handlers, and answers with numbered frames of operations. It outlives its connection: see
-/// ``SessionStore``.
+/// app's handlers, and answers with numbered frames of operations, one for each
+/// ``takeTurn(_:)``. It outlives its connection: see ``SessionStore``.
 ///
 /// A session is reserved first, so that its browser has a token to come back with, and launches the
 /// app when its turn comes.
@@ -31,7 +31,11 @@ final class Session {
   var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
   var confirmedEvent: UInt64 = 0
-  var isFlushScheduled = false
+  /// What the turn that runs now has done; `nil` between turns.
+  var turn: Turn?
+  var isTurnScheduled = false
+  /// What all turns have done, for tests and measurements.
+  var work = SessionWork()
   /// Whether the tab is in front of the user.
   var isShown = true
   /// The browser, while it is connected.

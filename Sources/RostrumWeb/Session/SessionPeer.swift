@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The browser at the other end of a session.
 @MainActor
 protocol SessionPeer: AnyObject {
@@ -6,7 +8,7 @@ protocol SessionPeer: AnyObject {
   /// Lets events come that follow this number.
   func begin(after lastEvent: UInt64)
   /// Sends a text message.
-  func send(_ message: [UInt8])
+  func send(_ message: ByteBuffer)
   /// Ends the connection, not the session.
   func close(_ code: CloseCode)
 }

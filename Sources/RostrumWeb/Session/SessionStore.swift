@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import RostrumViews
 
 /// All sessions of a server.
@@ -43,6 +44,9 @@ final class SessionStore {
   /// The number of sessions, connected or waiting.
   var count: Int { sessions.count }
 
+  /// What the sessions that are there have done.
+  var work: SessionWork { sessions.values.map(\.work).reduce(SessionWork(), +) }
+
   /// The users who have sessions.
   var users: Set<UserID> { Set(sessions.values.map(\.user)) }
 
@@ -53,7 +57,7 @@ final class SessionStore {
     /// Whether the app has to be launched.
     var isNew: Bool
     /// The first messages for the browser.
-    var messages: [[UInt8]]
+    var messages: [ByteBuffer]
   }
 
   /// Finds the session that a browser asks for, or reserves a new one.

@@ -6,13 +6,13 @@ import RostrumViews
 
 /// The dependencies of one session: a world of its own, with the folder of its user.
 struct SessionWorld: Sendable {
-  private let container: DependencyContainer
+  private let dependencies: DependencyValues
   private let launch: Launch
-  private let userDirectory: URL
-  private let locales: [Locale]
   private let isRehearsal: Bool
 
   /// Makes a new world.
+  ///
+  /// The dependencies are put together here, on top of those of the caller.
   ///
   /// - Parameters:
   ///   - userDirectory: Where the user's data are. It need not exist.
@@ -20,26 +20,10 @@ struct SessionWorld: Sendable {
   ///   - isRehearsal: Whether the app only shows what it would begin with: it starts no effects and no
   ///     tasks, and changes no files.
   init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
-    container = DependencyContainer()
+    let container = DependencyContainer()
     launch = Launch(container)
-    self.userDirectory = userDirectory
-    self.locales = locales
     self.isRehearsal = isRehearsal
-  }
-
-  /// Runs code of the app in this world.
-  ///
-  /// Tasks that it starts stay in it.
-  @MainActor
-  func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
-    try EffectPermission.$isGranted.withValue(!isRehearsal) {
-      try run(operation)
-    }
-  }
-
-  @MainActor
-  private func run<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
-    try withDependencies {
+    dependencies = withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
@@ -50,7 +34,18 @@ struct SessionWorld: Sendable {
       }
       if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
     } operation: {
-      try launch(operation)
+      .current
+    }
+  }
+
+  /// Runs code of the app in this world.
+  ///
+  /// Tasks that it starts stay in it.
+  @MainActor
+  func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
+    try DependencyValues.$current.withValue(dependencies) {
+      if EffectPermission.isGranted != isRehearsal { return try launch(operation) }
+      return try EffectPermission.$isGranted.withValue(!isRehearsal) { try launch(operation) }
     }
   }
 }

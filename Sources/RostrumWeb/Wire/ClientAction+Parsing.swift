@@ -3,17 +3,15 @@ import RostrumViews
 
 extension UserEvent.Action {
   /// What a user did, from the name and the values of an event; `nil` if they do not belong together.
-  init?(_ name: ClientAction, payload: ArraySlice<JSONScalar>) {
-    guard payload.count == name.payloadCount, let action = Self.read(name, payload) else {
-      return nil
-    }
+  init?(_ name: ClientAction, values: ArraySlice<JSONScalar>) {
+    guard values.count == name.valueCount, let action = Self.read(name, values) else { return nil }
     self = action
   }
 
   private static func read(
-    _ name: ClientAction, _ payload: ArraySlice<JSONScalar>
+    _ name: ClientAction, _ values: ArraySlice<JSONScalar>
   ) -> UserEvent.Action? {
-    let value = payload.first
+    let value = values.first
     return switch name {
     case .tap: .tap
     case .focus: .focus
@@ -34,16 +32,16 @@ extension UserEvent.Action {
     case .move: value?.count.map { .move(to: $0) }
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
     case .key: value?.string.map { .key($0) }
-    case .drag: drag(payload)
+    case .drag: drag(values)
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil
     }
   }
 
-  private static func drag(_ payload: ArraySlice<JSONScalar>) -> UserEvent.Action? {
-    let places = payload.dropFirst().compactMap(\.number)
+  private static func drag(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = values.dropFirst().compactMap(\.number)
     guard
-      let phase = payload.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
+      let phase = values.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
       places.count == 4
     else { return nil }
     return .drag(
@@ -54,7 +52,7 @@ extension UserEvent.Action {
 
 extension ClientAction {
   /// How many values follow the name.
-  fileprivate var payloadCount: Int {
+  var valueCount: Int {
     switch self {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1

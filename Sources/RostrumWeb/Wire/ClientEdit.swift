@@ -10,4 +10,6 @@ struct ClientEdit: Hashable, Sendable {
   var splice: TextSplice
   /// The browser's count of edits of the field.
   var revision: UInt64
+  /// The browser has applied all frames up to this number; `nil` if it has said so before.
+  var seen: UInt64?
 }

@@ -34,16 +34,32 @@ extension ClientMessage {
     case .string(let name):
       guard let word = ClientWord(rawValue: name) else { return nil }
       self.init(word, Array(values.dropFirst()))
-    case .number where values.count == 9:
-      guard values[2] == .string(ClientAction.edit.rawValue), let edit = ClientEdit(values) else {
-        return nil
-      }
-      self = .edit(edit)
-    case .number where (3...8).contains(values.count):
-      guard let event = ClientEvent(values) else { return nil }
-      self = .event(event)
+    case .number where values.count >= 3:
+      guard let action = values[2].string.flatMap(ClientAction.init(rawValue:)) else { return nil }
+      self.init(action, values)
     default:
       return nil
+    }
+  }
+
+  /// An event has its number, its element, the name of its action, the values that go with that, and
+  /// possibly the number of the last frame.
+  private init?(_ action: ClientAction, _ values: [JSONScalar]) {
+    let end = 3 + action.valueCount
+    var seen: UInt64?
+    switch values.count {
+    case end: break
+    case end + 1:
+      guard let number = values[end].integer(as: UInt64.self) else { return nil }
+      seen = number
+    default: return nil
+    }
+    if action == .edit {
+      guard let edit = ClientEdit(values, seen: seen) else { return nil }
+      self = .edit(edit)
+    } else {
+      guard let event = ClientEvent(action, values[..<end], seen: seen) else { return nil }
+      self = .event(event)
     }
   }
 
@@ -104,7 +120,7 @@ extension ClientMessage.Scene {
 }
 
 extension ClientEdit {
-  fileprivate init?(_ values: [JSONScalar]) {
+  fileprivate init?(_ values: [JSONScalar], seen: UInt64?) {
     guard
       let sequence = values[0].integer(as: UInt64.self), sequence > 0,
       let id = values[1].integer(as: UInt32.self),
@@ -120,17 +136,16 @@ extension ClientEdit {
       splice: TextSplice(
         at: Int(position), removing: Int(removed), inserting: inserted,
         of: TextChecksum(length: Int(length), sum: sum)),
-      revision: revision)
+      revision: revision, seen: seen)
   }
 }
 
 extension ClientEvent {
-  fileprivate init?(_ values: [JSONScalar]) {
+  fileprivate init?(_ name: ClientAction, _ values: ArraySlice<JSONScalar>, seen: UInt64?) {
     guard
       let sequence = values[0].integer(as: UInt64.self), sequence > 0,
       let id = values[1].integer(as: UInt32.self),
-      let name = values[2].string.flatMap(ClientAction.init(rawValue:)),
-      let action = UserEvent.Action(name, payload: values.dropFirst(3))
+      let action = UserEvent.Action(name, values: values.dropFirst(3))
     else { return nil }
     var revision: UInt64?
     if case .setText = action {
@@ -140,6 +155,6 @@ extension ClientEvent {
     self.init(
       sequence: sequence,
       event: UserEvent(ElementID(rawValue: id), action),
-      revision: revision)
+      revision: revision, seen: seen)
   }
 }

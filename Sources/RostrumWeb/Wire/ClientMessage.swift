@@ -46,6 +46,15 @@ enum ClientMessage: Hashable, Sendable {
     var isCompact = false
   }
 
+  /// The last frame that the browser has applied, if the message is an event that says so.
+  var seen: UInt64? {
+    switch self {
+    case .event(let event): event.seen
+    case .edit(let edit): edit.seen
+    default: nil
+    }
+  }
+
   /// The number of the event, if the message is one.
   var sequence: UInt64? {
     switch self {
@@ -83,4 +92,6 @@ struct ClientEvent: Hashable, Sendable {
   var event: UserEvent
   /// The browser's count of edits of the field, for text.
   var revision: UInt64?
+  /// The browser has applied all frames up to this number; `nil` if it has said so before.
+  var seen: UInt64?
 }

@@ -1,22 +1,37 @@
-/// Writes JSON straight into bytes.
+import NIOCore
+
+/// Writes JSON into the buffer that is sent.
 ///
-/// Frames are small and many, so they are written without a tree of values in between:
+/// Frames are small and many, so they are written without a tree of values in between, and into the
+/// buffer that the socket takes:
 ///
 ///     var writer = JSONWriter()
 ///     writer.array { writer in
 ///       writer.number(7)
 ///       writer.string("saved")
 ///     }
-///     writer.bytes  // [7,"saved"]
+///     writer.buffer  // [7,"saved"]
 ///
 /// The writer puts the commas; balanced brackets and string keys in objects are the caller's duty.
 struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+  /// What was written.
+  private(set) var buffer: ByteBuffer
   private var needsComma = false
 
-  init(reserving capacity: Int = 128) {
-    bytes.reserveCapacity(capacity)
+  /// Begins with nothing.
+  ///
+  /// - Parameter capacity: The number of bytes for which to make room; without room, the first value
+  ///   makes it.
+  init(reserving capacity: Int = 0) {
+    buffer = ByteBuffer()
+    if capacity > 0 { buffer.reserveCapacity(capacity) }
   }
+
+  /// The number of bytes that were written.
+  var count: Int { buffer.writerIndex }
+
+  /// A copy of what was written.
+  var bytes: [UInt8] { Array(buffer.readableBytesView) }
 
   mutating func array(_ body: (inout JSONWriter) -> Void) {
     openArray()
@@ -36,70 +51,120 @@ struct JSONWriter {
 
   mutating func key(_ name: String) {
     string(name)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.writeInteger(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  mutating func null() { raw("null") }
+  mutating func null() { literal("null") }
 
-  mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  mutating func number(_ value: some BinaryInteger & CustomStringConvertible) {
-    raw(value.description)
+  mutating func number(_ value: some FixedWidthInteger) {
+    comma()
+    var length = value < 0 ? 2 : 1
+    var rest = UInt64(value.magnitude)
+    while rest >= 10 {
+      rest /= 10
+      length += 1
+    }
+    buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: length) { bytes in
+      var rest = UInt64(value.magnitude)
+      bytes[0] = UInt8(ascii: "-")
+      for index in ((value < 0 ? 1 : 0)..<length).reversed() {
+        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return length
+    }
   }
 
   /// Writes text as a JSON string: quotation marks, backslashes and control characters are escaped.
+  ///
+  /// O(n) in the length of the text.
   mutating func string(_ value: String) {
     comma()
-    bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
+    var value = value
+    value.withUTF8 { text in
+      if text.contains(where: Self.isEscaped) { writeEscaped(text) } else { writePlain(text) }
+    }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) {
+    buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: text.count + 2) { bytes in
+      bytes[0] = UInt8(ascii: "\"")
+      UnsafeMutableRawBufferPointer(rebasing: bytes[1...]).copyMemory(
+        from: UnsafeRawBufferPointer(text))
+      bytes[text.count + 1] = UInt8(ascii: "\"")
+      return text.count + 2
+    }
+  }
+
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    buffer.writeInteger(UInt8(ascii: "\""))
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
+        buffer.writeMultipleIntegers(UInt8(ascii: "\\"), byte)
       case UInt8(ascii: "\n"):
-        bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "n")])
+        buffer.writeStaticString("\\n")
       case 0..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
+        buffer.writeStaticString("\\u00")
+        buffer.writeMultipleIntegers(Self.digit(byte >> 4), Self.digit(byte & 15))
       default:
-        bytes.append(byte)
+        buffer.writeInteger(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.writeInteger(UInt8(ascii: "\""))
   }
 
-  /// Writes a value that already is JSON.
-  mutating func json(_ value: some Sequence<UInt8>) {
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+  }
+
+  /// Puts the values that another writer has written before those after an offset.
+  ///
+  /// O(n) in the bytes: those that are there are copied.
+  ///
+  /// - Parameters:
+  ///   - other: The values.
+  ///   - offset: The number of bytes at which an array began that has not ended.
+  mutating func insert(_ other: JSONWriter, at offset: Int) {
+    var values = other.buffer
+    let rest = buffer.getSlice(at: offset, length: count - offset)
+    var whole = ByteBuffer()
+    whole.reserveCapacity(count + values.readableBytes + 1)
+    whole.writeImmutableBuffer(buffer.getSlice(at: 0, length: offset) ?? ByteBuffer())
+    whole.writeBuffer(&values)
+    if let rest, rest.readableBytes > 0 {
+      whole.writeInteger(UInt8(ascii: ","))
+      whole.writeImmutableBuffer(rest)
+    }
+    buffer = whole
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: StaticString) {
     comma()
-    bytes.append(contentsOf: value)
-  }
-
-  /// Writes the values that another writer has written.
-  mutating func append(_ other: JSONWriter) {
-    if !other.bytes.isEmpty { json(other.bytes) }
-  }
-
-  private mutating func raw(_ text: String) {
-    comma()
-    bytes.append(contentsOf: text.utf8)
+    buffer.writeStaticString(text)
   }
 
   private mutating func open(_ bracket: UInt8) {
     comma()
-    bytes.append(bracket)
+    buffer.writeInteger(bracket)
     needsComma = false
   }
 
   private mutating func close(_ bracket: UInt8) {
-    bytes.append(bracket)
+    buffer.writeInteger(bracket)
     needsComma = true
   }
 
   private mutating func comma() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.writeInteger(UInt8(ascii: ",")) }
     needsComma = true
   }
 }

@@ -45,9 +45,14 @@ extension JSONWriter {
   ///   - operation: The operation.
   ///   - values: Writes the values.
   mutating func write(_ operation: WireOperation, _ values: (inout JSONWriter) -> Void) {
-    array { writer in
-      writer.string(operation.rawValue)
-      values(&writer)
-    }
+    open(operation)
+    values(&self)
+    closeArray()
+  }
+
+  /// Begins an operation, which ends with the array.
+  mutating func open(_ operation: WireOperation) {
+    openArray()
+    string(operation.rawValue)
   }
 }

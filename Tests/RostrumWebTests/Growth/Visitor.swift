@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import RostrumViews
 
 @testable import RostrumWeb
@@ -12,7 +13,7 @@ import RostrumViews
   private var session: Session?
   private var sent: UInt64 = 0
   private var seen: UInt64 = 0
-  private var received: [[UInt8]] = []
+  private var received: [ByteBuffer] = []
   var isOpen = true
 
   /// Launches an app and joins it.
@@ -29,7 +30,7 @@ import RostrumViews
   }
 
   func begin(after lastEvent: UInt64) {}
-  func send(_ message: [UInt8]) { received.append(message) }
+  func send(_ message: ByteBuffer) { received.append(message) }
   func close(_ code: CloseCode) {}
 
   private func confirm() {
@@ -62,9 +63,9 @@ import RostrumViews
 
   /// Lets tasks run until nothing is scheduled, and takes what they have changed.
   func settle() async {
-    session?.flush()
+    session?.takeTurn()
     for _ in 0..<3 { await Task.yield() }
-    session?.flush()
+    session?.takeTurn()
     confirm()
   }
 

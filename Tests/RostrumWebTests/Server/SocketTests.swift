@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  @Test("A tap over a socket, with its acknowledgement, makes one update, one patch and one frame")
+  func turns() async throws {
+    try await withServer { server, port in
+      let cookie = try await cookie(port)
+      try await RawConnection.open(port: port) { connection in
+        let mount = try await connection.join(port: port, cookie: cookie)[1]
+        let plus = try #require(mount.firstMatch(of: /\[(\d+),0,"button"/)?.1)
+        try await connection.send("[1,\(plus),\"tap\"]")
+        _ = try await connection.frame()
+        let before = server.store.work
+        for number in 2...4 {
+          try await connection.send("[\(number),\(plus),\"tap\",\(number)]")
+          #expect(try await connection.frame().text.hasPrefix("[\(number + 1),\(number),"))
+          try await connection.send("[\"ack\",\(number + 1)]")
+        }
+        try await connection.send("[5,\(plus),\"tap\"]")
+        _ = try await connection.frame()
+        let four = SessionWork(updates: 4, patches: 4, frames: 4)
+        #expect(server.store.work == before + four)
+      }
+    }
+  }
+
   @Test func forgedEventsAreRefusedAndTheSessionLivesOn() async throws {
     try await withServer { _, port in
       let cookie = try await cookie(port)

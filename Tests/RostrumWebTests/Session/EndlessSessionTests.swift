@@ -58,6 +58,6 @@ private struct Restless: View {
       session.root?.children.first { $0.children.first?[.text]?.string == name })
     let event = UserEvent(button.id, .tap)
     #expect(session.receive(ClientEvent(sequence: number, event: event, revision: nil)) == nil)
-    session.flush()
+    session.takeTurn()
   }
 }

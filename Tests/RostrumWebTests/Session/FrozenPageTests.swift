@@ -27,7 +27,7 @@ import Testing
     for tick in 1...5000 {
       app.set(2, .text, .string("\(tick)"))
       action(tick)
-      session.flush()
+      session.takeTurn()
     }
   }
 

@@ -60,7 +60,7 @@ import Testing
       try #require(frames.count < 10, "the session sends without end")
       let number = try #require(last.firstMatch(of: /^\[(\d+),/).flatMap { UInt64($0.1) })
       #expect(session.acknowledge(number))
-      session.flush()
+      session.takeTurn()
     }
     return frames
   }
@@ -71,7 +71,7 @@ import Testing
     let event = ClientEvent(
       sequence: session.lastEvent + 1, event: UserEvent(id, .tap), revision: nil)
     #expect(session.receive(event) == nil)
-    session.flush()
+    session.takeTurn()
     return try settle(session)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let (session, messages) = try enter(rows: rows)
     #expect(messages.count == 2)
     peer.messages = [messages[1]]
-    session.flush()
+    session.takeTurn()
     #expect(try settle(session).dropFirst().allSatisfy { $0.utf8.count < 100 })
     let frames = try tap("Tap", in: session)
     #expect(frames.count == 1)

@@ -66,7 +66,7 @@ import Testing
     let refusal = session.receive(
       ClientEvent(sequence: number, event: UserEvent(id, .tap), revision: nil))
     #expect(refusal == nil)
-    session.flush()
+    session.takeTurn()
   }
 
   @Test func valuesThatTheTabHasKeptAreThereFromTheStart() throws {
@@ -119,20 +119,20 @@ import Testing
 
   @Test func theBrowsersColoursAndWidthReachTheViews() throws {
     let (session, _) = try join(store(), .init(isDark: true, isCompact: true))
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("scheme dark narrow"))
     #expect(peer.messages.last?.contains("scheme dark narrow") == true)
   }
 
   @Test func theAddressOfThePageIsTheURLWithWhichTheAppIsOpened() throws {
     let (session, _) = try join(store(), .init(url: "https://example.com/standups/3"))
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("address /standups/3"))
   }
 
   @Test func theRootOfTheSiteIsNoAddressOfItsOwn() throws {
     let (session, _) = try join(store(), .init(url: "https://example.com/"))
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("address none"))
   }
 
@@ -154,10 +154,10 @@ import Testing
   @Test func aTabInTheBackgroundIsABackgroundScene() throws {
     let (session, _) = try join(store())
     session.setShown(false)
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("phase background"))
     session.setShown(true)
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("phase active"))
   }
 
@@ -165,10 +165,10 @@ import Testing
     let store = store()
     let (session, _) = try join(store)
     store.detach(session, from: peer)
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("phase background"))
     _ = try join(store, resume: session.token.text)
-    session.flush()
+    session.takeTurn()
     #expect(words(session).contains("phase active"))
   }
 

@@ -44,11 +44,23 @@ import Testing
       revision: sequence)
   }
 
+  /// Handles edits and what follows in one turn.
+  private func receive(_ edits: ClientEdit..., andThen body: () -> Void = {}) {
+    session.takeTurn {
+      for edit in edits {
+        do {
+          #expect(try session.receive(edit) == nil)
+        } catch {
+          Issue.record(error)
+        }
+      }
+      body()
+    }
+  }
+
   @Test("Edits change the text that the field shows, and then each other's results")
   func edits() throws {
-    #expect(try session.receive(edit(1, 5, 0, ", you", of: "Hello")) == nil)
-    #expect(try session.receive(edit(2, 0, 5, "Hi", of: "Hello, you")) == nil)
-    session.flush()
+    receive(edit(1, 5, 0, ", you", of: "Hello"), edit(2, 0, 5, "Hi", of: "Hello, you"))
     #expect(app.element(2)?.content.text == "Hi, you")
     #expect(peer.messages == ["[2,2,[]]"])
   }
@@ -72,31 +84,33 @@ import Testing
     let refusal = try session.receive(
       edit(1, 0, 0, String(repeating: "x", count: limit), of: "Hello"))
     #expect(refusal == .invalidValue(2, "The text has \(limit + 5) bytes"))
-    session.flush()
+    session.takeTurn()
     #expect(peer.messages == [#"[2,1,[["p",2,0,"Hello",1]]]"#])
   }
 
   @Test("A refused text is taken back, but leaves no trace in what is known of the page")
   func refusedRevision() {
     let refused = ClientEvent(sequence: 1, event: UserEvent(3, .setText("mine")), revision: 7)
-    #expect(session.receive(refused) == .disabled(3))
     let absent = ClientEvent(sequence: 2, event: UserEvent(99, .setText("mine")), revision: 7)
-    #expect(session.receive(absent) == .absent(99))
-    #expect(session.page.revisions.isEmpty)
-    session.flush()
+    session.takeTurn {
+      #expect(session.receive(refused) == .disabled(3))
+      #expect(session.receive(absent) == .absent(99))
+      #expect(session.page.revisions.isEmpty)
+    }
     #expect(peer.messages == [#"[2,2,[["p",3,0,"fixed",7]]]"#])
   }
 
   @Test("The browser gets the whole tree on the same session when it asks")
   func mount() throws {
-    #expect(try session.receive(edit(1, 5, 0, "!", of: "Hello")) == nil)
-    app.announce("Saved")
-    session.remount()
+    receive(edit(1, 5, 0, "!", of: "Hello")) {
+      app.announce("Saved")
+      session.remount()
+    }
     let mount = try #require(peer.messages.first)
     #expect(mount.hasPrefix(#"[2,1,[["m",[1,0,"main""#))
     #expect(mount.contains("Hello!") && mount.contains(#"["s","Saved"]"#))
     app.set(2, .textEditor("", []))
-    session.flush()
+    session.takeTurn()
     #expect(peer.messages.last == #"[3,1,[["p",2,0,"",1]]]"#, "edits are still counted")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import RostrumDependencies
 import RostrumViews
 import Testing
@@ -15,7 +16,7 @@ import Testing
   var lastEvent: UInt64?
 
   func begin(after lastEvent: UInt64) { self.lastEvent = lastEvent }
-  func send(_ message: [UInt8]) { messages.append(String(decoding: message, as: UTF8.self)) }
+  func send(_ message: ByteBuffer) { messages.append(String(buffer: message)) }
   func close(_ code: CloseCode) { closed = closed ?? code }
 }
 
@@ -93,26 +94,26 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
   @Test func anEventIsAnsweredByAFrameThatNamesIt() throws {
     let (session, _) = try join()
     #expect(session.receive(event(1, 3, .tap)) == nil)
-    session.flush()
     #expect(peer.messages == [#"[2,1,[["t",2,0,"1"]]]"#])
   }
 
   @Test func eventsOfOneTurnAreAnsweredTogether() throws {
     let (session, _) = try join()
-    for number in 1...3 as ClosedRange<UInt64> { _ = session.receive(event(number, 3, .tap)) }
-    session.flush()
-    session.flush()
+    session.takeTurn {
+      for number in 1...3 as ClosedRange<UInt64> { _ = session.receive(event(number, 3, .tap)) }
+    }
+    session.takeTurn()
     #expect(peer.messages == [#"[2,3,[["t",2,0,"3"]]]"#])
   }
 
   @Test func refusedEventsAreConfirmedAndChangeNothing() throws {
     let (session, _) = try join()
-    #expect(session.receive(event(1, 5, .tap)) == .disabled(5))
-    #expect(session.receive(event(2, 99, .tap)) == .absent(99))
-    session.flush()
+    session.takeTurn {
+      #expect(session.receive(event(1, 5, .tap)) == .disabled(5))
+      #expect(session.receive(event(2, 99, .tap)) == .absent(99))
+    }
     #expect(peer.messages == ["[2,2,[]]"])
     _ = session.receive(event(3, 3, .tap))
-    session.flush()
     #expect(peer.messages.last == #"[3,3,[["t",2,0,"1"]]]"#)
   }
 
@@ -120,21 +121,17 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     let (session, _) = try join()
     _ = session.receive(
       ClientEvent(sequence: 1, event: UserEvent(4, .setText("ab")), revision: 2))
-    session.flush()
     #expect(peer.messages == [#"[2,1,[["p",4,0,"AB",2]]]"#])
     _ = session.receive(
       ClientEvent(sequence: 2, event: UserEvent(4, .setText("AB")), revision: 3))
-    session.flush()
     #expect(peer.messages.last == "[3,2,[]]")
   }
 
   @Test func aDroppedBrowserGetsWhatItHasNotSeenAndANewToken() throws {
     let (session, _) = try join()
     _ = session.receive(event(1, 3, .tap))
-    session.flush()
     store.detach(session, from: peer)
     _ = session.receive(event(2, 3, .tap))
-    session.flush()
     let old = session.token
     let other = RecordingPeer()
     let (resumed, messages) = try join(resumption(session, seen: 1), peer: other)
@@ -187,7 +184,6 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     #expect(peer.closed == .replaced)
     store.detach(session, from: peer)
     _ = session.receive(event(1, 3, .tap))
-    session.flush()
     #expect(other.messages.count == 1)
     #expect(peer.messages.isEmpty)
   }
@@ -195,7 +191,6 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
   @Test func framesThatAreConfirmedAreNotKept() throws {
     let (session, _) = try join()
     _ = session.receive(event(1, 3, .tap))
-    session.flush()
     #expect(session.acknowledge(2))
     #expect(!session.acknowledge(3))
     let (_, messages) = try join(resumption(session, seen: 2), peer: RecordingPeer())
@@ -215,7 +210,6 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     #expect(session.root == nil)
     #expect(peer.closed == .goingAway)
     #expect(session.receive(event(1, 3, .tap)) == nil)
-    session.flush()
     #expect(peer.messages.isEmpty)
   }
 }

@@ -75,7 +75,7 @@ private struct OwnView: View {
       session.root?.children.first { $0.children.first?[.text]?.string == name })
     let event = UserEvent(button.id, .tap)
     #expect(session.receive(ClientEvent(sequence: number, event: event, revision: nil)) == nil)
-    session.flush()
+    session.takeTurn()
   }
 
   @Test(
@@ -93,7 +93,7 @@ private struct OwnView: View {
       }
     }
     try tap("Enter", in: other, number: 1)
-    one.flush()
+    one.takeTurn()
     #expect(words(one) == ["2 guests", "0 notes", "0 own"])
     store.tearDown()
   }
@@ -103,7 +103,7 @@ private struct OwnView: View {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try tap("Write", in: one, number: 1)
     try tap("Count", in: one, number: 2)
-    other.flush()
+    other.takeTurn()
     #expect(words(one).suffix(2) == ["1 notes", "1 own"])
     #expect(words(other).suffix(2) == ["1 notes", "0 own"])
     store.tearDown()

@@ -95,7 +95,7 @@ private struct GuestsView: View {
       session.root?.children.first { $0.children.first?[.text]?.string == name })
     let event = UserEvent(button.id, .tap)
     #expect(session.receive(ClientEvent(sequence: number, event: event, revision: nil)) == nil)
-    session.flush()
+    session.takeTurn()
   }
 
   @Test("Each session has a store of its own, with shared values of its own")
@@ -128,15 +128,15 @@ private struct GuestsView: View {
     try tap("Later", in: other)
     while words(other) == ["0 ", "0 taps"] {
       await Task.yield()
-      other.flush()
+      other.takeTurn()
     }
     try tap("In a task", in: other, number: 2)
     while words(other) == ["1 guest 1", "0 taps"] {
       await Task.yield()
-      other.flush()
+      other.takeTurn()
     }
     #expect(words(other) == ["2 guest 1 and guest 2", "0 taps"])
-    one.flush()
+    one.takeTurn()
     #expect(words(one) == ["0 ", "0 taps"])
     store.tearDown()
   }

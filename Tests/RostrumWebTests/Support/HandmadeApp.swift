@@ -27,6 +27,8 @@ final class HandmadeApp: RunningApp {
 
   func element(_ id: ElementID) -> Element? { elements[id] }
 
+  var needsUpdate: Bool { !mutations.isEmpty }
+
   func update() -> [Mutation] {
     defer { mutations = [] }
     return mutations

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Testing
 
 @testable import RostrumWeb
@@ -16,7 +17,7 @@ extension SessionStore {
     if admission.isNew { begin(admission.session, join, kept: kept) }
     let first = peer.messages[before...]
     peer.messages.removeSubrange(before...)
-    let welcome = admission.messages.map { String(decoding: $0, as: UTF8.self) }
+    let welcome = admission.messages.map { String(buffer: $0) }
     return (admission.session, welcome + first)
   }
 }

@@ -44,6 +44,19 @@ import Testing
     #expect(try parse(#"[1,2,"text","hé",5]"#) == .event(event))
   }
 
+  @Test("An event and an edit carry the number of the last frame that the browser has applied")
+  func parsesAcknowledgements() throws {
+    var tap = ClientEvent(sequence: 4, event: UserEvent(12, .tap), revision: nil)
+    tap.seen = 7
+    #expect(try parse(#"[4,12,"tap",7]"#) == .event(tap))
+    var text = ClientEvent(sequence: 4, event: UserEvent(12, .setText("a")), revision: 3)
+    text.seen = 8
+    #expect(try parse(#"[4,12,"text","a",3,8]"#) == .event(text))
+    #expect(try parse(#"[4,2,"edit",3,2,"hé",5,9,42,10]"#).seen == 10)
+    #expect(try parse(#"[4,2,"number",2.5,0]"#).seen == 0)
+    #expect(try parse(#"[4,2,"number",2.5]"#).seen == nil)
+  }
+
   @Test func parsesTheRest() throws {
     #expect(try parse(#"["ack",12]"#) == .ack(12))
     #expect(try parse(#"["bye"]"#) == .bye)
@@ -79,7 +92,10 @@ import Testing
     #"[1,2,"edit",0,0,"a",1,0,4294967296]"#, #"[1,2,"edit",0,0,"a",-1,0,0]"#,
     #"["join",{"v":2,"resume":5}]"#, #"["join",{"v":2,"seen":-1}]"#, #"["ack"]"#, #"["ack",1.5]"#,
     #"["ack",-1]"#, #"["bye",1]"#, #"[0,1,"tap"]"#, #"[-1,1,"tap"]"#, #"[1.5,1,"tap"]"#,
-    #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",1]"#,
+    #"[1,-1,"tap"]"#, #"[1,4294967296,"tap"]"#, #"[1,1,"explode"]"#, #"[1,1,"tap",-1]"#,
+    #"[1,1,"tap",1.5]"#, #"[1,1,"tap",1,1]"#, #"[1,1,"tap","1"]"#, #"[1,1,"on",true,true]"#,
+    #"[1,1,"drag","ended",1,2,3,4,5,6]"#, #"[1,2,"edit",0,0,"a",1,0,0,"1"]"#,
+    #"[1,2,"edit",0,0,"a",1,0,0,1,1]"#,
     #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,
     #"[1,1,"number","1"]"#, #"[1,1,"back",-1]"#, #"[1,1,"select"]"#, #"[1,1,"move",1.5]"#,
     #"[1,1,"press"]"#, #"[1,1,"press",1]"#,

@@ -1,0 +1,60 @@
+import RostrumViews
+
+extension Session {
+  /// Runs what an event asks for, in the turn that runs or in one of its own.
+  ///
+  /// - Returns: Why the event was refused; `nil` if it was not.
+  func receive(_ event: ClientEvent) -> EventRefusal? {
+    guard let app else { return nil }
+    var refusal: EventRefusal?
+    takeTurn { refusal = perform(event, in: app) }
+    return refusal
+  }
+
+  private func perform(_ event: ClientEvent, in app: any RunningApp) -> EventRefusal? {
+    if turn?.lastValue.map(event.event.replaces) != true { update() }
+    passOver(event.sequence)
+    let target = event.event.element
+    if let touch = Touch(event) { touches.append(touch) }
+    let element = app.element(target)
+    if case .setText(let text) = event.event.action, element != nil {
+      texts.set(text, of: target)
+    }
+    do throws(EventRefusal) {
+      try app.perform(event.event.typed(for: element?.content ?? .other))
+      if let revision = event.revision { page.revisions[target] = revision }
+      turn?.lastValue = event.event
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Counts an event as processed that is not handed to the app.
+  func passOver(_ sequence: UInt64) {
+    tokens.confirm()
+    lastEvent = sequence
+  }
+
+  /// The browser has applied frames.
+  ///
+  /// - Returns: Whether there are frames of that number.
+  func acknowledge(_ number: UInt64) -> Bool {
+    guard outbox.acknowledge(number) else { return false }
+    tokens.confirm()
+    if outbox.hasGap, number == outbox.sequence { remount() }
+    return true
+  }
+}
+
+extension UserEvent {
+  /// Whether the event sets a value that the given event has set: the app may as well never have seen
+  /// the earlier one.
+  fileprivate func replaces(_ earlier: UserEvent) -> Bool {
+    guard element == earlier.element else { return false }
+    return switch (earlier.action, action) {
+    case (.setText, .setText), (.setNumber, .setNumber): true
+    default: false
+    }
+  }
+}
