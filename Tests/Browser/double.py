@@ -23,6 +23,9 @@ POLICY = (
     "require-trusted-types-for 'script'; trusted-types 'none'"
 )
 PATIENCE = 5
+# How many values follow the name of an action, where there are any; then comes an acknowledgement.
+VALUES = {"text": 2, "drag": 5, "edit": 6} | dict.fromkeys(
+    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key"], 1)
 
 
 class Double:
@@ -174,7 +177,7 @@ class Double:
             await self._write(frame)
 
     async def _hear(self, message):
-        self.log.append(message)
+        self.log.append(list(message))
         message = self.texts.whole(message)
         if not message:
             return
@@ -191,6 +194,8 @@ class Double:
         elif message[0] == "bye":
             self.byes.put(message)
         else:
+            if len(message) > 3 + VALUES.get(message[2], 0):
+                self.acks.put(message.pop())
             assert message[0] == self.last_event + 1, f"{message} after {self.last_event}"
             message = self.texts.edited(message)
             if not message:

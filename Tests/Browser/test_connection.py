@@ -176,12 +176,69 @@ def test_too_many_messages_do_not_cost_the_session(page, double):
     assert double.joined()["resume"] == "t1"
 
 
-def test_frames_are_acknowledged(page, double):
-    visit(page, double.show(el(2, "p", {}, "")))
+def acknowledged(double, number):
+    """Waits until the client has acknowledged a frame."""
+    while double.acks.get(timeout=5) != number:
+        pass
+
+
+def acknowledgements(double):
+    """The messages that only acknowledge."""
+    return [message for message in double.log if message[0] == "ack"]
+
+
+@pytest.fixture
+def held(page, double):
+    """A page on which time passes only when a test says so."""
+    page.clock.install()
+    visit(page, double.show(el(2, "p", {}, ""), button(3, "Tap")))
+    page.clock.run_for(1000)
+    acknowledged(double, 1)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    double.log.clear()
+    return page
+
+
+def test_frames_are_acknowledged_together_after_a_second(held, double):
     double.send(["t", 2, 0, "a"])
     double.send(["t", 2, 0, "b"])
-    while double.acks.get(timeout=5) != 3:
-        pass
+    expect(held.locator("p")).to_have_text("b")
+    held.clock.run_for(900)
+    assert acknowledgements(double) == []
+    held.clock.run_for(200)
+    acknowledged(double, 3)
+    assert acknowledgements(double) == [["ack", 3]]
+
+
+def test_an_event_acknowledges_the_frames_before_it(held, double):
+    double.send(["t", 2, 0, "a"])
+    expect(held.locator("p")).to_have_text("a")
+    double.answers = False
+    held.get_by_role("button", name="Tap").click()
+    assert double.event() == [3, "tap"]
+    assert double.log == [[1, 3, "tap", 2]]
+    held.get_by_role("button", name="Tap").click()
+    assert double.event() == [3, "tap"]
+    assert double.log[1] == [2, 3, "tap"], "what the server knows is not said again"
+    held.clock.run_for(5000)
+    double.send(["t", 2, 0, "b"])
+    held.clock.run_for(1100)
+    acknowledged(double, 3)
+    assert acknowledgements(double) == [["ack", 3]]
+
+
+def test_many_frames_are_acknowledged_at_once(held, double):
+    for number in range(130):
+        double.send(["t", 2, 0, str(number)])
+    expect(held.locator("p")).to_have_text("129")
+    count = len(acknowledgements(double))
+    assert 2 <= count <= 3, "every 64 small frames"
+
+
+def test_a_large_frame_is_acknowledged_at_once(held, double):
+    double.send(["t", 2, 0, "x" * 40000])
+    acknowledged(double, 2)
+    assert acknowledgements(double) == [["ack", 2]]
 
 
 def test_a_closed_tab_says_good_bye(page, double):

@@ -1149,8 +1149,11 @@ try {
 let socket = null;
 let state = "connecting";
 let token = null;
-/** The last frame that was applied. */
+/** The last frame that was applied, and the last that the server knows to be applied. */
 let seen = 0;
+let told = 0;
+/** The size of the frames in between, roughly. */
+let untold = 0;
 let attempt = 0;
 /** How often the server took too long to answer a join. */
 let waits = 0;
@@ -1173,6 +1176,7 @@ function connect() {
   const url = new URL(page.dataset.socket ?? "/_rostrum/socket", location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const mine = (socket = new WebSocket(url));
+  told = seen;
   const join = {
     v: 2, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
     kept: dropsKept ? 0 : Object.keys(kept).length,
@@ -1216,7 +1220,7 @@ function drop(code) {
 /** Forgets the session: the next one starts from nothing. */
 function begin() {
   token = null;
-  seen = 0;
+  seen = told = 0;
   forgetEvents();
 }
 
@@ -1232,6 +1236,7 @@ function forgetEvents() {
 function receive(data) {
   try {
     const message = JSON.parse(data);
+    untold += data.length + 512;
     if (message[0] === "welcome") welcome(message[1]);
     else applyFrame(...message);
   } catch (error) {
@@ -1268,7 +1273,7 @@ function welcome({ token: given, seq, new: isFresh }) {
   if (isNew) return wait();
   goLive();
   // The answer shows that the new token has arrived: the old one is used up.
-  write("ack", seen);
+  acknowledge();
 }
 
 function goLive() {
@@ -1301,10 +1306,23 @@ function applyFrame(number, acknowledged, list) {
   }
   if (state !== "live") goLive();
   showPending();
-  acknowledgement ??= setTimeout(() => {
-    acknowledgement = undefined;
-    if (state === "live") write("ack", seen);
-  }, 20);
+  // The server keeps what isn't acknowledged, and gives it up if it becomes too much.
+  if (untold > 32768) acknowledge();
+  else acknowledgement ??= setTimeout(acknowledge, 1000);
+}
+
+/** The number of the last frame for an event to carry, if the server doesn't know that it is applied. */
+function news() {
+  clearTimeout(acknowledgement);
+  acknowledgement = undefined;
+  untold = 0;
+  return told === seen ? [] : [(told = seen)];
+}
+
+/** Acknowledges frames by a message of its own. */
+function acknowledge() {
+  news();
+  if (state === "live") write("ack", seen);
 }
 
 function write(...message) {
@@ -1318,11 +1336,12 @@ function transmit(event) {
   const [number, id, action, text, revision] = event;
   if (socket?.readyState !== WebSocket.OPEN) return;
   event.isSent = true;
-  if (action !== "text") return write(...event);
+  if (action !== "text") return write(...event, ...news());
   const base = bases.get(event);
-  if (base === undefined) return writeLong(text, (end) => [number, id, action, end, revision]);
+  if (base === undefined) return writeLong(text, (end) => [number, id, action, end, revision, ...news()]);
   const [start, removed, added] = splice(base, text);
-  writeLong(added, (end) => [number, id, "edit", start, removed, end, revision, base.length, sum(base)]);
+  writeLong(added, (end) =>
+    [number, id, "edit", start, removed, end, revision, base.length, sum(base), ...news()]);
 }
 
 /** Sends a message with a text, in as many pieces as it takes. */
