@@ -36,7 +36,7 @@ private final class AnimationNode<V: View, Value: Equatable>:
   override func update() {
     if last != view.modifier.value {
       last = view.modifier.value
-      graph.motions.wish(self, view.modifier.animation)
+      graph.service(Motions.self).wish(self, view.modifier.animation)
     }
     context.child(of: self).reconcile(&content, with: view.content)
   }

@@ -40,7 +40,7 @@ private final class TransactionNode<V: View>:
   ModifierNode<V, TransactionModifier>, TransactionShaper
 {
   override func update() {
-    if content == nil { graph.shapers.append(self) }
+    if content == nil { graph.service(Motions.self).add(self) }
     context.child(of: self).reconcile(&content, with: view.content)
   }
 
@@ -49,7 +49,7 @@ private final class TransactionNode<V: View>:
   }
 
   override func willRemove() {
-    graph.shapers.removeAll { $0 === self }
+    graph.service(Motions.self).remove(self)
   }
 }
 

@@ -24,7 +24,7 @@ extension EnvironmentScope {
   /// Whether the node that reads now is within the element with the focus; it follows that.
   fileprivate var isFocused: Bool {
     guard let reader = graph.reader else { return false }
-    graph.focusedValues.addFocusReader(reader)
+    graph.service(FocusedValueKeeper.self).addFocusReader(reader)
     var next: Node? = reader
     while let node = next {
       if let owner = node as? any OutletOwner, owner.outlet.canHaveFocus {

@@ -53,7 +53,7 @@ public struct ResetFocusAction: Sendable {
   @MainActor
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = GraphReference.current?.graph,
-      let outlet = graph.preferredFocus[namespace]?.first
+      let outlet = graph.service(PreferredFocus.self).outlets[namespace]?.first
     else { return }
     graph.requestFocus(FixedFocusRequest(outlet: outlet))
   }
@@ -74,22 +74,28 @@ private struct PreferredFocusLink: FocusLink {
 
   func add(_ outlet: Outlet) {
     let graph = outlet.owner.graph
-    let isNew = !(graph.preferredFocus[namespace]?.contains { $0 === outlet } ?? false)
-    graph.preferredFocus[namespace, default: []].append(outlet)
+    let preferred = graph.service(PreferredFocus.self)
+    let isNew = !(preferred.outlets[namespace]?.contains { $0 === outlet } ?? false)
+    preferred.outlets[namespace, default: []].append(outlet)
     if isNew, !outlet.core.isCommitted, graph.focus.current == nil {
       graph.requestFocus(FixedFocusRequest(outlet: outlet))
     }
   }
 
   func remove(_ outlet: Outlet) {
-    let graph = outlet.owner.graph
-    graph.preferredFocus[namespace]?.removeAll { $0 === outlet }
+    let preferred = outlet.owner.graph.service(PreferredFocus.self)
+    preferred.outlets[namespace]?.removeAll { $0 === outlet }
     // A namespace is never used again once its view is gone, so its entry must not stay.
-    if graph.preferredFocus[namespace]?.isEmpty == true { graph.preferredFocus[namespace] = nil }
+    if preferred.outlets[namespace]?.isEmpty == true { preferred.outlets[namespace] = nil }
   }
 
   func didFocus() {}
   func didBlur() {}
+}
+
+/// The elements that regions prefer for the focus.
+private final class PreferredFocus: GraphService {
+  var outlets: [Namespace.ID: [Outlet]] = [:]
 }
 
 /// A wish for the focus on one element.

@@ -1,12 +1,16 @@
 /// Keeps what comes with the focus up to date.
-@MainActor
-final class FocusedValueKeeper {
+final class FocusedValueKeeper: GraphService {
   /// A view tells something else than before.
   var isOutdated = false
   private var values = FocusedValues()
   private var readers = Readers()
   private var focusReaders = Readers()
   private weak var outlet: Outlet?
+
+  required init(_ graph: ViewGraph) {
+    outlet = graph.focus.current
+    super.init(graph)
+  }
 
   /// Marks a node when the focus moves.
   func addFocusReader(_ node: Node) {
@@ -19,7 +23,7 @@ final class FocusedValueKeeper {
   }
 
   /// Follows the focus; what is nearest to it counts.
-  func follow(_ outlet: Outlet?) {
+  override func follow(focus outlet: Outlet?) {
     guard isOutdated || self.outlet !== outlet else { return }
     isOutdated = false
     if self.outlet !== outlet { focusReaders.mark() }

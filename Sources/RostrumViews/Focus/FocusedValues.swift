@@ -54,7 +54,8 @@ public struct FocusedValue<Value> {
 
 extension FocusedValue: NodeProperty {
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
-    value = node.graph.focusedValues.read(for: node.graph.reader)[keyPath: keyPath]
+    value =
+      node.graph.service(FocusedValueKeeper.self).read(for: node.graph.reader)[keyPath: keyPath]
   }
 }
 
@@ -90,7 +91,7 @@ private final class FocusedValueNode<V: View, Value>:
 {
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
-    graph.focusedValues.isOutdated = true
+    graph.service(FocusedValueKeeper.self).isOutdated = true
   }
 
   func tell(_ values: inout FocusedValues) {

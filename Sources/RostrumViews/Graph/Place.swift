@@ -6,10 +6,8 @@
 package final class Place {
   /// The region around.
   package let parent: Place?
-  /// The presentation that the region is in, if any.
-  weak var presentation: Presentation?
-  /// The screen that the region is in, if any.
-  weak var screen: Screen?
+  /// The innermost node whose content the region is part of, such as a screen; `nil` for the scene.
+  package weak var owner: (any PlaceOwner)?
   private var isCovered: Bool
   /// Whether nothing in the region comes up above the scene while the region is covered.
   private let holdsPresentations: Bool
@@ -41,8 +39,7 @@ package final class Place {
   }
 
   private func join(_ parent: Place?) {
-    presentation = parent?.presentation
-    screen = parent?.screen
+    owner = parent?.owner
     parent?.places.removeAll { $0.place == nil }
     parent?.places.append(WeakPlace(place: self))
   }
@@ -74,6 +71,27 @@ package final class Place {
   private func notify() {
     for observer in observers { observer.visibilityChanged() }
     for place in places.compactMap(\.place) where !place.isCovered { place.notify() }
+  }
+}
+
+/// A node whose content stands in a region of its own, such as a screen.
+@MainActor
+package protocol PlaceOwner: AnyObject {
+  /// The region around the node; `nil` where the node stands above the scene.
+  var outerPlace: Place? { get }
+}
+
+extension Place {
+  /// The innermost owner of a type, of this region or of one around it.
+  ///
+  /// O(n) in the owners around the region.
+  package func nearestOwner<Owner: PlaceOwner>(_ type: Owner.Type) -> Owner? {
+    var next = owner
+    while let owner = next {
+      if let found = owner as? Owner { return found }
+      next = owner.outerPlace?.owner
+    }
+    return nil
   }
 }
 

@@ -1,7 +1,6 @@
 /// The node above all others.
 ///
-/// Its elements are those of the content and, after it, the presentations in the order in which
-/// they came up.
+/// Its elements are those of the content and, after it, those of services, such as presentations.
 final class RootNode: Node {
   private var content: Node?
 
@@ -21,16 +20,7 @@ final class RootNode: Node {
   override func arrange() {
     var outlets: [Outlet] = []
     content?.collectOutlets(&outlets)
-    outlets += graph.presentationStack.map(\.outlet)
+    for service in graph.services.all { service.collectOutlets(&outlets) }
     graph.tree.setChildren(of: graph.tree.root, to: outlets.map(\.outer))
   }
-}
-
-/// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
-///
-/// The app's dynamic properties count as the view's.
-struct AppView<Program: App>: View {
-  let app: Program
-
-  var body: Program.Body._Content { app.body._content }
 }

@@ -18,7 +18,7 @@ struct UpdateBudget {
   struct Postponed {
     var nodes: [Node] = []
     var actions: [@MainActor () -> Void] = []
-    var presenters: [any Presenter] = []
+    var deferredWork: [any DeferredWork] = []
   }
 
   var postponed = Postponed()

@@ -1,6 +1,3 @@
-package import Foundation
-import RostrumRuntime
-
 extension ViewGraph {
   /// Runs code of the app on behalf of this graph; tasks that it starts stay with the graph.
   func asCurrent(_ body: () -> Void) {
@@ -21,14 +18,5 @@ package final class GraphReference: @unchecked Sendable {
   @MainActor
   init(_ graph: ViewGraph) {
     self.graph = graph
-  }
-
-  /// Opens a URL outside of the app; answers whether that is possible.
-  @MainActor
-  package func open(_ url: URL) -> Bool { graph?.open(url) ?? false }
-
-  /// Puts a text on the clipboard of the user, as far as the host may; it can be called anywhere.
-  package func copy(_ text: String) {
-    MainQueue.perform { self.graph?.tell(.copy(text)) }
   }
 }

@@ -1,27 +1,15 @@
 extension ViewGraph {
-  /// Moves the focus to where focus states want it, out of what is gone or covered, into a
-  /// presentation that came up, and back from one that went away.
+  /// Moves the focus to where focus states want it, out of what is gone or covered, and to where
+  /// services place it.
   func settleFocus() {
     let hasMoved = focus.resolve { refusal(of: $0.core) == nil }
-    let invoker = returnFocusTo
-    returnFocusTo = nil
     if let current = focus.current, refusal(of: current.core) != nil { focus.move(to: nil) }
-    if hasMoved {
-      frontPresentation?.hasFocused = true
-    } else if let front = frontPresentation, !front.hasFocused {
-      front.hasFocused = true
-      if focus.current == nil { focus.move(to: front.firstFocus) }
-    } else if let outlet = invoker?.outlet, focus.current == nil, refusal(of: outlet.core) == nil {
-      focus.move(to: outlet)
-    }
-    focusedValues.follow(focus.current)
+    for service in services.all { service.placeFocus(hasMoved: hasMoved) }
+    followFocus()
   }
-}
 
-extension Presentation {
-  /// Where the focus goes when it comes up: the safest answer of a question, else the whole.
-  fileprivate var firstFocus: Outlet {
-    guard kind.isQuestion else { return outlet }
-    return (wayOut ?? outlet.core.firstButton)?.outlet ?? outlet
+  /// Tells services which element has the focus.
+  func followFocus() {
+    for service in services.all { service.follow(focus: focus.current) }
   }
 }

@@ -39,7 +39,9 @@ extension ViewGraph {
       }
       next = current.parent
     }
-    if element !== root, isCovered(topmost) { return .hidden(element.id) }
+    if element !== root, services.all.contains(where: { $0.covers(topmost) }) {
+      return .hidden(element.id)
+    }
     return isDisabled ? .disabled(element.id) : nil
   }
 
@@ -52,7 +54,7 @@ extension ViewGraph {
 
   private func userMovedFocus(to outlet: Outlet?) {
     focus.userMoved(to: outlet)
-    focusedValues.follow(outlet)
+    followFocus()
   }
 
   private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
@@ -60,23 +62,15 @@ extension ViewGraph {
       throw .unsupported(element.id, element.role, event.action)
     }
     try check(event.action, at: element)
-    let question = event.action == .tap && element.role == .button ? question(of: element) : nil
-    if event.action == .tap { lastTapped = element }
+    var endings: [@MainActor () -> Void] = []
+    if event.action == .tap {
+      endings = services.all.compactMap { $0.willTap(element) }
+      lastTapped = element
+    }
     asCurrent {
       handler(event.action)
-      question?.dismiss()
+      for ending in endings { ending() }
     }
-  }
-
-  /// The alert or dialog that a button answers.
-  private func question(of button: Element) -> Presentation? {
-    guard let front = frontPresentation, front.kind.isQuestion else { return nil }
-    var next = button.parent
-    while let element = next {
-      if element === front.outlet.core { return front }
-      next = element.parent
-    }
-    return nil
   }
 }
 

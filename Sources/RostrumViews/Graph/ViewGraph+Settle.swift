@@ -1,6 +1,6 @@
 extension ViewGraph {
   var hasWork: Bool {
-    !marked.isEmpty || !actions.isEmpty || !toPresent.isEmpty || !toArrange.isEmpty
+    !marked.isEmpty || !actions.isEmpty || !deferredWork.isEmpty || !toArrange.isEmpty
       || focus.hasRequests
   }
 
@@ -14,16 +14,16 @@ extension ViewGraph {
         break
       }
       evaluate()
-      if let presenter = toPresent.first {
-        toPresent.removeFirst()
-        presenter.present()
+      if let node = deferredWork.first {
+        deferredWork.removeFirst()
+        node.performDeferredWork()
         continue
       }
       arrange()
       let due = actions
       actions = []
       for action in due { action() }
-      if marked.isEmpty && actions.isEmpty && toPresent.isEmpty { settleFocus() }
+      if marked.isEmpty && actions.isEmpty && deferredWork.isEmpty { settleFocus() }
     }
     budget.end()
   }
@@ -58,7 +58,7 @@ extension ViewGraph {
 
   /// Stops an update in which no single node was evaluated too often, but which does not end.
   ///
-  /// The nodes that are marked are postponed like actions and presentations, and the elements are put
+  /// The nodes that are marked are postponed like actions and deferred work, and the elements are put
   /// in order, so that hosts get a whole tree.
   private func stop() {
     if let node = budget.last { reportEndlessUpdate(of: node) }
@@ -66,10 +66,10 @@ extension ViewGraph {
     for node in marked { node.isMarked = false }
     budget.postponed.nodes += marked
     budget.postponed.actions += actions
-    budget.postponed.presenters += toPresent
+    budget.postponed.deferredWork += deferredWork
     marked = []
     actions = []
-    toPresent = []
+    deferredWork = []
     focus.dropRequests()
   }
 
@@ -81,6 +81,6 @@ extension ViewGraph {
       marked.append(node)
     }
     actions = postponed.actions + actions
-    for presenter in postponed.presenters where presenter.isAlive { presentLater(presenter) }
+    for node in postponed.deferredWork where node.isAlive { performLater(node) }
   }
 }

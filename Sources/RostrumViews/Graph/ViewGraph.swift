@@ -27,40 +27,24 @@ public final class ViewGraph {
   /// The types of what shows nothing because a body cannot be evaluated, which was reported.
   var typesWithoutBody: Set<ObjectIdentifier> = []
 
-  /// The elements that regions prefer for the focus.
-  var preferredFocus: [Namespace.ID: [Outlet]] = [:]
-
   // What waits for the update
   var marked: [Node] = []
   var actions: [@MainActor () -> Void] = []
   var toArrange: [Node] = []
-  var toPresent: [any Presenter] = []
-  /// The regions to scroll, as the last of an update's mutations.
-  private var scrolls: [(outlet: Outlet, anchor: UnitPoint?)] = []
-
-  /// How the changes of the coming update should move.
-  var motions = MotionLog()
-  /// The nodes that have a say in it whenever something changes, the outer ones first.
-  var shapers: [any TransactionShaper] = []
-  /// What hosts are told besides the changes of the tree.
-  var notices: [Mutation] = []
+  var deferredWork: [any DeferredWork] = []
+  /// What hosts are told besides the changes of the tree, as the last of an update's mutations.
+  private var notices: [@MainActor () -> Mutation?] = []
 
   // What lasts as long as the scene
   private(set) var environment: EnvironmentScope?
-  let sceneValues = SceneValues()
-  let focusedValues = FocusedValueKeeper()
-  var urlHandlers: [any URLHandler] = []
+  var services = GraphServices()
   /// Whether views may start tasks.
   package private(set) var startsTasks = true
   private var lastNamespace = 0
   private(set) lazy var reference = GraphReference(self)
 
-  // What is on screen
-  var presentationStack: [Presentation] = []
-  var stacks: [NavigationStackController] = []
   /// The element of the last tap; the focus comes back to it from what the tap brings up.
   weak var lastTapped: Element?
-  weak var returnFocusTo: Element?
 
   /// Whether the graph is one of several sessions, which have no models in common.
   private(set) var isSession = false
@@ -78,32 +62,26 @@ public final class ViewGraph {
   ///   - environment: The environment of the outermost view.
   ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
   ///   - content: The view.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(),
     setNeedsUpdate: @escaping @MainActor () -> Void = {},
     @ViewBuilder content: () -> Content
   ) {
-    self.setNeedsUpdate = setNeedsUpdate
-    mount(content(), title: nil, environment)
+    self.init(content(), scene: ElementState(), environment, setNeedsUpdate)
   }
 
-  /// Makes a graph of the window of an app, and evaluates it.
+  /// Makes a graph of a view, and evaluates it.
   ///
   /// - Parameters:
-  ///   - app: The app; a session of a host has a value of its own.
-  ///   - environment: The environment of the window.
+  ///   - view: The view.
+  ///   - scene: What is known about the element around everything.
+  ///   - environment: The environment of the outermost view.
   ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
-  public init<Program: App>(
-    app: Program, environment: EnvironmentValues = EnvironmentValues(),
-    setNeedsUpdate: @escaping @MainActor () -> Void = {}
+  package init<Content: View>(
+    _ view: Content, scene: ElementState, _ environment: EnvironmentValues,
+    _ setNeedsUpdate: @escaping @MainActor () -> Void
   ) {
     self.setNeedsUpdate = setNeedsUpdate
-    mount(AppView(app: app), title: app.body._title, environment)
-  }
-
-  private func mount<Content: View>(
-    _ view: Content, title: Text?, _ environment: EnvironmentValues
-  ) {
     isUpdating = true
     startsTasks = environment.startsTasks
     isSession = environment.isSession
@@ -113,16 +91,13 @@ public final class ViewGraph {
       graph: self, parent: nil, environment: scope, decoration: nil, place: Place(in: nil))
     let root = RootNode(context)
     rootNode = root
-    if let title {
-      let words = title.resolved(in: environment.textContext)
-      tree.setState(of: tree.root, to: ElementState(attributes: [.title: .string(words)]))
-    }
+    tree.setState(of: tree.root, to: scene)
     asCurrent {
       root.mount(view)
       settle()
     }
     _ = tree.commit()
-    finishMotions()
+    endUpdate()
     isUpdating = false
   }
 
@@ -137,7 +112,7 @@ public final class ViewGraph {
 
   /// Whether something has changed since the last update.
   public var needsUpdate: Bool {
-    hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty || !scrolls.isEmpty
+    hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty
   }
 
   /// Evaluates marked nodes until none is marked.
@@ -150,25 +125,26 @@ public final class ViewGraph {
     asCurrent { settle() }
     isUpdating = false
     isScheduled = false
-    let moves = tree.hasChanges ? motions.mutations(in: tree, shapers) : []
-    let steps = moves + tree.commit() + focus.commit() + notices + takeScrolls()
+    let moves = tree.hasChanges ? services.all.flatMap { $0.stepsBeforeChanges() } : []
+    let changes = moves + tree.commit() + focus.commit()
+    let last = notices
     notices = []
-    finishMotions()
-    return steps
+    endUpdate()
+    return last.isEmpty ? changes : changes + last.compactMap { $0() }
   }
 
-  /// Scrolls at the end of the next update until an element is in sight, if it is there then.
-  func scroll(to outlet: Outlet, anchor: UnitPoint?) {
-    scrolls.append((outlet, anchor))
+  private func endUpdate() {
+    for service in services.all { service.updateEnded() }
+  }
+
+  /// Tells the host something that is no change of the tree, after the changes of the next update.
+  ///
+  /// - Parameter notice: Makes the step at the end of the update; `nil` if there is nothing to tell
+  ///   by then.
+  package func tell(_ notice: @escaping @MainActor () -> Mutation?) {
+    guard rootNode != nil else { return }
+    notices.append(notice)
     schedule()
-  }
-
-  private func takeScrolls() -> [Mutation] {
-    guard !scrolls.isEmpty else { return [] }
-    defer { scrolls = [] }
-    return scrolls.compactMap { outlet, anchor in
-      outlet.core.isRemoved ? nil : .scroll(outlet.outer.id, anchor: anchor)
-    }
   }
 
   /// Takes everything down: views disappear, tasks are cancelled, state is released.
@@ -186,12 +162,11 @@ public final class ViewGraph {
     marked = []
     budget = UpdateBudget()
     notices = []
-    motions = MotionLog()
     actions = []
     toArrange = []
-    toPresent = []
+    deferredWork = []
     focus.removeAll()
-    preferredFocus = [:]
+    for service in services.all { service.tearDown() }
     tree.setChildren(of: tree.root, to: [])
     _ = tree.commit()
   }
@@ -204,7 +179,7 @@ extension ViewGraph {
   package func mark(_ node: Node) {
     guard node.isAlive else { return }
     if let transaction = TransactionScope.current?.transaction, !transaction.isPlain {
-      motions.note(node, transaction)
+      service(Motions.self).note(node, transaction)
     }
     if node.isMarked { return }
     guard budget.allowsEvaluation(of: node) else { return postpone(node) }

@@ -54,6 +54,13 @@ public struct ScrollViewProxy {
   }
 }
 
+extension ViewGraph {
+  /// Scrolls at the end of the next update until an element is in sight, if it is there then.
+  fileprivate func scroll(to outlet: Outlet, anchor: UnitPoint?) {
+    tell { outlet.core.isRemoved ? nil : .scroll(outlet.outer.id, anchor: anchor) }
+  }
+}
+
 /// A node whose view has an identity that the app gave it.
 @MainActor
 protocol IdentifiedNode: Node {

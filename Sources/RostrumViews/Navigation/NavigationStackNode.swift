@@ -15,7 +15,7 @@ final class NavigationStackNode<Data, Root: View>:
     }
     outlet.take(draft)
     if root == nil {
-      graph.stacks.append(controller)
+      graph.service(NavigationStacks.self).controllers.append(controller)
       if let column = environment.splitColumn {
         column.columns?.register(controller, for: column.column)
       }
@@ -34,7 +34,7 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   override func willRemove() {
-    graph.stacks.removeAll { $0 === controller }
+    graph.service(NavigationStacks.self).controllers.removeAll { $0 === controller }
     super.willRemove()
   }
 }

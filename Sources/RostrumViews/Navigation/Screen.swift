@@ -1,6 +1,6 @@
 /// The node of one screen of a navigation stack.
 @MainActor
-package final class Screen: PresentedNode<ScreenOptions> {
+package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   /// How the screen came up.
   let source: Source
   private(set) weak var stack: NavigationStackController?
@@ -23,7 +23,7 @@ package final class Screen: PresentedNode<ScreenOptions> {
     super.init(
       .screen, Place(in: stack.origin), context,
       dismiss: { [weak stack] in if let screen = $0 as? Screen { stack?.pop(screen) } })
-    place.screen = self
+    place.owner = self
     let editMode = StateBox(EditMode.inactive, graph: context.graph)
     setEnvironment(isPresented: isAboveRoot) { environment in
       environment.navigation = NavigationAction(stack: stack)
@@ -38,7 +38,7 @@ package final class Screen: PresentedNode<ScreenOptions> {
   }
 
   /// The place of the stack.
-  var stackOrigin: Place? { stack?.origin }
+  package var outerPlace: Place? { stack?.origin }
 
   /// The event that pops the screen; `nil` if only the app can.
   var dismissal: UserEvent? {

@@ -3,8 +3,9 @@
 /// It lives below the view that presents it and goes with it, but its element stands below the
 /// scene's root.
 @MainActor
-package final class Presentation: PresentedNode<PresentationOptions> {
+package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner {
   let kind: PresentationKind
+  package var outerPlace: Place? { nil }
   /// The place of the view that presents it.
   var origin: Place { context.place }
   /// The element that had the focus when it came up.
@@ -20,7 +21,7 @@ package final class Presentation: PresentedNode<PresentationOptions> {
   ) {
     self.kind = kind
     super.init(kind.role, Place(in: nil), context, dismiss: { _ in dismiss() })
-    place.presentation = self
+    place.owner = self
     if kind.isQuestion { place.onElementChange = { [weak self] in self?.contentChanged() } }
     setEnvironment(isPresented: true)
   }
@@ -81,7 +82,7 @@ package final class Presentation: PresentedNode<PresentationOptions> {
   override package func willRemove() {
     fallback?.remove()
     super.willRemove()
-    graph.remove(self)
+    graph.service(Presentations.self).remove(self)
   }
 }
 

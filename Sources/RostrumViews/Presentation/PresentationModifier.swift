@@ -28,7 +28,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   }
 
   package func bringUp(_ presentation: Presentation) {
-    presentation.graph.add(presentation)
+    presentation.graph.service(Presentations.self).add(presentation)
   }
 }
 

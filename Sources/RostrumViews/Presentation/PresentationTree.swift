@@ -13,7 +13,7 @@ struct PresentationTree {
   }
 
   private func screens(in container: Node?) -> [Screen] {
-    graph.stacks.flatMap { stack in
+    graph.service(NavigationStacks.self).controllers.flatMap { stack in
       stack.screens.enumerated().dropFirst().compactMap { index, screen in
         let around: Node? = index == 1 ? stack.origin.container : stack.screens[index - 1]
         return around === container ? screen : nil
@@ -47,6 +47,6 @@ extension Place {
   /// The screen above a stack's root, or the presentation, that the place is in.
   var container: Node? {
     if let screen, screen.isAboveRoot { return screen }
-    return screen?.stackOrigin?.container ?? presentation
+    return screen?.outerPlace?.container ?? presentation
   }
 }

@@ -43,7 +43,7 @@ extension PresentingModifier {
 
 /// The node of a view that presents something, which lives as long as the view.
 final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V, Modifier>,
-  Presenter, PlaceObserver
+  DeferredWork, PlaceObserver
 {
   private var presented: Modifier.Presented?
   /// What the presentation is about.
@@ -61,7 +61,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
       show()
     } else {
       end()
-      if request != nil { graph.presentLater(self) }
+      if request != nil { graph.performLater(self) }
     }
   }
 
@@ -71,7 +71,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     view.modifier.keepsItem && reading { view.modifier.source.isAsked() }
   }
 
-  func present() {
+  func performDeferredWork() {
     guard isAlive, presented == nil else { return }
     if let holder = context.place.holder { return wait(for: holder) }
     guard let request = reading({ view.modifier.source.request() }),
@@ -96,7 +96,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     guard let awaited, awaited.isVisible else { return }
     awaited.remove(self)
     self.awaited = nil
-    graph.presentLater(self)
+    graph.performLater(self)
   }
 
   private func show() {
@@ -133,11 +133,4 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     awaited?.remove(self)
     end()
   }
-}
-
-/// A node that can bring up a presentation.
-@MainActor
-protocol Presenter: Node {
-  /// Brings it up, if it is still asked for.
-  func present()
 }

@@ -1,6 +1,5 @@
 /// What the views of one scene keep beyond their own life.
-@MainActor
-final class SceneValues {
+final class SceneValues: GraphService {
   private(set) var texts: [String: String] = [:]
   private var readers: [String: Readers] = [:]
 
@@ -41,12 +40,13 @@ final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
 
   override var value: Value {
     get {
-      graph?.sceneValues.text(key, for: graph?.reader).flatMap(coding.decode) ?? initialValue
+      graph?.service(SceneValues.self).text(key, for: graph?.reader).flatMap(coding.decode)
+        ?? initialValue
     }
     set {
       guard let graph else { return }
       let text = coding.encode(newValue)
-      if graph.sceneValues.set(key, to: text) { graph.tell(.keep(text, name: key)) }
+      if graph.service(SceneValues.self).set(key, to: text) { graph.tell(.keep(text, name: key)) }
     }
   }
 
@@ -62,12 +62,13 @@ final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
 
 extension ViewGraph {
   /// What the scene keeps, by name.
-  package var keptValues: [String: String] { sceneValues.texts }
+  package var keptValues: [String: String] { service(SceneValues.self).texts }
 
   /// Takes over what an earlier launch of the scene has kept.
   ///
   /// - Parameter values: The values by name.
   public func restoreScene(_ values: [String: String]) {
+    let sceneValues = service(SceneValues.self)
     for (name, text) in values { _ = sceneValues.set(name, to: text) }
   }
 }

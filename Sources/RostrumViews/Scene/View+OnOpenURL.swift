@@ -15,14 +15,6 @@ extension View {
   }
 }
 
-/// A view that takes the URLs with which the app is opened.
-@MainActor
-protocol URLHandler: AnyObject {
-  /// Whether its view is in front of the user.
-  var isVisible: Bool { get }
-  func receive(_ url: URL)
-}
-
 private struct OpenURLModifier: ViewModifier {
   typealias Body = Never
 
@@ -41,7 +33,7 @@ private final class OpenURLNode<V: View>:
   var isVisible: Bool { isAlive && context.place.isVisible }
 
   override func update() {
-    if content == nil { graph.urlHandlers.append(self) }
+    if content == nil { graph.service(URLHandlers.self).add(self) }
     context.child(of: self).reconcile(&content, with: view.content)
   }
 
@@ -50,6 +42,6 @@ private final class OpenURLNode<V: View>:
   }
 
   override func willRemove() {
-    graph.urlHandlers.removeAll { $0 === self }
+    graph.service(URLHandlers.self).remove(self)
   }
 }

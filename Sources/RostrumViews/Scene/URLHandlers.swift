@@ -1,0 +1,71 @@
+public import Foundation
+import RostrumRuntime
+
+/// A view that takes the URLs with which the app is opened.
+@MainActor
+protocol URLHandler: AnyObject {
+  /// Whether its view is in front of the user.
+  var isVisible: Bool { get }
+  func receive(_ url: URL)
+}
+
+/// The views of the scene that take URLs.
+final class URLHandlers: GraphService {
+  private var all: [any URLHandler] = []
+
+  /// The handlers whose views are in front of the user.
+  var visible: [any URLHandler] { all.filter(\.isVisible) }
+
+  func add(_ handler: any URLHandler) {
+    all.append(handler)
+  }
+
+  func remove(_ handler: any URLHandler) {
+    all.removeAll { $0 === handler }
+  }
+}
+
+extension ViewGraph {
+  /// Hands a URL with which the app is opened to the views that take URLs.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: Whether any view that is visible takes URLs.
+  @discardableResult
+  public func receive(_ url: URL) -> Bool {
+    let handlers = service(URLHandlers.self).visible
+    asCurrent { for handler in handlers { handler.receive(url) } }
+    return !handlers.isEmpty
+  }
+
+  /// Whether any view that is visible takes the URLs with which the app is opened.
+  ///
+  /// O(n) in the views with `onOpenURL`.
+  public var takesURLs: Bool { !service(URLHandlers.self).visible.isEmpty }
+
+  /// Opens a URL outside of the app.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: Whether it is one that leads out of an app: a page, a mail or a call.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard Self.canOpen(url) else { return false }
+    tell(.open(url))
+    return true
+  }
+
+  /// Whether a URL leads out of an app: to a page, a mail or a call.
+  package static func canOpen(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased() ?? "")
+  }
+}
+
+extension GraphReference {
+  /// Opens a URL outside of the app; answers whether that is possible.
+  @MainActor
+  package func open(_ url: URL) -> Bool { graph?.open(url) ?? false }
+
+  /// Puts a text on the clipboard of the user, as far as the host may; it can be called anywhere.
+  package func copy(_ text: String) {
+    MainQueue.perform { self.graph?.tell(.copy(text)) }
+  }
+}
