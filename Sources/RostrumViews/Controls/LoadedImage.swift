@@ -34,6 +34,6 @@ private struct ImageLoader: LeafView {
     element[.url] = .string(url.absoluteString)
     element[.variant] = .string("loading")
     element[.accessibilityHidden] = .flag(true)
-    element.onToggle(end)
+    element.onReport(.setOn) { if case .setOn(let isLoaded) = $0 { end(isLoaded) } }
   }
 }

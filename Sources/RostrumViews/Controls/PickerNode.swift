@@ -3,7 +3,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   ElementNode<Picker<Label, SelectionValue, Content>, Content>
 {
   private var wrappers = ChildWrappers()
-  private var options: [(element: ElementID, value: SelectionValue?)] = []
+  private var options: [(element: Element, value: SelectionValue?)] = []
   private var selected: ElementID?
 
   override func update() {
@@ -15,12 +15,14 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let view = view
     let draft = reading {
       let selection = view.selection.wrappedValue
-      selected = options.first { $0.value == selection }?.element
+      selected = options.first { $0.value == selection }?.element.id
       return outlet.draft { element in
         if let label = words(of: view.label, in: environment) { element[.label] = .string(label) }
         element.content = .picker(selection: selected, environment.pickerVariant)
         element.enable(in: environment)
-        element.onSelect { [weak self] id in self?.select(id) }
+        element.onSelect(among: { [weak self] in self?.options.map(\.element) ?? [] }) {
+          [weak self] id in self?.select(id)
+        }
       }
     }
     outlet.take(draft)
@@ -29,7 +31,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   /// Writes the value of an option; an element that is no option, or stands for no value, is no
   /// choice.
   private func select(_ id: ElementID) {
-    guard let value = options.first(where: { $0.element == id })?.value else { return }
+    guard let value = options.first(where: { $0.element.id == id })?.value else { return }
     view.selection.wrappedValue = value
   }
 
@@ -38,9 +40,12 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let elements = wrappers.wrap(childOutlets, for: self) { child in
       let value = child.selectionValue(as: SelectionValue.self)
       values.append(value)
-      return ElementWrapper(.option) { if value == nil { $0[.disabled] = .flag(true) } }
+      return ElementWrapper(.option) {
+        $0.isFocusable = true
+        if value == nil { $0[.disabled] = .flag(true) }
+      }
     }
-    options = zip(elements, values).map { ($0.id, $1) }
+    options = zip(elements, values).map { ($0, $1) }
     graph.tree.setChildren(of: outlet.core, to: elements)
     describe()
   }

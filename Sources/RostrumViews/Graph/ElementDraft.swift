@@ -3,6 +3,8 @@
 package struct ElementDraft {
   /// Why a control refuses an event; `nil` where the control accepts it.
   package typealias Refusal = @MainActor (UserEvent.Action) -> String?
+  /// Throws the reason why a control refuses an event.
+  package typealias Check = @MainActor (UserEvent) throws(EventRefusal) -> Void
   /// What a handler does with an event that was checked.
   package typealias Handler = @MainActor (UserEvent.Action) -> Void
 
@@ -10,8 +12,12 @@ package struct ElementDraft {
   package private(set) var state = ElementState()
   /// The handlers by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
-  /// Which events a control refuses, by their kind, before a handler sees them.
-  private(set) var refusals: [UserEvent.Kind: Refusal] = [:]
+  /// What a control checks before a handler sees an event, by the kind of event.
+  private(set) var checks: [UserEvent.Kind: Check] = [:]
+  /// The kinds of events with which the host reports how the element looks.
+  private(set) var reports: Set<UserEvent.Kind> = []
+  /// Whether a user can give the keyboard focus to the element, as to any control.
+  var isFocusable = false
   /// The focus states that follow the element.
   package private(set) var focusLinks: [any FocusLink] = []
   /// The accessible name of a picture that the app gave none, used where no text beside the picture
@@ -67,9 +73,40 @@ package struct ElementDraft {
   package mutating func on(
     _ kind: UserEvent.Kind, refusing refusal: Refusal? = nil, _ handler: @escaping Handler
   ) {
+    guard let refusal else { return on(kind, checking: nil, handler) }
+    let check: Check = { (event: UserEvent) throws(EventRefusal) in
+      if let reason = refusal(event.action) { throw .invalidValue(event.element, reason) }
+    }
+    on(kind, checking: check, handler)
+  }
+
+  /// Handles an event, if the control does not refuse it.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - check: Throws the reason why the control refuses an event of this kind.
+  ///   - handler: What to do with an event that is accepted.
+  package mutating func on(
+    _ kind: UserEvent.Kind, checking check: Check?, _ handler: @escaping Handler
+  ) {
     guard handlers[kind] == nil else { return }
     handlers[kind] = handler
-    if let refusal { refusals[kind] = refusal }
+    if let check { checks[kind] = check }
+  }
+
+  /// Handles what the host reports of the look of the element, rather than what a user did.
+  ///
+  /// The graph accepts a report where a user can do nothing, such as below a presentation.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event that the host reports with.
+  ///   - refusal: Why the element refuses a report; `nil` where it accepts the report.
+  ///   - handler: What to do with a report.
+  package mutating func onReport(
+    _ kind: UserEvent.Kind, refusing refusal: Refusal? = nil, _ handler: @escaping Handler
+  ) {
+    reports.insert(kind)
+    on(kind, refusing: refusal, handler)
   }
 
   /// Handles an event beside, after or instead of what the views within do with it.
@@ -108,13 +145,17 @@ extension ElementDraft {
   package mutating func onNumber(
     in bounds: ClosedRange<Double>, _ action: @escaping @MainActor (Double) -> Void
   ) {
-    on(
-      .setNumber,
-      refusing: {
-        guard case .setNumber(let number) = $0, !bounds.contains(number) else { return nil }
-        return "\(number) is outside of \(bounds)"
-      },
-      { if case .setNumber(let number) = $0 { action(number) } })
+    on(.setNumber, refusing: Self.refusal(outside: bounds)) {
+      if case .setNumber(let number) = $0 { action(number) }
+    }
+  }
+
+  /// Refuses numbers out of bounds.
+  static func refusal(outside bounds: ClosedRange<Double>) -> Refusal {
+    {
+      guard case .setNumber(let number) = $0, !bounds.contains(number) else { return nil }
+      return "\(number) is outside of \(bounds)"
+    }
   }
 
   /// Handles a step up or down, and refuses one where there is nothing further.
@@ -137,9 +178,24 @@ extension ElementDraft {
       { if case .step(let isUp) = $0 { action(isUp) } })
   }
 
-  /// Handles the choice of an option or tab.
-  package mutating func onSelect(_ action: @escaping @MainActor (ElementID) -> Void) {
-    on(.select) { if case .select(let option) = $0 { action(option) } }
+  /// Handles the choice of an option or tab, and refuses what is no option or is turned off.
+  ///
+  /// - Parameters:
+  ///   - options: The elements that can be chosen.
+  ///   - action: Takes the element that is chosen.
+  package mutating func onSelect(
+    among options: @escaping @MainActor () -> [Element],
+    _ action: @escaping @MainActor (ElementID) -> Void
+  ) {
+    let check: Check = { (event: UserEvent) throws(EventRefusal) in
+      guard case .select(let id) = event.action else { return }
+      guard let option = options().first(where: { $0.id == id }) else {
+        throw .invalidValue(event.element, "\(id) is none of its options")
+      }
+      if option[.disabled] == .flag(true) { throw .disabled(id) }
+      if option[.hidden] == .flag(true) { throw .hidden(id) }
+    }
+    on(.select, checking: check) { if case .select(let option) = $0 { action(option) } }
   }
 
   /// Handles the return key and says that it does something.
@@ -149,8 +205,17 @@ extension ElementDraft {
   }
 
   /// Handles the wish to dismiss.
-  package mutating func onDismiss(_ action: @escaping @MainActor () -> Void) {
-    on(.dismiss) { _ in action() }
+  ///
+  /// - Parameters:
+  ///   - isDisabled: Whether the user is kept from it.
+  ///   - action: What dismisses.
+  package mutating func onDismiss(
+    isDisabled: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) {
+    let check: Check = { (event: UserEvent) throws(EventRefusal) in
+      throw .dismissDisabled(event.element)
+    }
+    on(.dismiss, checking: isDisabled ? check : nil) { _ in action() }
   }
 
   /// Handles a row's deletion and says that it can be deleted.
@@ -160,9 +225,22 @@ extension ElementDraft {
   }
 
   /// Handles a row's move and says that it can be moved.
-  package mutating func onMove(_ action: @escaping @MainActor (Int) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements beside which the row can be.
+  ///   - action: Takes the index before which the row is to be.
+  package mutating func onMove(
+    among count: @escaping @MainActor () -> Int, _ action: @escaping @MainActor (Int) -> Void
+  ) {
     self[.movable] = .flag(true)
-    on(.move) { if case .move(let index) = $0 { action(index) } }
+    on(
+      .move,
+      refusing: {
+        guard case .move(let index) = $0 else { return nil }
+        let count = count()
+        return (0...count).contains(index) ? nil : "index \(index) is outside of 0...\(count)"
+      },
+      { if case .move(let index) = $0 { action(index) } })
   }
 
   /// Handles being pressed and let go, and says that it does something.

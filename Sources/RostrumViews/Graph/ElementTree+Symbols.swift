@@ -44,13 +44,8 @@ extension Element {
 
   /// Whether the accessible name of the element is the text within.
   fileprivate var isNamedByContent: Bool {
-    switch role {
-    case .button, .link, .label, .option, .toggle, .slider, .stepper, .datePicker, .colorPicker,
-      .header, .row, .cell, .columnHeader:
-      true
-    default:
-      self[.tappable] != nil || self[.heading] != nil || self[.children] == .string("combine")
-    }
+    role.isNamedByContent || self[.tappable] != nil || self[.heading] != nil
+      || self[.children] == .string("combine")
   }
 
   /// The innermost element, this one or one around it, whose accessible name is the text within.
@@ -77,8 +72,7 @@ extension Element {
     if self[.hidden] != nil || self[.accessibilityHidden] != nil { return false }
     if outlet?.symbolName != nil { return false }
     if hasWords(.label) || hasWords(.text) { return true }
-    // The buttons of a menu, and those that a swipe uncovers, are no part of what is around them.
-    return role != .menu && role != .rowActions && children.contains(where: \.saysWords)
+    return !role.holdsNamesApart && children.contains(where: \.saysWords)
   }
 
   private func hasWords(_ key: AttributeKey) -> Bool {

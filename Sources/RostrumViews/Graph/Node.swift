@@ -119,6 +119,9 @@ public class Node {
 
   package final var graph: ViewGraph { context.graph }
 
+  /// The region with which the element of the node is covered.
+  package var innerPlace: Place { context.place }
+
   /// Calls back with each child node in order.
   package func visitChildren(_ visit: (Node) -> Void) {}
 

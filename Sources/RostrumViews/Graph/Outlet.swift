@@ -5,8 +5,11 @@ package final class Outlet {
   package let core: Element
   /// The handlers of ``core`` by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: ElementDraft.Handler] = [:]
-  /// Which events ``core`` refuses, by their kind.
-  private(set) var refusals: [UserEvent.Kind: ElementDraft.Refusal] = [:]
+  /// What ``core`` checks before a handler sees an event, by the kind of event.
+  private(set) var checks: [UserEvent.Kind: ElementDraft.Check] = [:]
+  /// The kinds of events with which the host reports how ``core`` looks.
+  private(set) var reports: Set<UserEvent.Kind> = []
+  private var isFocusable = false
   /// The focus states that follow ``core``.
   package private(set) var focusLinks: [any FocusLink] = []
   /// The name of a picture that the app gave none; see ``ElementTree/nameSymbols()``.
@@ -25,6 +28,9 @@ package final class Outlet {
     core = owner.graph.tree.make(role)
     core.outlet = self
   }
+
+  /// Whether the element can have the keyboard focus.
+  var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core[.focusable] != nil }
 
   /// The outermost element, which stands in the container around.
   package var outer: Element { boxes.last ?? core }
@@ -70,7 +76,9 @@ package final class Outlet {
     assert(
       draft.content.role ?? core.role == core.role, "The content belongs to a different role.")
     handlers = draft.handlers
-    refusals = draft.refusals
+    checks = draft.checks
+    reports = draft.reports
+    isFocusable = draft.isFocusable
     for link in focusLinks { link.remove(self) }
     focusLinks = draft.focusLinks
     for link in focusLinks { link.add(self) }
@@ -101,7 +109,7 @@ package final class Outlet {
     for link in focusLinks { link.remove(self) }
     focusLinks = []
     handlers = [:]
-    refusals = [:]
+    checks = [:]
     owner.graph.tree.remove(core)
     for box in boxes { owner.graph.tree.remove(box) }
   }

@@ -2,17 +2,15 @@ extension ViewGraph {
   /// Does what a user did, if a user can do it now.
   ///
   /// The event is checked against the tree as it is: the element is there, neither it nor what is
-  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that
-  /// the
+  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that the
   /// control offers. Only then app code runs. Call ``update()`` afterwards.
   ///
   /// - Parameter event: What the user did.
   /// - Throws: Why a user could not do it. App code has not run then.
   public func perform(_ event: UserEvent) throws(EventRefusal) {
     guard let element = tree[event.element] else { throw .absent(event.element) }
-    if !event.action.isReport(on: element.role), let refusal = refusal(of: element) {
-      throw refusal
-    }
+    let isReport = element.outlet?.reports.contains(event.action.kind) ?? false
+    if !isReport, let refusal = refusal(of: element) { throw refusal }
     switch event.action {
     case .focus: try takeFocus(element)
     case .blur: if focus.current?.core === element { userMovedFocus(to: nil) }
@@ -27,18 +25,20 @@ extension ViewGraph {
     var isDisabled = false
     var next: Element? = element
     var topmost = element
+    var place: Place?
     while let current = next {
       if current.isRemoved { return .absent(element.id) }
       if current[.hidden] == .flag(true) { return .hidden(element.id) }
       if current[.disabled] == .flag(true) { isDisabled = true }
+      if place == nil { place = current.outlet?.owner.innerPlace }
       if let parent = current.parent {
-        if !parent.shows(current) { return .hidden(element.id) }
         if parent === root { topmost = current }
       } else if current !== root {
         return .absent(element.id)
       }
       next = current.parent
     }
+    if place?.isVisible == false { return .hidden(element.id) }
     if element !== root, services.all.contains(where: { $0.covers(topmost) }) {
       return .hidden(element.id)
     }
@@ -61,7 +61,7 @@ extension ViewGraph {
     guard let handler = element.outlet?.handlers[event.action.kind] else {
       throw .unsupported(element.id, element.role, event.action)
     }
-    try check(event.action, at: element)
+    try element.outlet?.checks[event.action.kind]?(event)
     var endings: [@MainActor () -> Void] = []
     if event.action == .tap {
       endings = services.all.compactMap { $0.willTap(element) }
@@ -70,36 +70,6 @@ extension ViewGraph {
     asCurrent {
       handler(event.action)
       for ending in endings { ending() }
-    }
-  }
-}
-
-extension Element {
-  /// Whether the element shows one of its children now.
-  fileprivate func shows(_ child: Element) -> Bool {
-    switch role {
-    case .navigationStack: child.role != .screen || children.last === child
-    case .tab: parent?[.selection] == .element(id)
-    default: true
-    }
-  }
-}
-
-extension Outlet {
-  /// Whether the element can have the keyboard focus.
-  var canHaveFocus: Bool {
-    core.role.isFocusable || !focusLinks.isEmpty || core[.focusable] != nil
-  }
-}
-
-extension ElementRole {
-  /// Whether a user can give the keyboard focus to elements of this role.
-  fileprivate var isFocusable: Bool {
-    switch self {
-    case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
-      .picker, .menu, .option, .tab, .datePicker, .colorPicker:
-      true
-    default: isPresentation
     }
   }
 }

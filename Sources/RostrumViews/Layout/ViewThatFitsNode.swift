@@ -30,8 +30,9 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     var draft = ElementDraft()
     let last = max(0, candidates.count - 1)
     draft.content = .fitting(shown: max(0, shown), last: last, view.axes.only)
-    draft.onNumber(in: 0...Double(last)) { [weak self] number in
-      guard let self else { return }
+    draft.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
+      [weak self] in
+      guard let self, case .setNumber(let number) = $0 else { return }
       index = Int(nearest: number)
       graph.mark(self)
     }

@@ -21,7 +21,8 @@ enum Rows {
       if let move = child.trait(MoveKey.self) ?? nil,
         child.trait(MoveDisabledKey.self) != true
       {
-        row.onMove { [weak child] target in
+        row.onMove(among: { [weak child] in child?.outer.parent?.parent?.children.count ?? 0 }) {
+          [weak child] target in
           guard let row = child?.outer.parent, let siblings = row.parent?.children else { return }
           let rows = siblings.filter { $0.role == .row }
           guard let place = rows.firstIndex(where: { $0 === row }) else { return }

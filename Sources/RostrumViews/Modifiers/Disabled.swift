@@ -24,9 +24,10 @@ extension View {
 }
 
 extension ElementDraft {
-  /// Says what the environment says of every control: whether it is off, how large it is, and
-  /// whether its label is shown.
+  /// Makes the element a control, which can have the keyboard focus, with what the environment says of
+  /// every control: whether it is off, how large it is, and whether its label is shown.
   package mutating func enable(in environment: EnvironmentValues) {
+    isFocusable = true
     if !environment.isEnabled { self[.disabled] = .flag(true) }
     let look = environment.controlLook
     if look.areLabelsHidden { self[.labelHidden] = .flag(true) }

@@ -8,7 +8,10 @@ final class NavigationStackNode<Data, Root: View>:
   override func update() {
     let draft = reading {
       outlet.draft { element in
-        element.on(.back) { [weak controller] in
+        let check: ElementDraft.Check = { [weak controller] event throws(EventRefusal) in
+          try controller?.check(event)
+        }
+        element.on(.back, checking: check) { [weak controller] in
           if case .back(let depth) = $0 { controller?.goBack(toDepth: depth) }
         }
       }

@@ -13,6 +13,17 @@ extension View {
 }
 
 extension NavigationStackController {
+  /// Throws the reason why the user cannot go back to a depth.
+  func check(_ event: UserEvent) throws(EventRefusal) {
+    guard case .back(let depth) = event.action else { return }
+    let screens = outlet.core.children
+    if depth < 0 || depth >= screens.count - 1 {
+      throw .invalidValue(
+        event.element, "depth \(depth) is not below the present depth \(screens.count - 1)")
+    }
+    if screens.last?[.backHidden] == .flag(true) { throw .dismissDisabled(event.element) }
+  }
+
   /// Goes back as the user does.
   ///
   /// A back action takes the place of popping its screen.

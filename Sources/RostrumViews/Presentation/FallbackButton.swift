@@ -13,6 +13,7 @@ final class FallbackButton {
     label = Outlet(.text, owner: owner, isDecorated: false)
     var draft = ElementDraft()
     draft.content = .button(.automatic, role: .cancel, border: .automatic)
+    draft.isFocusable = true
     draft.onTap {}
     button.take(draft)
     var text = ElementDraft()

@@ -44,7 +44,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if let text = messageText, !text.isEmpty { draft[.message] = .string(text) }
     if let invoker, !invoker.isRemoved { draft[.invoker] = .element(invoker.id) }
     if kind.isQuestion && !canLeave { draft[.dismissDisabled] = .flag(true) }
-    draft.onDismiss { [weak self] in self?.leave() }
+    draft.isFocusable = true
+    draft.onDismiss(isDisabled: draft[.dismissDisabled] != nil) { [weak self] in self?.leave() }
     outlet.take(draft)
   }
 

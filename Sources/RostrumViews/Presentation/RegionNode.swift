@@ -38,6 +38,8 @@ package class RegionNode: Node, OutletOwner {
     return outlets
   }
 
+  package override var innerPlace: Place { place }
+
   package override func visitChildren(_ visit: (Node) -> Void) {
     if let content { visit(content) }
   }

@@ -38,6 +38,7 @@ final class TabRegion {
     if let group = children.first?.trait(TabGroupKey.self) {
       draft[.group] = .string(group.resolved(in: environment.textContext))
     }
+    draft.isFocusable = true
     draft.onTap(select)
     outlet.take(draft)
   }

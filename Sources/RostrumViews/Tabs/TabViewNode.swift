@@ -45,7 +45,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       return outlet.draft { element in
         element[.selection] = selected.map { .element($0.outlet.core.id) }
         if let style = environment.tabViewStyle.variant { element[.variant] = .string(style) }
-        element.onSelect { [weak self] id in
+        element.onSelect(among: { [weak self] in self?.tabs.map(\.outlet.core) ?? [] }) {
+          [weak self] id in
           guard let self, let tab = tabs.first(where: { $0.outlet.core.id == id }) else { return }
           select(tab)
         }
