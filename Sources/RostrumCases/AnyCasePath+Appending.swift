@@ -1,7 +1,7 @@
 extension AnyCasePath {
-  /// Joins this case path and one that starts where it ends.
+  /// Appends a case path that starts where this one ends.
   ///
-  /// - Parameter next: A case path from this one's value to a value further in.
+  /// - Parameter next: A case path from this one's value to a nested value.
   /// - Returns: The case path from this one's root to the value of `next`.
   public func appending<Member>(
     path next: AnyCasePath<Value, Member>

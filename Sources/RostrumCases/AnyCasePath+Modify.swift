@@ -1,20 +1,21 @@
 extension AnyCasePath {
-  /// Changes the value of the case in its place.
+  /// Mutates the associated value of the case in place.
   ///
   /// ```swift
   /// let path = AnyCasePath(\Destination.State.Cases.list)  // once
   /// path.modify(&destination) { $0.rows.append(row) }      // copies no rows
   /// ```
   ///
-  /// The value is taken out before the change and put back after it. In between the root holds
-  /// nothing, so arrays and other buffers in the value have one owner, and are changed without
-  /// being copied, however many enums stand between the root and the value.
+  /// The value is moved out before the mutation and moved back after it. Meanwhile the root holds
+  /// no copy, so arrays and other buffers in the value are uniquely referenced and mutated without
+  /// being copied, even if several enums are nested between the root and the value.
   ///
   /// - Parameters:
-  ///   - root: The enum value. Nothing else can reach it during the change.
-  ///   - change: Changes the value. What it throws is thrown on, after the value is put back.
-  /// - Returns: What the change returns, or `nil` when another case is active and nothing was done.
-  /// - Throws: What the change throws.
+  ///   - root: The enum value, which is exclusively accessed during the mutation.
+  ///   - change: Mutates the value. An error that it throws is rethrown after the value was moved
+  ///     back.
+  /// - Returns: The result of `change`, or `nil` if a different case is active.
+  /// - Throws: The error that `change` throws.
   @inlinable
   @discardableResult
   public func modify<Result, Failure: Error>(
@@ -23,24 +24,26 @@ extension AnyCasePath {
   ) throws(Failure) -> Result? {
     guard var value = extraction(root) else { return nil }
     return try withUnsafeMutablePointer(to: &root) { place throws(Failure) in
-      // NB: Only now the value taken out is the only one. The place is filled again whatever happens.
+      // NB: Only now is the extracted value unique. The root is always initialized again.
       place.deinitialize(count: 1)
       defer { place.initialize(to: embedding(value)) }
       return try change(&value)
     }
   }
 
-  /// Changes the value of the case in its place, if there is a root.
+  /// Mutates the associated value of the case in place, unless the root is `nil`.
   ///
   /// ```swift
   /// (/Destination.State.edit).modify(&state.destination) { $0.title = "Design" }
   /// ```
   ///
   /// - Parameters:
-  ///   - root: The enum value, or `nil`, which stays as it is.
-  ///   - change: Changes the value. What it throws is thrown on, after the value is put back.
-  /// - Returns: What the change returns, or `nil` when nothing was done.
-  /// - Throws: What the change throws.
+  ///   - root: The enum value, or `nil`, which is left unchanged.
+  ///   - change: Mutates the value. An error that it throws is rethrown after the value was moved
+  ///     back.
+  /// - Returns: The result of `change`, or `nil` if the root is `nil` or a different case is
+  ///   active.
+  /// - Throws: The error that `change` throws.
   @discardableResult
   public func modify<Result, Failure: Error>(
     _ root: inout Root?,

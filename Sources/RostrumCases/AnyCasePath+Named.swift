@@ -1,10 +1,10 @@
 extension AnyCasePath {
-  /// The case key path of this case path, for what is written with case key paths.
+  /// The case key path of this case path, for APIs that take case key paths.
   ///
-  /// The case key paths of macros are equal when they name the same case. One of a case path that
-  /// was made of functions needs a name to be equal by.
+  /// The case key paths that macros generate are equal if they name the same case. The key path of
+  /// a case path made from closures needs a name to compare.
   ///
-  /// - Parameter name: What tells the case from others of the enum.
+  /// - Parameter name: Identifies the case among those of the enum.
   /// - Returns: A case key path, equal to others with the same name.
   package func caseKeyPath<Name: Hashable & Sendable>(named name: Name) -> CaseKeyPath<Root, Value>
   {
@@ -12,9 +12,9 @@ extension AnyCasePath {
   }
 }
 
-/// A case path that is told from others by its name.
+/// A case path that is identified by a name.
 ///
-/// NB: `@unchecked Sendable` because `AnyHashable` is not; what is put into it here is.
+/// NB: `@unchecked Sendable` because `AnyHashable` isn't `Sendable`, but the value it wraps is.
 private struct NamedCasePath<Root, Value>: Hashable, @unchecked Sendable {
   let path: AnyCasePath<Root, Value>
   let name: AnyHashable

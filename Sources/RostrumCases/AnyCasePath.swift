@@ -1,20 +1,20 @@
-/// A way into one case of an enum and back: it makes a root from a value, and takes the value out.
+/// A pair of functions that embed a value in a case of an enum and extract it again.
 ///
-/// Macros generate case paths; code that runs often turns a ``CaseKeyPath`` into a case path once
-/// and keeps it, because calling one costs two plain function calls and no allocation:
+/// Macros generate case paths. Code that runs often converts a ``CaseKeyPath`` to a case path once
+/// and stores it, because using a case path costs a function call and no allocation:
 ///
 /// ```swift
 /// let path = AnyCasePath(\Action.Cases.detail)  // once, when a reducer is built
 /// let child = path.extract(from: action)        // on every send
 /// ```
 ///
-/// A case path of a case with several associated values has a tuple as its value, one of a case
-/// without associated values has `Void`.
+/// The value of a case with several associated values is a tuple; that of a case without associated
+/// values is `Void`.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  // NB: `nonisolated(unsafe)` because the functions that macros generate in generic enums cannot be
-  // `@Sendable`: they name the enum's type parameters, whose conformances might be bound to an actor.
-  // They use no conformance, capture nothing else, and so may run anywhere.
+  // NB: `nonisolated(unsafe)` because functions that macros generate in generic enums can't be
+  // `@Sendable`: they name the enum's type parameters, whose conformances might be isolated. They
+  // use no conformance and capture nothing else, so they are safe to call anywhere.
 
   @usableFromInline
   nonisolated(unsafe) let embedding: (consuming Value) -> Root
@@ -22,14 +22,14 @@ public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline
   nonisolated(unsafe) let extraction: (Root) -> Value?
 
-  /// Makes a case path from its two directions.
+  /// Makes a case path from a pair of functions.
   ///
-  /// Extracting what was embedded must give the same value back, and extracting from any other
-  /// case must give `nil`.
+  /// Extracting an embedded value must return that value, and extracting from any other case must
+  /// return `nil`.
   ///
   /// - Parameters:
   ///   - embed: Makes a root from a value.
-  ///   - extract: Takes the value out of a root, or returns `nil` when another case is active.
+  ///   - extract: Returns the value of a root, or `nil` if a different case is active.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -39,11 +39,11 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.extraction = extract
   }
 
-  /// Makes a case path from functions that capture nothing, for ``CasePathable()``.
+  /// Makes a case path from functions without captures, for ``CasePathable()``.
   ///
   /// - Parameters:
-  ///   - embed: Makes a root from a value; must capture nothing but types.
-  ///   - extract: Takes the value out of a root; must capture nothing but types.
+  ///   - embed: Makes a root from a value. It must capture nothing but types.
+  ///   - extract: Returns the value of a root. It must capture nothing but types.
   @inlinable
   public init(
     _$embed embed: @escaping (consuming Value) -> Root,
@@ -53,7 +53,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.extraction = extract
   }
 
-  /// Makes a root whose active case holds the value.
+  /// Makes a root whose active case holds a value.
   ///
   /// - Parameter value: The associated value.
   /// - Returns: The root.
@@ -62,10 +62,10 @@ public struct AnyCasePath<Root, Value>: Sendable {
     embedding(value)
   }
 
-  /// Takes the value out of a root.
+  /// Returns the associated value of a root.
   ///
-  /// - Parameter root: The value to look into.
-  /// - Returns: The associated value, or `nil` when another case is active.
+  /// - Parameter root: The root to inspect.
+  /// - Returns: The associated value, or `nil` if a different case is active.
   @inlinable
   public func extract(from root: Root) -> Value? {
     extraction(root)
@@ -73,7 +73,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
 }
 
 extension AnyCasePath where Root == Value {
-  /// Makes the case path from a type to itself, which matches every value.
+  /// Makes the identity case path of a type, which matches every value.
   public init() {
     self.init(embed: { $0 }, extract: { $0 })
   }

@@ -1,14 +1,14 @@
-/// A case of an enum, as something that key paths can point at.
+/// The root type of case key paths: a case of an enum as a target of key paths.
 ///
-/// A key path from `Case<Action>` to `Case<Child.Action>` names a case, or a case in a case, the
-/// way a key path from `State` to `Child.State` names a property. Such key paths are called case
-/// key paths, see ``CaseKeyPath``; a `Case` itself is met only while one is being walked.
+/// A key path from `Case<Action>` to `Case<Child.Action>` names a case, possibly a nested one, as a
+/// key path from `State` to `Child.State` names a property. Such a key path is called a case key
+/// path, see ``CaseKeyPath``. Values of `Case` exist only while one is being evaluated.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-  /// The case paths walked so far, joined; nothing for the root, which has not been left yet.
+  /// The joined case paths of the components evaluated so far, or `nil` at the root.
   private let walked: (any RootedCasePath<Value>)?
 
-  /// Makes the root of case key paths, a type as the only case of itself.
+  /// Makes the root of case key paths.
   public init() {
     self.walked = nil
   }
@@ -17,7 +17,7 @@ public struct Case<Value>: Sendable {
     self.walked = walked
   }
 
-  /// The case of this one's value that a key path points at.
+  /// The case of this value that a key path names.
   ///
   /// - Parameter keyPath: A key path to a case path.
   public subscript<Member>(
@@ -26,7 +26,7 @@ public struct Case<Value>: Sendable {
     next(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// The case of this one's value that a case path leads to.
+  /// The case of this value that a case path leads to.
   ///
   /// - Parameter path: The case path.
   /// - Returns: The case.
@@ -35,14 +35,14 @@ public struct Case<Value>: Sendable {
     return Case<Member>(walked.appended(path))
   }
 
-  /// The way that was walked, as a case path.
+  /// The evaluated components as a single case path.
   ///
-  /// - Parameter root: The type at which the walk began.
+  /// - Parameter root: The type at which the evaluation began.
   /// - Returns: The joined case path.
   func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
     let path: Any = walked ?? AnyCasePath<Value, Value>()
     guard let path = path as? AnyCasePath<Root, Value> else {
-      preconditionFailure("A walk that begins at '\(root)' ends in a case path of '\(root)'")
+      preconditionFailure("A case key path with root '\(root)' must yield a path from that root")
     }
     return path
   }
@@ -58,20 +58,20 @@ extension Case: ErasedCase {
   }
 }
 
-/// A ``Case`` whose value's type is not known, for partial case key paths.
+/// A ``Case`` with an erased value type, for partial case key paths.
 protocol ErasedCase {
-  /// Makes a root from a value of the right type, or returns `nil` for one of another type.
+  /// Makes a root from a value, or returns `nil` if the value has the wrong type.
   func embed<Root>(_ value: Any, in root: Root.Type) -> Root?
 
-  /// Takes the value out of a root, or returns `nil` when another case is active.
+  /// Returns the value of a root, or `nil` if a different case is active.
   func extract<Root>(from root: Root) -> Any?
 }
 
-/// A case path whose root's type is not known.
+/// A case path with an erased root type.
 private protocol RootedCasePath<Value>: Sendable {
   associatedtype Value
 
-  /// Joins this case path and one that starts where it ends.
+  /// Appends a case path that starts where this one ends.
   func appended<Member>(_ next: AnyCasePath<Value, Member>) -> any RootedCasePath<Member>
 }
 

@@ -1,6 +1,6 @@
-/// A key path to a case of an enum, or to a case in a case.
+/// A key path to a case of an enum, possibly a nested one.
 ///
-/// Made with the syntax of key paths and composed like them:
+/// Case key paths use the syntax of key paths, and compose like them:
 ///
 /// ```swift
 /// @CasePathable
@@ -14,14 +14,14 @@
 /// let saved = destination[case: \.detail]  // Detail.Action?
 /// ```
 ///
-/// Where a case key path is used again and again, turn it into an ``AnyCasePath`` once.
+/// To use a case key path repeatedly, convert it to an ``AnyCasePath`` once.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to a case whose value's type is not known.
+/// A key path to a case with an erased value type.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension KeyPath {
-  /// Makes an enum value whose active case is the one this case key path names.
+  /// Makes an enum value whose active case is the one that the key path names.
   ///
   /// ```swift
   /// let path = \Action.Cases.titleChanged
@@ -35,14 +35,14 @@ extension KeyPath {
     AnyCasePath(self).embed(value)
   }
 
-  /// Makes an enum value whose active case is the one this case key path names.
+  /// Makes an enum value whose active case is the one that the key path names.
   ///
   /// - Returns: The enum value.
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
   }
 
-  /// Tells whether the active case of an enum value is the one a case key path names.
+  /// Matches an enum value against the case that a key path names.
   ///
   /// ```swift
   /// switch destination {
@@ -54,7 +54,7 @@ extension KeyPath {
   /// - Parameters:
   ///   - keyPath: A case key path.
   ///   - root: The enum value.
-  /// - Returns: Whether the case is the active one.
+  /// - Returns: Whether the case is active.
   public static func ~= <Enum, Payload>(keyPath: KeyPath, root: Enum) -> Bool
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(keyPath).extract(from: root) != nil
@@ -62,16 +62,16 @@ extension KeyPath {
 }
 
 extension PartialKeyPath {
-  /// Makes an enum value whose active case is the one this case key path names.
+  /// Makes an enum value whose active case is the one that the key path names.
   ///
-  /// - Parameter value: The associated value, of a type that is only known when the program runs.
-  /// - Returns: The enum value, or `nil` when the value has another type than the case's.
+  /// - Parameter value: The associated value, whose type is checked at run time.
+  /// - Returns: The enum value, or `nil` if the associated value has the wrong type.
   @_disfavoredOverload
   public func callAsFunction<Enum>(_ value: Any) -> Enum? where Root == Case<Enum> {
     erasedCase()?.embed(value, in: Enum.self)
   }
 
-  /// The case that this partial case key path names.
+  /// The case that this partial key path names.
   func erasedCase<Enum>() -> (any ErasedCase)? where Root == Case<Enum> {
     Case<Enum>()[keyPath: self] as? any ErasedCase
   }

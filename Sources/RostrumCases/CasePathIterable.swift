@@ -6,24 +6,23 @@
 /// Destination.allCasePaths.map { $0 } == [\.detail, \.help]
 /// ```
 ///
-/// Unlike `CaseIterable` it needs no values: what is listed are the case key paths, of which one of a
-/// case without associated values makes a value when it is called. ``CasePathable()`` writes the
-/// conformance.
+/// Unlike with `CaseIterable`, cases may have associated values, because the elements are case key
+/// paths. ``CasePathable()`` adds the conformance.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
 
-/// Case paths that can tell the case of a value.
+/// Case paths from which the active case of a value can be determined.
 public protocol CasePathReflectable<Root> {
-  /// The enum.
+  /// The enum type.
   associatedtype Root: CasePathable
 
-  /// The case key path of the case that is active.
+  /// The case key path of the active case.
   ///
   /// - Parameter root: The enum value.
   subscript(root root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
-/// The case paths of an enum, one after the other in the order of the cases.
+/// A sequence of an enum's case key paths, in the order of the cases.
 public protocol CasePathSequence: CasePathReflectable, Sequence, Sendable
 where Element == PartialCaseKeyPath<Root>, Iterator == IndexingIterator<[Element]> {
   /// The case key paths, in the order of the cases.
@@ -38,20 +37,20 @@ extension CasePathSequence {
     Self._$cases.makeIterator()
   }
 
-  /// The case key path of the case that is active.
+  /// The case key path of the active case.
   ///
   /// - Parameter root: The enum value.
   /// - Complexity: O(*n*) in the number of cases.
   public subscript(root root: Root) -> PartialCaseKeyPath<Root> {
     guard let active = first(where: { root.is($0) }) else {
-      preconditionFailure("A value of '\(Root.self)' is in one of its cases")
+      preconditionFailure("A value of '\(Root.self)' must be in one of its cases")
     }
     return active
   }
 }
 
 extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
-  /// The case key path of the case that is active, for labels and comparisons.
+  /// The case key path of the active case, for labels and comparisons.
   ///
   /// ```swift
   /// destination.case == \.detail
@@ -62,7 +61,7 @@ extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
 }
 
 extension PartialKeyPath {
-  /// The case key path to a case, from the key path to its case path.
+  /// The case key path of a case, from the key path to its case path.
   ///
   /// - Parameter keyPath: A key path to a case path.
   /// - Returns: The case key path.

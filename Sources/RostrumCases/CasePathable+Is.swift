@@ -1,11 +1,11 @@
 extension CasePathable {
-  /// Tells whether a case is the active one.
+  /// Returns whether a case is active.
   ///
   /// ```swift
   /// store.destination.is(\.alert)
   /// ```
   ///
-  /// - Parameter keyPath: A key path to the case, or to a case in a case.
+  /// - Parameter keyPath: A key path to the case, possibly a nested one.
   /// - Returns: Whether the case is active.
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     self[case: keyPath] != nil
@@ -13,9 +13,9 @@ extension CasePathable {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// Tells whether there is a value and a case is its active one.
+  /// Returns whether there is a value and a case is active.
   ///
-  /// - Parameter keyPath: A key path to the case, or to a case in a case.
+  /// - Parameter keyPath: A key path to the case, possibly a nested one.
   /// - Returns: Whether the case is active; `false` for `nil`.
   public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
     self?.is(keyPath) ?? false

@@ -1,21 +1,22 @@
 import IssueReporting
 
 extension CasePathable {
-  /// Changes the value of a case in place.
+  /// Mutates the associated value of a case in place.
   ///
   /// ```swift
   /// destination.modify(\.detail) { $0.title = "Design" }
   /// ```
   ///
-  /// Arrays and other buffers in the value are not copied, see ``AnyCasePath/modify(_:_:)``. When another case is active, nothing is changed and an issue is reported.
+  /// Arrays and other buffers in the value aren't copied; see ``AnyCasePath/modify(_:_:)``. If a
+  /// different case is active, nothing is changed and an issue is reported.
   ///
   /// - Parameters:
-  ///   - keyPath: A key path to the case, or to a case in a case.
-  ///   - yield: Changes the value.
-  ///   - fileID: The source file that an issue names.
-  ///   - filePath: The path of that file.
-  ///   - line: The line that an issue names.
-  ///   - column: The column that an issue names.
+  ///   - keyPath: A key path to the case, possibly a nested one.
+  ///   - yield: Mutates the value.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,
@@ -27,7 +28,7 @@ extension CasePathable {
     guard AnyCasePath(keyPath).modify(&self, yield) != nil else {
       reportIssue(
         """
-        A case was to be modified that is not the active one.
+        Can't modify a case that isn't active.
 
           Type: \(Self.self)
           Type of the case's value: \(Value.self)
@@ -40,18 +41,18 @@ extension CasePathable {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// Changes the value of a case of the wrapped enum in place.
+  /// Mutates the associated value of a case of the wrapped enum in place.
   ///
-  /// When there is no wrapped value or another case is active, nothing is changed and an issue is
+  /// If there is no wrapped value or a different case is active, nothing is changed and an issue is
   /// reported.
   ///
   /// - Parameters:
-  ///   - keyPath: A key path to the case, or to a case in a case.
-  ///   - yield: Changes the value.
-  ///   - fileID: The source file that an issue names.
-  ///   - filePath: The path of that file.
-  ///   - line: The line that an issue names.
-  ///   - column: The column that an issue names.
+  ///   - keyPath: A key path to the case, possibly a nested one.
+  ///   - yield: Mutates the value.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Wrapped, Value>,
     yield: (inout Value) -> Void,
@@ -63,7 +64,7 @@ extension Optional where Wrapped: CasePathable {
     guard self != nil else {
       reportIssue(
         """
-        A case was to be modified of a value that is nil.
+        Can't modify a case of an optional that is 'nil'.
 
           Type: \(Wrapped.self)
           Type of the case's value: \(Value.self)

@@ -1,19 +1,20 @@
 import IssueReporting
 
 extension CasePathable {
-  /// The value of a case, or `nil` when another case is active.
+  /// The associated value of a case, or `nil` if a different case is active.
   ///
-  /// Writing a value makes the case the active one, whichever was before; writing through optional
-  /// chaining changes the value of the case only if it is active:
+  /// Writing a value makes its case active. Writing through optional chaining changes the value
+  /// only if its case is active:
   ///
   /// ```swift
   /// destination[case: \.detail] = Detail.State()
   /// destination[case: \.detail]?.title = "Design"
   /// ```
   ///
-  /// An enum is always in some case, so writing `nil` changes nothing and is reported.
+  /// An enum always has an active case, so writing `nil` changes nothing and is reported as an
+  /// issue.
   ///
-  /// - Parameter keyPath: A key path to the case, or to a case in a case.
+  /// - Parameter keyPath: A key path to the case, possibly a nested one.
   /// - Complexity: O(*n*) in the number of components of the case key path.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { AnyCasePath(keyPath).extract(from: self) }
@@ -21,10 +22,10 @@ extension CasePathable {
       if let newValue {
         self = keyPath(newValue)
       } else if self[case: keyPath] != nil {
-        // NB: Optional chaining writes 'nil' back to a case that is not active.
+        // NB: Optional chaining writes `nil` back if the case isn't active.
         reportIssue(
           """
-          A case was set to nil, but an enum is always in some case.
+          Can't set a case to 'nil', because an enum always has an active case.
 
             Type: \(Self.self)
             Value: \(self)
@@ -33,17 +34,17 @@ extension CasePathable {
     }
   }
 
-  /// The value of a case whose type is not known, or `nil` when another case is active.
+  /// The associated value of a case with an erased type, or `nil` if a different case is active.
   ///
-  /// - Parameter keyPath: A key path to the case, or to a case in a case.
+  /// - Parameter keyPath: A key path to the case, possibly a nested one.
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     keyPath.erasedCase()?.extract(from: self)
   }
 
-  /// The value of a case, or `nil` when another case is active.
+  /// The associated value of a case, or `nil` if a different case is active.
   ///
-  /// Enums marked with `@dynamicMemberLookup` read their cases by it: `destination?.detail`.
+  /// Enums marked with `@dynamicMemberLookup` use it to read their cases: `destination?.detail`.
   ///
   /// - Parameter keyPath: A key path to the case path.
   public subscript<Value>(
@@ -52,7 +53,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath].extract(from: self)
   }
 
-  /// The optional value of a case, flattened, or `nil` when another case is active.
+  /// The flattened optional value of a case, or `nil` if a different case is active.
   ///
   /// - Parameter keyPath: A key path to the case path.
   public subscript<Value>(

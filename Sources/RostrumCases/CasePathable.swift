@@ -1,6 +1,6 @@
-/// An enum whose cases key paths can point at.
+/// An enum with key paths to its cases.
 ///
-/// The macro ``CasePathable()`` writes the conformance:
+/// The macro ``CasePathable()`` adds the conformance:
 ///
 /// ```swift
 /// @CasePathable
@@ -12,12 +12,12 @@
 /// Action.amountChanged(by: 2)[case: \.amountChanged]  // 2
 /// ```
 ///
-/// With `@dynamicMemberLookup` beside the macro, each case can also be read like an optional
-/// property: `action.amountChanged`.
+/// If you add `@dynamicMemberLookup` too, each case can be read like an optional property:
+/// `action.amountChanged`.
 ///
-/// NB: Also for types whose values cannot be copied, although their cases have no case paths, because the
-/// conformances of `Optional` and `Result` must not depend on what they hold: Swift 6.3 crashes on
-/// a key path through a conditional conformance of `Result<Void, any Error>`.
+/// NB: Noncopyable types may conform too, although their cases have no case paths, because the
+/// conformances of `Optional` and `Result` must not be conditional: Swift 6.3 crashes on a key path
+/// through a conditional conformance of `Result<Void, any Error>`.
 public protocol CasePathable: ~Copyable, ~Escapable {
   /// A type with one property of type ``AnyCasePath`` for each case.
   associatedtype AllCasePaths: Sendable
@@ -31,9 +31,10 @@ extension CasePathable {
   public typealias Cases = Case<Self>
 }
 
-/// Writes the conformance of an enum to ``CasePathable`` and ``CasePathIterable``.
+/// Adds conformances to ``CasePathable`` and ``CasePathIterable`` to an enum.
 ///
-/// Every case gets a case path of the same name, so names must differ in more than their labels.
+/// Each case gets a case path of the same name, so the names must differ in more than argument
+/// labels.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(member, names: named(AllCasePaths), named(allCasePaths), named(binding))
 public macro CasePathable() =

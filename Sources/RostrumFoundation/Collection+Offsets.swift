@@ -1,9 +1,9 @@
-// What SwiftUI adds to collections, for systems without it.
+// Methods that SwiftUI adds to collections, for systems without SwiftUI.
 #if !canImport(SwiftUI)
   public import Foundation
 
   extension MutableCollection {
-    /// Moves the elements at some places, as dragging a list's row asks for.
+    /// Moves the elements at given offsets, as `onMove` requests.
     ///
     /// ```swift
     /// var letters = ["a", "b", "c", "d"]
@@ -11,9 +11,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - source: The places of the elements, counted from the start; they keep their order.
-    ///   - destination: The place before which they are put, counted before anything moves.
-    /// - Complexity: O(*n*).
+    ///   - source: The offsets of the elements to move. They keep their order.
+    ///   - destination: The offset before which to insert them, counted before the move.
+    /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
       let old = Array(self)
       let source = source.within(old.count)
@@ -31,10 +31,10 @@
   }
 
   extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some places, as a list's swipe to delete asks for.
+    /// Removes the elements at given offsets, as `onDelete` requests.
     ///
-    /// - Parameter offsets: The places, counted from the start.
-    /// - Complexity: O(*n*).
+    /// - Parameter offsets: The offsets of the elements to remove.
+    /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func remove(atOffsets offsets: IndexSet) {
       for range in offsets.within(count).rangeView.reversed() {
         let lower = index(startIndex, offsetBy: range.lowerBound)

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// How much a user has to do with an app, as UIKit's notifications tell it.
+/// The phase of an app's life cycle, in terms of UIKit's notifications.
 package enum LaunchPhase: Comparable {
   case background, inactive, active
 
-  /// Posts what an app is told when its phase changes, in the order in which UIKit does.
+  /// Posts the notifications for a phase change, in the order in which UIKit posts them.
   ///
   /// - Parameters:
-  ///   - old: The phase before.
-  ///   - new: The phase now.
+  ///   - old: The previous phase.
+  ///   - new: The current phase.
   package static func postChange(from old: LaunchPhase, to new: LaunchPhase) {
     for name in names(from: old, to: new) { LaunchNotification.post(name) }
   }

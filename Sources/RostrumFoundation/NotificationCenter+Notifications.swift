@@ -1,10 +1,10 @@
-// What Foundation has on Apple's systems.
+// A part of Foundation that is missing on Linux.
 #if !canImport(Darwin)
   public import Foundation
   import RostrumDependencies
 
   extension NotificationCenter {
-    /// The notifications of a name, as they are posted.
+    /// The notifications with a name, as they are posted.
     ///
     /// ```swift
     /// for await _ in NotificationCenter.default.notifications(named: .NSSystemClockDidChange) {
@@ -12,22 +12,22 @@
     /// }
     /// ```
     ///
-    /// Notifications count from the call on, not from the first wait; what nobody has waited for is
-    /// kept. A loop ends when its task is cancelled.
+    /// Notifications are buffered from the call on, even before the first iteration. A loop ends
+    /// when its task is cancelled.
     ///
     /// - Parameters:
-    ///   - name: The name.
-    ///   - object: Who must post them; `nil` for anybody.
-    /// - Returns: The notifications.
+    ///   - name: The name of the notifications.
+    ///   - object: The object that posts them, or `nil` for any.
+    /// - Returns: An asynchronous sequence of notifications.
     public func notifications(
       named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
     ) -> Notifications {
       Notifications(self, name, object)
     }
 
-    /// The notifications of a name, as they are posted.
+    /// The notifications with a name, as they are posted.
     ///
-    /// One loop takes them: two loops over the same value share them.
+    /// It supports a single consumer: concurrent loops over it split the notifications among them.
     public final class Notifications: AsyncSequence, Sendable {
       private let center: NotificationCenter
       private let observer: UncheckedObserver
@@ -49,7 +49,7 @@
         center.removeObserver(observer.token)
       }
 
-      /// Begins to wait.
+      /// Makes an iterator.
       public func makeAsyncIterator() -> Iterator {
         Iterator(sequence: self, base: stream.makeAsyncIterator())
       }
@@ -57,16 +57,16 @@
   }
 
   extension NotificationCenter.Notifications {
-    /// Waits for one notification after the other.
+    /// An iterator over notifications.
     public struct Iterator: AsyncIteratorProtocol {
-      // The observer lasts as long as somebody waits.
+      // Retains the sequence, and thereby its observer.
       let sequence: NotificationCenter.Notifications
       var base: AsyncStream<Posted>.Iterator
 
       /// Waits for the next notification.
       ///
-      /// - Parameter actor: Where the caller runs.
-      /// - Returns: The notification; `nil` when the task is cancelled.
+      /// - Parameter actor: The caller's actor.
+      /// - Returns: The next notification, or `nil` if the task is cancelled.
       public mutating func next(
         isolation actor: isolated (any Actor)? = #isolation
       ) async -> Notification? {
@@ -74,13 +74,13 @@
       }
     }
 
-    /// NB: A notification's `userInfo` is `Any`, so it is not `Sendable`; whoever posts one to other
-    /// threads answers for what is in it, as with observers that are blocks.
+    /// NB: Unchecked because `userInfo` contains `Any`: as with block-based observers, a poster is
+    /// responsible for the sendability of what it posts across threads.
     struct Posted: @unchecked Sendable {
       let notification: Notification
     }
 
-    /// NB: The token is given back to the centre and not used otherwise.
+    /// NB: Unchecked because the token is only passed back to the center.
     struct UncheckedObserver: @unchecked Sendable {
       let token: any NSObjectProtocol
       init(_ token: any NSObjectProtocol) { self.token = token }

@@ -3,10 +3,10 @@
   import RostrumDependencies
 
   extension URL {
-    /// The folder for the documents of the person who uses the app.
+    /// The folder for the user's documents.
     ///
-    /// It is in the ``DependencyValues/userDirectory`` that is in force, so that each session of a
-    /// server sees the documents of its own user, and each test sees none.
+    /// It is inside the current ``DependencyValues/userDirectory``, so that each session of a
+    /// server uses the documents of its own user, and tests start without any.
     public static var documentsDirectory: URL {
       DependencyValues.current.userDirectory.appending(
         path: "Documents", directoryHint: .isDirectory)

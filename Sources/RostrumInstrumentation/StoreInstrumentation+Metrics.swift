@@ -3,7 +3,7 @@ import Metrics
 import RostrumCore
 
 extension StoreInstrumentation {
-  /// Counts and times the actions and effects of a store.
+  /// An instrumentation that counts and times the actions and effects of a store.
   ///
   /// ```swift
   /// MetricsSystem.bootstrap(PrometheusMetricsFactory())
@@ -17,10 +17,10 @@ extension StoreInstrumentation {
   /// | `rostrum_effect_duration` | timer | `action`, `effect`, `outcome` |
   /// | `rostrum_effects_in_flight` | gauge | |
   ///
-  /// `action` is the name of an action without the values in it, `effect` the name that `run` was
-  /// given, if it was, and `outcome` is `ended` or `cancelled`. A timer counts too.
+  /// `action` is the name of an action without its associated values, `effect` the name passed to
+  /// `run`, if any, and `outcome` is `ended` or `cancelled`. A timer counts as well.
   ///
-  /// - Parameter factory: Makes the metrics; `nil` for the one that the program was set up with.
+  /// - Parameter factory: Makes the metrics. Defaults to the factory of the metrics system.
   /// - Returns: The instrumentation.
   public static func metrics(factory: (any MetricsFactory)? = nil) -> Self {
     let metrics = StoreMetrics(factory: factory ?? MetricsSystem.factory)

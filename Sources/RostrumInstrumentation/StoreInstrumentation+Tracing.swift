@@ -3,7 +3,7 @@ import RostrumCore
 import Tracing
 
 extension StoreInstrumentation {
-  /// Makes a span of each action and of each piece of asynchronous work of a store.
+  /// An instrumentation that makes a span of each action and of each effect's operation.
   ///
   /// ```swift
   /// InstrumentationSystem.bootstrap(tracer)
@@ -11,14 +11,15 @@ extension StoreInstrumentation {
   /// prepareDependencies { $0.storeInstrumentation = .tracing() }
   /// ```
   ///
-  /// The span of an effect is a child of that of the action it came of, and so are the spans of what
-  /// the effect sends and does: a request that it makes carries the trace on to the server.
+  /// The span of an effect is a child of the span of the action that started it, and the parent of
+  /// the spans of the actions it sends and of the requests it makes, which propagate the trace to
+  /// the server.
   ///
-  /// Spans are named after actions, without the values in them. They have the attributes
-  /// `rostrum.effects_in_flight` and `rostrum.from_effect` on actions; `code.filepath`,
-  /// `code.lineno`, `rostrum.effect` and `rostrum.cancelled` on effects.
+  /// Spans are named after actions, without their associated values. The span of an action has the
+  /// attributes `rostrum.effects_in_flight` and `rostrum.from_effect`; that of an effect,
+  /// `code.filepath`, `code.lineno`, `rostrum.effect` and `rostrum.cancelled`.
   ///
-  /// - Parameter tracer: Makes the spans; `nil` for the one that the program was set up with.
+  /// - Parameter tracer: Makes the spans. Defaults to the tracer of the instrumentation system.
   /// - Returns: The instrumentation.
   public static func tracing(_ tracer: (any Tracer)? = nil) -> Self {
     let tracer: any Tracer = tracer ?? InstrumentationSystem.tracer

@@ -2,10 +2,10 @@ import CoreMetrics
 import Metrics
 import RostrumCore
 
-/// The metrics of a store, each of which is made when it is first needed.
+/// The metrics of a store, each created on first use.
 @MainActor
 final class StoreMetrics {
-  /// The names of metrics and of their labels.
+  /// The names of metrics and labels.
   enum Key {
     static let actionDuration = "rostrum_action_duration"
     static let effectDuration = "rostrum_effect_duration"

@@ -2,7 +2,7 @@ import Instrumentation
 import RostrumCore
 import Tracing
 
-/// Makes the spans of a store.
+/// The factory of a store's spans.
 struct StoreSpans<T: Tracer>: Sendable {
   let tracer: T
 
@@ -24,7 +24,7 @@ struct StoreSpans<T: Tracer>: Sendable {
   }
 }
 
-/// The names of the attributes of spans.
+/// The names of span attributes.
 enum SpanKey {
   static let isFromEffect = "rostrum.from_effect"
   static let effectsInFlight = "rostrum.effects_in_flight"

@@ -3,28 +3,28 @@
   public import FoundationNetworking
 
   extension URLSession.AsyncBytes {
-    /// The lines of the bytes as UTF-8, without line endings.
+    /// The lines of the bytes, decoded as UTF-8, without line terminators.
     ///
-    /// A line ends with LF or CR LF. Empty lines are left out, as on Apple's systems.
+    /// Lines are terminated by LF or CR LF. Empty lines are skipped, as on Apple's systems.
     public var lines: Lines { Lines(bytes: self) }
 
-    /// The lines of a response.
+    /// An asynchronous sequence of a response's lines.
     public struct Lines: AsyncSequence, Sendable {
       /// A line.
       public typealias Element = String
 
       let bytes: URLSession.AsyncBytes
 
-      /// Begins to read.
+      /// Makes an iterator.
       public func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes.makeAsyncIterator()) }
 
-      /// Reads one line after the other.
+      /// An iterator over lines.
       public struct Iterator: AsyncIteratorProtocol {
         var bytes: URLSession.AsyncBytes.Iterator
 
         /// Waits for the next line.
         ///
-        /// - Returns: The line; `nil` at the end.
+        /// - Returns: The next line, or `nil` at the end.
         /// - Throws: `URLError` if the connection is lost.
         public mutating func next() async throws -> String? {
           var line: [UInt8] = []

@@ -3,9 +3,9 @@
   import FoundationNetworking
   import RostrumRuntime
 
-  /// Hands the data of a task over as it arrives.
+  /// A delegate that forwards a task's data as it arrives.
   ///
-  /// NB: unchecked because `lock` guards the continuation.
+  /// NB: `@unchecked Sendable` because `lock` guards the continuation.
   final class ByteReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     let chunks: AsyncThrowingStream<Data, any Error>
     private let arriving: AsyncThrowingStream<Data, any Error>.Continuation

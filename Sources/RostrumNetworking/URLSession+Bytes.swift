@@ -3,20 +3,19 @@
   public import FoundationNetworking
 
   extension URLSession {
-    /// Loads what a URL points at, and delivers it byte by byte as it arrives.
+    /// Loads a URL, and delivers its data byte by byte as it arrives.
     ///
     /// ```swift
     /// let (bytes, _) = try await URLSession.shared.bytes(from: url)
     /// for try await line in bytes.lines { … }
     /// ```
     ///
-    /// The request is made with the configuration of this session. Bytes that arrive faster than
-    /// they are read are buffered.
+    /// The request uses this session's configuration. Bytes are buffered until they are read.
     ///
     /// - Parameters:
-    ///   - url: The URL.
-    ///   - delegate: Receives the events of the task, but for its data.
-    /// - Returns: The bytes, and the response.
+    ///   - url: The URL to load.
+    ///   - delegate: Receives the task's events except its data.
+    /// - Returns: The bytes and the response.
     /// - Throws: `URLError` if there is no response.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
@@ -24,12 +23,12 @@
       try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    /// Loads what a request asks for, and delivers it byte by byte as it arrives.
+    /// Performs a request, and delivers its data byte by byte as it arrives.
     ///
     /// - Parameters:
-    ///   - request: The request.
-    ///   - delegate: Receives the events of the task, but for its data.
-    /// - Returns: The bytes, and the response.
+    ///   - request: The request to perform.
+    ///   - delegate: Receives the task's events except its data.
+    /// - Returns: The bytes and the response.
     /// - Throws: `URLError` if there is no response.
     public func bytes(
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
@@ -46,7 +45,7 @@
       return (AsyncBytes(task: task, chunks: receiver.chunks), response)
     }
 
-    /// The bytes of a response, in order.
+    /// An asynchronous sequence of a response's bytes.
     public struct AsyncBytes: AsyncSequence, Sendable {
       /// A byte.
       public typealias Element = UInt8
@@ -55,12 +54,12 @@
       public let task: URLSessionDataTask
       let chunks: AsyncThrowingStream<Data, any Error>
 
-      /// Begins to read.
+      /// Makes an iterator.
       public func makeAsyncIterator() -> Iterator {
         Iterator(chunks: chunks.makeAsyncIterator())
       }
 
-      /// Reads one byte after the other.
+      /// An iterator over bytes.
       public struct Iterator: AsyncIteratorProtocol {
         var chunks: AsyncThrowingStream<Data, any Error>.Iterator
         private var chunk = Data()
@@ -72,7 +71,7 @@
 
         /// Waits for the next byte.
         ///
-        /// - Returns: The byte; `nil` at the end.
+        /// - Returns: The next byte, or `nil` at the end.
         /// - Throws: `URLError` if the connection is lost.
         public mutating func next() async throws -> UInt8? {
           while position == chunk.count {

@@ -8,11 +8,11 @@ public import RostrumDependencies
 #endif
 
 extension DependencyValues {
-  /// Loads what URLs point at.
+  /// The session for URL requests.
   ///
-  /// In tests it has no value until one is given: reading it is an issue, and each request fails
-  /// without reaching the network. Most features do better with a client of their own, which a test
-  /// can override endpoint by endpoint.
+  /// It has no test value: in a test, override it, or else reading it is reported as an issue, and
+  /// each request fails without accessing the network. Most features are better served by a client
+  /// of their own, whose endpoints a test can override one by one.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }
@@ -30,7 +30,7 @@ private enum URLSessionKey: DependencyKey {
   }
 }
 
-/// Refuses every request.
+/// A protocol that fails every request.
 private final class UnpreparedProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// A place in a program's source where a function is called, so that an issue can name it.
+/// A location in a program's source code at which a function is called, for issues to name.
 ///
-/// A function takes it as its last parameter. A helper passes its own on, so that an issue names the
-/// line that called the helper:
+/// Declare it as the last parameter of a function. A helper passes its own location on, so that an
+/// issue names the line that called the helper:
 ///
 /// ```swift
 /// func logIn(at location: CallSite = #callSite) async {
@@ -24,7 +24,7 @@ public struct CallSite: Sendable {
   /// The column, counted from one.
   public let column: UInt
 
-  /// Makes a call site, as a function does whose signature has four parameters for it.
+  /// Makes a call site from the four literals, for a function that declares them as parameters.
   ///
   /// - Parameters:
   ///   - fileID: The module and the name of the file.
@@ -39,7 +39,7 @@ public struct CallSite: Sendable {
     self.column = column
   }
 
-  /// Reports an app's mistake at this place.
+  /// Reports an issue at this location.
   ///
   /// - Parameter message: The message of the issue.
   package func report(_ message: @autoclosure () -> String) {
@@ -52,13 +52,13 @@ extension CallSite: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// The place where a function is called, as the default of a parameter.
+/// The location at which a function is called, for use as a default argument.
 ///
 /// ```swift
 /// func logIn(at location: CallSite = #callSite) async
 /// ```
 ///
-/// As a default argument it stands for the call; anywhere else for the place where it is written.
+/// As a default argument, it expands to the location of the call; elsewhere, to its own location.
 @freestanding(expression)
 public macro callSite() -> CallSite =
   #externalMacro(module: "RostrumMacros", type: "CallSiteMacro")

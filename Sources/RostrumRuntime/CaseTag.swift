@@ -1,10 +1,10 @@
-/// The number of the active case of an enum, or `nil` for any other type.
+/// The index of the active case of an enum, or `nil` for a value of any other type.
 ///
-/// NB: Asks the enum's value witness table. That takes a few nanoseconds; a mirror takes microseconds
-/// and copies the value.
+/// NB: Calls a function of the enum's value witness table, which takes a few nanoseconds. A mirror
+/// takes microseconds and copies the value.
 ///
-/// - Parameter value: The value.
-/// - Returns: The number; cases with values come before those without.
+/// - Parameter value: The value to inspect.
+/// - Returns: The index of the case. Cases with associated values come before those without.
 @inlinable
 package func caseTag<Value>(of value: Value) -> UInt32? {
   let metadata = TypeMetadata(Value.self)

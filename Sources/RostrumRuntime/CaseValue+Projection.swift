@@ -1,12 +1,12 @@
-/// Takes the value out of an enum value that is known to be in a case with a value of that type.
+/// Extracts the associated value of an enum value whose active case is known to have that type.
 ///
-/// NB: Uses the functions of the enum's value witness table. Not for values for which
-/// ``TypeMetadata/holdsFunction`` is true.
+/// NB: Uses functions of the enum's value witness table. Don't use it for types for which
+/// ``TypeMetadata/holdsFunction`` is `true`.
 ///
 /// - Parameters:
 ///   - root: The enum value.
-///   - isIndirect: Whether the case keeps its value behind a reference.
-/// - Returns: The value of the case.
+///   - isIndirect: Whether the case stores its value behind a reference.
+/// - Returns: The associated value.
 package func caseValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
   withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
     let copy = buffer.baseAddress!
@@ -22,7 +22,7 @@ package func caseValue<Root, Value>(of root: Root, isIndirect: Bool) -> Value {
   }
 }
 
-/// Turns an enum value in its place into the value of its case.
+/// Replaces an enum value in memory with its associated value.
 private func projectCase(of type: Any.Type, at place: UnsafeMutableRawPointer) {
   typealias Project =
     @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void

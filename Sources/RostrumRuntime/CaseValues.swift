@@ -1,19 +1,19 @@
-/// The type of the value of one case, and whether it is behind a reference.
+/// The type of the associated value of a case, and whether the case is indirect.
 package struct CaseValue {
   /// The type of the value.
   package let type: Any.Type
 
-  /// Whether the case keeps it behind a reference.
+  /// Whether the case stores the value behind a reference.
   package let isIndirect: Bool
 }
 
-/// The values of an enum's cases by the numbers of the cases; `nil` for a case without a value.
+/// The associated values of an enum's cases, by index; `nil` for a case without one.
 ///
-/// NB: Reads the type's description. The language's ABI fixes its layout. No value is made, but types
-/// are looked up by name: keep the result.
+/// NB: Reads the type's context descriptor, whose layout is part of the Swift ABI. Types are looked
+/// up by name, so cache the result.
 ///
-/// - Parameter type: The enum; any other type has no cases.
-/// - Returns: The values.
+/// - Parameter type: The enum. Any other type has no cases.
+/// - Returns: The associated values.
 package func caseValues(of type: Any.Type) -> [CaseValue?] {
   let metadata = TypeMetadata(type)
   guard metadata.hasCases else { return [] }
@@ -34,13 +34,13 @@ package func caseValues(of type: Any.Type) -> [CaseValue?] {
   }
 }
 
-/// Follows a reference that is relative to where it stands; zero refers to nothing.
+/// Resolves a relative reference; zero is a null reference.
 private func relative(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
   let offset = Int(reference.load(as: Int32.self))
   return offset == 0 ? nil : reference + offset
 }
 
-/// The length of a mangled name, in which references stand that may contain zeros.
+/// The length of a mangled name, which may contain references with zero bytes.
 private func mangledLength(_ name: UnsafeRawPointer) -> UInt {
   var length = 0
   while true {

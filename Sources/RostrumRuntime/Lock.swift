@@ -1,9 +1,9 @@
 import Foundation
 
-/// A lock that one thread holds at a time.
+/// A mutual exclusion lock.
 ///
-/// It is the only kind of lock in the package. ``Locked`` couples it with the value that it guards;
-/// a class with several members that change together has a lock of its own.
+/// It is the only kind of lock in the package. ``Locked`` pairs it with the value that it guards. A
+/// class whose members change together has a lock of its own.
 ///
 /// ```swift
 /// private let lock = Lock()
@@ -14,17 +14,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// Hold a lock briefly: not during input and output, and not while code of the app runs.
+/// Hold a lock briefly: not during I/O, and not while app code runs.
 ///
-/// NB: A bare mutex at a stable address. `Synchronization.Mutex` needs macOS 15, and `NSLock` is an
-/// object with a mutex on the heap.
+/// NB: A bare mutex at a stable address. `Synchronization.Mutex` requires macOS 15, and `NSLock` is
+/// an object with a heap-allocated mutex.
 ///
-/// NB: `@unchecked Sendable` because a mutex is made to be used from several threads.
+/// NB: `@unchecked Sendable` because a mutex is safe to use from multiple threads.
 @usableFromInline
 package struct Lock: ~Copyable, @unchecked Sendable {
   @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes a lock that a thread must not take twice.
+  /// Makes a non-recursive lock.
   @inlinable
   package init() {
     mutex = .allocate(capacity: 1)
@@ -32,12 +32,12 @@ package struct Lock: ~Copyable, @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
   }
 
-  /// Makes a lock that a thread which holds it may take again.
+  /// Makes a lock that may be recursive.
   ///
-  /// It is for a lock that is held while code of the app runs, which may come back to the same lock.
-  /// Each use says why that cannot be avoided.
+  /// A recursive lock is for code that runs app code while it holds the lock, which may acquire the
+  /// lock again. Each use documents why that can't be avoided.
   ///
-  /// - Parameter isRecursive: Whether a thread may take the lock again.
+  /// - Parameter isRecursive: Whether a thread may acquire the lock while it holds it.
   package init(isRecursive: Bool) {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -55,11 +55,11 @@ package struct Lock: ~Copyable, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs a closure while no other thread holds the lock.
+  /// Runs a closure while holding the lock.
   ///
-  /// - Parameter body: The work.
-  /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws.
+  /// - Parameter body: The closure to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
   @inlinable
   @inline(__always)
   package borrowing func withLock<Result, Failure: Error>(

@@ -1,4 +1,4 @@
-/// A value behind a ``Lock``.
+/// A value guarded by a ``Lock``.
 ///
 /// ```swift
 /// private let waiting = Locked<[UUID: Work]>([:])
@@ -6,28 +6,28 @@
 /// waiting.withLock { $0[id] = work }
 /// ```
 ///
-/// Code that may come back to the value while it is changed uses the public `LockIsolated`.
+/// Code that may access the value again while it is being changed uses the public `LockIsolated`.
 @usableFromInline
 package final class Locked<Value> {
   @usableFromInline let lock = Lock()
   @usableFromInline var storage: Value
 
-  /// Puts a value behind a lock.
+  /// Makes a guarded value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The initial value.
   @inlinable
   package init(_ value: Value) {
     storage = value
   }
 
-  /// The value at this moment.
+  /// The current value.
   @inlinable package var value: Value { lock.withLock { storage } }
 
-  /// Reads or changes the value while no other thread can.
+  /// Reads or mutates the value with exclusive access.
   ///
-  /// - Parameter body: The work. Keep it short.
-  /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws.
+  /// - Parameter body: The closure to run. Keep it short.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error that `body` throws.
   @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

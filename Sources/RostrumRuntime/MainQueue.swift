@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Where the main actor's code runs.
+/// The queue on which the main actor runs.
 ///
-/// NB: On Linux the main queue may be served by a thread other than the first one, so the queue is
-/// asked as well. The thread is asked first because that is cheaper.
+/// NB: On Linux, a thread other than the first may serve the main queue, so the queue is checked
+/// too. The thread is checked first because that is cheaper.
 @usableFromInline
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
@@ -13,18 +13,18 @@ package enum MainQueue {
     return mark
   }()
 
-  /// Whether the current code runs where the main actor does.
+  /// Whether the current code runs on the main actor's executor.
   @usableFromInline
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
-  /// Runs work on the main actor: immediately if the caller is on it, otherwise soon.
+  /// Runs work on the main actor: synchronously if the caller is on it, asynchronously otherwise.
   ///
-  /// NB: Observation may call this while a model changes. Work of that kind may only invalidate; it
-  /// must not read the model or run code of the app.
+  /// NB: Observation may call this while a model changes. Such work may only invalidate; it must
+  /// neither read the model nor run app code.
   ///
-  /// - Parameter work: The work.
+  /// - Parameter work: The work to run.
   @inlinable
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
@@ -36,22 +36,22 @@ package enum MainQueue {
 
   /// Runs work on the main actor and waits for its result.
   ///
-  /// Use it for protocol requirements that cannot be isolated, such as `Identifiable.id`, and for a
-  /// `deinit` in a test, whose findings must be known before the test ends. Don't call it on a thread
-  /// that the main actor waits for.
+  /// Use it for protocol requirements that can't be isolated, such as `Identifiable.id`, and in
+  /// `deinit` in tests, whose issues must be reported before the test ends. Don't call it on a
+  /// thread that the main actor waits for.
   ///
-  /// - Parameter work: The work.
-  /// - Returns: The result of the work.
+  /// - Parameter work: The work to run.
+  /// - Returns: The result of `work`.
   @inlinable
   package static func wait<Result>(_ work: @MainActor () -> Result) -> Result {
-    // NB: unchecked because the caller does not continue before the closure has returned.
+    // NB: `nonisolated(unsafe)` because the caller is blocked until the closure has returned.
     nonisolated(unsafe) var result: Result?
     if isCurrent {
       MainActor.assumeIsolated { result = work() }
     } else {
       DispatchQueue.main.sync { MainActor.assumeIsolated { result = work() } }
     }
-    guard let result else { preconditionFailure("The closure has returned.") }
+    guard let result else { preconditionFailure("The closure must have returned.") }
     return result
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 
-/// Runs a closure for an observer, and calls back once before the first change of a model that the
-/// closure has read.
+/// Runs a closure for an observer, and calls back once before the first change of a model it has
+/// read.
 ///
 /// ```swift
 /// let (value, hasReadModels) = withModelObservation(for: Notice(self), endedBy: beacon) {
@@ -11,18 +11,19 @@ import Observation
 /// }
 /// ```
 ///
-/// Observation does not tell whether anything was read. Only an observation that was installed holds
-/// the observer, so its reference count does: pass an observer that nothing else holds.
+/// Observation doesn't report whether anything was read, but only an installed observation retains
+/// the observer. The function therefore inspects the reference count: pass an observer that nothing
+/// else retains.
 ///
 /// - Parameters:
-///   - observer: What `onChange` needs; holds its target weakly.
-///   - beacon: Ends the observation when it notifies. Pass `nil` as long as no model was ever read,
-///     to save the price of a beacon.
+///   - observer: The object to pass to `onChange`. It should reference its target weakly.
+///   - beacon: Ends the observation when it is notified. Pass `nil` until a model has been read, to
+///     avoid the cost of a beacon.
 ///   - body: Reads models.
-///   - onChange: Is called on any thread, with a closure that gives the type of the model where the
-///     system tells it.
-/// - Returns: The result of the closure, and whether it has read anything that is observable; the
-///   beacon counts.
+///   - onChange: Called on any thread, with a closure that returns the model's type where the
+///     system provides it.
+/// - Returns: The result of `body`, and whether it has read anything observable, including the
+///   beacon.
 @MainActor
 @inlinable
 package func withModelObservation<Observer: AnyObject & Sendable, Result>(

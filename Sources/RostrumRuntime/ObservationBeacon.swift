@@ -1,33 +1,33 @@
 import Observation
 
-/// An observable that has no value: its readers are notified by hand.
+/// An observable object without a value, whose readers are notified explicitly.
 ///
 /// It has two uses:
-///  - a place whose content is observed as a whole, such as that of an optional part of a state;
-///  - the end of an observation that is out of date. Observation cannot cancel one before a model
-///    changes, so it would stay with a long-lived model. Code that reads a beacon along with the
-///    models ends all of these observations with one call of ``notify()``.
+///  - a location whose content is observed as a whole, such as an optional part of a state;
+///  - ending observations that are out of date. An observation can't be cancelled before its model
+///    changes, so it would accumulate in a long-lived model. Code that reads a beacon along with
+///    the models ends all of its observations with one call of ``notify()``.
 @MainActor
 @usableFromInline
 package final class ObservationBeacon: Observable {
-  // NB: The registrar is the last property, as the system decides on its size: the offsets of the
-  // others are then known when the code is compiled.
+  // NB: The registrar is the last property because its size isn't known at compile time. The
+  // offsets of the others are therefore constant.
 
   @exclusivity(unchecked) @usableFromInline var hasReaders = false
 
-  /// NB: Kept because a literal costs a look-up at each use.
+  /// NB: Stored because a key path literal costs a lookup at each use.
   @usableFromInline let place = \ObservationBeacon.value
   private nonisolated var value: Void { () }
 
   @usableFromInline let registrar = ObservationRegistrar()
 
-  /// Whether the beacon was never read.
+  /// Whether the beacon has never been read.
   @inlinable package var isEmpty: Bool { !hasReaders }
 
   /// Makes a beacon without readers.
   package init() {}
 
-  /// Notes that the current observation depends on the beacon.
+  /// Registers the current observation as a reader.
   @inlinable
   package func access() {
     hasReaders = true

@@ -1,10 +1,10 @@
-/// What the compiler leaves in the program about a type.
+/// The runtime metadata of a type.
 ///
-/// NB: This is the only place that knows the layout of metadata. The language's ABI fixes it: the
-/// first word is the kind, the word before it leads to the value witness table.
+/// NB: All knowledge of the layout of metadata is here. The layout is part of the Swift ABI: the
+/// first word is the kind, and the word before it points to the value witness table.
 @usableFromInline
 package struct TypeMetadata {
-  /// The kinds of types that the package tells apart.
+  /// The kinds of types that the package distinguishes.
   @usableFromInline
   package enum Kind: UInt, Sendable {
     /// A structure.
@@ -28,7 +28,7 @@ package struct TypeMetadata {
 
   @usableFromInline let pointer: UnsafeRawPointer
 
-  /// Finds the metadata of a type.
+  /// Makes the metadata of a type.
   ///
   /// - Parameter type: The type.
   @inlinable
@@ -40,22 +40,22 @@ package struct TypeMetadata {
     @inlinable get { MemoryLayout<UInt>.size }
   }
 
-  /// The kind of the type; `nil` for a kind that the package has no use for.
+  /// The kind of the type, or `nil` for kinds that the package doesn't use.
   @inlinable package var kind: Kind? { Kind(rawValue: pointer.load(as: UInt.self)) }
 
   /// Whether values of the type have stored properties or elements.
   ///
-  /// Only for those does `_forEachField` find fields: within an existential it looks for the value,
-  /// and there isn't any.
+  /// `_forEachField` finds fields of such types only: of an existential it would inspect the value,
+  /// and there is none.
   package var hasFields: Bool { kind == .structure || kind == .tuple }
 
-  /// Whether values of the type have cases: those of an enum or an optional.
+  /// Whether the type has cases, as enums and optionals do.
   @inlinable package var hasCases: Bool {
     let kind = pointer.load(as: UInt.self)
     return kind == Kind.enumeration.rawValue || kind == Kind.optional.rawValue
   }
 
-  /// The types of a tuple's elements; any other type by itself.
+  /// The types of a tuple's elements, or the type itself if it isn't a tuple.
   package var elements: [Any.Type] {
     guard kind == .tuple else { return [unsafeBitCast(pointer, to: Any.Type.self)] }
     let count = pointer.load(fromByteOffset: Self.word, as: Int.self)
@@ -66,7 +66,7 @@ package struct TypeMetadata {
 
   /// Whether the type is a function or a metatype, or a tuple or an optional of these.
   ///
-  /// The layout of such a value within an enum differs from the layout that generic code expects.
+  /// The layout of such a value inside an enum differs from the one that generic code expects.
   package var holdsFunction: Bool {
     switch kind {
     case .function, .metatype: true
@@ -77,8 +77,9 @@ package struct TypeMetadata {
     }
   }
 
-  /// The function at a place of the value witness table: eight functions, size, stride and two
-  /// 32-bit words come before those for enums.
+  /// A function of the value witness table of an enum.
+  ///
+  /// The enum functions follow eight other functions, the size, the stride and two 32-bit words.
   @inlinable
   func enumWitness<Function>(_ index: Int, as type: Function.Type) -> Function {
     let witnesses = pointer.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)

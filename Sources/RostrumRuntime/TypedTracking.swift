@@ -1,13 +1,12 @@
 #if os(Linux)
   @_spi(SwiftUI) import Observation
 
-  /// Runs a closure, and calls back once before one of the models changes that it has read.
+  /// Runs a closure, and calls back once before the first change of a model it has read.
   ///
   /// - Parameters:
   ///   - apply: Reads models.
-  ///   - willChange: Is called before the first change, with a closure that gives the type of the
-  ///     model.
-  /// - Returns: What the closure gives back.
+  ///   - willChange: Called before the first change, with a closure that returns the model's type.
+  /// - Returns: The result of `apply`.
   @usableFromInline
   func withTypedTracking<Result>(
     _ apply: () -> Result,
@@ -23,14 +22,14 @@
 #else
   import Observation
 
-  /// Runs a closure, and calls back once before one of the models changes that it has read.
+  /// Runs a closure, and calls back once before the first change of a model it has read.
   ///
-  /// The type of the model is not known here.
+  /// The model's type isn't available on this system.
   ///
   /// - Parameters:
   ///   - apply: Reads models.
-  ///   - willChange: Is called before the first change.
-  /// - Returns: What the closure gives back.
+  ///   - willChange: Called before the first change.
+  /// - Returns: The result of `apply`.
   @usableFromInline
   func withTypedTracking<Result>(
     _ apply: () -> Result,

@@ -64,7 +64,7 @@ struct CasePathableTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        A case was set to nil, but an enum is always in some case.
+        Can't set a case to 'nil', because an enum always has an active case.
 
           Type: Shape
           Value: circle(radius: 1)
@@ -91,7 +91,7 @@ struct CasePathableTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        A case was to be modified that is not the active one.
+        Can't modify a case that isn't active.
 
           Type: Shape
           Type of the case's value: String
@@ -109,7 +109,7 @@ struct CasePathableTests {
     } matching: { issue in
       issue.description.hasSuffix(
         """
-        A case was to be modified of a value that is nil.
+        Can't modify a case of an optional that is 'nil'.
 
           Type: Shape
           Type of the case's value: Int

@@ -1,10 +1,10 @@
 extension Never: CasePathable, CasePathIterable {
-  /// The case paths of a type without cases: none.
+  /// The case paths of a type without cases.
   public struct AllCasePaths: CasePathSequence {
-    /// The enum.
+    /// The enum type.
     public typealias Root = Never
 
-    /// The case key paths: none.
+    /// An empty array.
     public static var _$cases: [PartialCaseKeyPath<Never>] { [] }
   }
 

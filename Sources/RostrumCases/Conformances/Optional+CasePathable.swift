@@ -10,7 +10,7 @@ extension Optional: CasePathIterable {}
 
 extension Optional.AllCasePaths: CasePathSequence, CasePathReflectable, Sequence
 where Wrapped: Copyable & Escapable {
-  /// The enum.
+  /// The enum type.
   public typealias Root = Wrapped?
 
   /// The case key paths, in the order of the cases.
@@ -18,7 +18,7 @@ where Wrapped: Copyable & Escapable {
     [.case(\.none), .case(\.some)]
   }
 
-  /// The case path to no value.
+  /// The case path of `none`.
   public var none: AnyCasePath<Root, Void> {
     AnyCasePath(
       embed: { .none },
@@ -26,7 +26,7 @@ where Wrapped: Copyable & Escapable {
     )
   }
 
-  /// The case path to a value.
+  /// The case path of `some`.
   public var some: AnyCasePath<Root, Wrapped> {
     AnyCasePath(embed: { .some($0) }, extract: { $0 })
   }

@@ -10,7 +10,7 @@ extension Result: CasePathIterable {}
 
 extension Result.AllCasePaths: CasePathSequence, CasePathReflectable, Sequence
 where Success: Copyable & Escapable {
-  /// The enum.
+  /// The enum type.
   public typealias Root = Result<Success, Failure>
 
   /// The case key paths, in the order of the cases.
@@ -18,7 +18,7 @@ where Success: Copyable & Escapable {
     [.case(\.success), .case(\.failure)]
   }
 
-  /// The case path to a success.
+  /// The case path of `success`.
   public var success: AnyCasePath<Root, Success> {
     AnyCasePath(
       embed: { .success($0) },
@@ -29,7 +29,7 @@ where Success: Copyable & Escapable {
     )
   }
 
-  /// The case path to a failure.
+  /// The case path of `failure`.
   public var failure: AnyCasePath<Root, Failure> {
     AnyCasePath(
       embed: { .failure($0) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers and words of a date, to compare what was typed with what is understood.
+/// The numbers and words of a date, for comparing what was typed with what was parsed.
 struct DateWords {
   private let words: [Substring]
 
@@ -8,9 +8,9 @@ struct DateWords {
     words = text.split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// Whether a typed date says the same as the date that a style writes.
+  /// Whether a typed date matches the date that a style writes.
   ///
-  /// Leading zeros, letter case and the century of a year may differ, and words may be shortened.
+  /// It ignores leading zeros, letter case and the century of a year, and allows abbreviated words.
   func match(_ written: DateWords) -> Bool {
     words.count == written.words.count
       && zip(words, written.words).allSatisfy { Self.isSame($0, $1) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The reader for whom values are formatted: a locale, a calendar and a time zone.
+/// The locale, calendar and time zone for which values are formatted.
 package struct FormatContext {
   package var locale: Locale
   package var calendar: Calendar
@@ -14,10 +14,10 @@ package struct FormatContext {
 }
 
 extension FormatStyle {
-  /// The style with the reader's locale, calendar and time zone wherever it has the system's.
+  /// The style with the context's locale, calendar and time zone in place of the system's.
   ///
-  /// What an app sets explicitly, such as `.number.locale(german)`, stays. A style of an app's own
-  /// follows the reader if it implements `locale(_:)`.
+  /// Explicit settings, such as `.number.locale(german)`, take precedence. A custom style follows
+  /// the context if it implements `locale(_:)`.
   package func following(_ context: FormatContext) -> Self {
     let style = self == locale(.autoupdatingCurrent) ? locale(context.locale) : self
     guard var dated = style as? any CalendarFormatStyle else { return style }
@@ -26,7 +26,7 @@ extension FormatStyle {
   }
 }
 
-/// A style of Foundation that counts in a calendar.
+/// A Foundation style that uses a calendar.
 private protocol CalendarFormatStyle {
   mutating func follow(_ context: FormatContext)
 }

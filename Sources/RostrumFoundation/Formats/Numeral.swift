@@ -2,18 +2,18 @@ import Foundation
 
 /// The grammar of numbers in one locale and one style.
 ///
-/// A numeral is a sign, digits in groups, and a fraction, with the style's own words, such as "€" or
-/// "%", on either side.
+/// A numeral consists of a sign, groups of digits and a fraction, with the style's affixes, such as
+/// "€" or "%", on either side.
 struct Numeral {
   private let decimal: String
   private let grouping: String
   private let affixes: [String]
 
-  /// Makes the grammar of a style.
+  /// Makes the grammar of a style in a locale.
   ///
   /// - Parameters:
-  ///   - locale: Whose separators are read.
-  ///   - example: A number as the style writes it; the words around the digits are the style's own.
+  ///   - locale: The locale whose separators to accept.
+  ///   - example: A number that the style has written, from which the affixes are taken.
   init(_ locale: Locale, writing example: String) {
     decimal = locale.decimalSeparator ?? "."
     grouping = locale.groupingSeparator ?? ","
@@ -23,12 +23,12 @@ struct Numeral {
       .sorted { $0.count > $1.count }
   }
 
-  /// Whether a text is a number and nothing else.
+  /// Whether a string is a number and nothing else.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - isWhole: Whether a fraction other than zeros would be lost.
-  /// - Returns: Whether the style reads all of it.
+  ///   - text: The string that was typed.
+  ///   - isWhole: Whether to reject a fraction other than zeros, which would be lost.
+  /// - Returns: Whether the style can parse the whole string.
   func accepts(_ text: String, isWhole: Bool) -> Bool {
     let parts = digits(of: text).components(separatedBy: decimal)
     guard parts.count <= 2, isGrouped(parts[0]) || (parts.count == 2 && parts[0].isEmpty)
@@ -39,7 +39,7 @@ struct Numeral {
     return !isWhole || fraction.allSatisfy { $0.wholeNumberValue == 0 }
   }
 
-  /// The text without its sign and the style's own words.
+  /// The string without its sign and the style's affixes.
   private func digits(of text: String) -> String {
     var rest = text.trimmed
     for affix in affixes {
@@ -55,8 +55,9 @@ struct Numeral {
     return rest
   }
 
-  /// Whether a whole number is all digits, or has its separators where readers expect them: three
-  /// digits in the last group, two or three in those before.
+  /// Whether a number has no grouping separators, or has them at plausible positions.
+  ///
+  /// The last group has three digits, and the ones between it and the first have two or three.
   private func isGrouped(_ text: String) -> Bool {
     let isSpace = !grouping.isEmpty && grouping.allSatisfy(\.isWhitespace)
     let groups = text.split(omittingEmptySubsequences: false) {
@@ -76,7 +77,7 @@ extension Character {
 
   fileprivate var isSign: Bool { "+-\u{2212}\u{200E}\u{200F}\u{061C}".contains(self) }
 
-  /// Whether the character stands within a number: a digit or a separator.
+  /// Whether the character can occur inside a number, as a digit or a separator.
   fileprivate var isNumeric: Bool { isDigit || ".,'\u{2019}\u{066B}\u{066C}".contains(self) }
 }
 

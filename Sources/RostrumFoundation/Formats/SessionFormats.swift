@@ -1,29 +1,30 @@
 public import Foundation
 import RostrumDependencies
 
-/// How values read to the person who uses the app: what the `SessionFormats` plugin makes app code use.
+/// Formatting for the user of the current session, as the `SessionFormats` plugin applies it to app
+/// code.
 ///
-/// On a phone there is one person, and `Locale.current` is their locale. A server has as many as it has
-/// sessions. The plugin adds declarations to an app's target that shadow Foundation's and ask this
-/// type, which asks the dependencies of the session that runs the code:
+/// A phone has one user, whose locale is `Locale.current`. A server has as many as it has sessions.
+/// The plugin adds declarations to an app's target that shadow Foundation's and forward to this
+/// type, which reads the dependencies of the current session:
 ///
 /// ```swift
 /// .target(name: "App", dependencies: [.product(name: "Rostrum", package: "rostrum")],
 ///   plugins: [.plugin(name: "SessionFormats", package: "rostrum")])
 /// ```
 ///
-/// It can also be used directly, where no plugin is wanted.
+/// You can also use it directly, without the plugin.
 public enum SessionFormats {
-  /// The locale of the session.
+  /// The session's locale.
   public static var locale: Locale { DependencyValues.current.locale }
 
-  /// The locales that the person prefers, the most preferred first.
+  /// The user's preferred locales, in order of preference.
   public static var preferredLocales: [Locale] { DependencyValues.current.preferredLocales }
 
-  /// The calendar of the session, with the first weekday of its locale.
+  /// The session's calendar, with the first weekday of its locale.
   public static var calendar: Calendar { DependencyValues.current.calendar }
 
-  /// The time zone of the session.
+  /// The session's time zone.
   public static var timeZone: TimeZone { DependencyValues.current.timeZone }
 
   /// Formats a value for the session.
@@ -33,9 +34,9 @@ public enum SessionFormats {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - style: The style. A locale, calendar or time zone that was set explicitly stays.
-  /// - Returns: What the style writes.
+  ///   - value: The value to format.
+  ///   - style: The style. Its explicit locale, calendar or time zone takes precedence.
+  /// - Returns: The formatted value.
   public static func format<Style: FormatStyle>(
     _ value: Style.FormatInput, _ style: Style
   ) -> Style.FormatOutput {
@@ -43,13 +44,13 @@ public enum SessionFormats {
     return style.following(context).format(value)
   }
 
-  /// Compares two strings as the reader's language sorts names, numbers by value.
+  /// Compares two strings in the session's locale, as in a list of names: numbers compare by value.
   ///
   /// - Parameters:
-  ///   - first: A string.
-  ///   - second: The string to compare it with.
-  /// - Returns: Their order.
-  /// - Complexity: O(*n*) in the characters.
+  ///   - first: The first string.
+  ///   - second: The second string.
+  /// - Returns: The order of the strings.
+  /// - Complexity: O(*n*), where *n* is the length of the strings.
   public static func compare(
     _ first: some StringProtocol, _ second: some StringProtocol
   ) -> ComparisonResult {

@@ -1,17 +1,17 @@
 package import Foundation
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// Parses a text that the style understands as a whole.
+  /// Parses a string, which the style must understand as a whole.
   ///
-  /// Foundation's strategies are lenient: they stop at the first character that they do not
-  /// understand, and skip grouping separators wherever they stand, so that "12,50" in English is
-  /// 1,250. Here such a text is refused, which is what a person who typed an amount expects.
+  /// Foundation's strategies are lenient: they stop at the first character that they don't
+  /// understand, and skip grouping separators anywhere, so that "12,50" in English is 1,250. This
+  /// method rejects such strings, as a user who typed an amount expects.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - context: The reader; see ``Foundation/FormatStyle/following(_:)``.
-  /// - Returns: The value; `nil` if any part of the text is not understood.
-  /// - Complexity: O(*n*) in the characters.
+  ///   - text: The string that was typed.
+  ///   - context: The context; see ``Foundation/FormatStyle/following(_:)``.
+  /// - Returns: The value, or `nil` if the style doesn't understand the whole string.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package func parseStrictly(_ text: String, in context: FormatContext) -> FormatInput? {
     let style = following(context)
     guard let value = try? style.parseStrategy.parse(text) else { return nil }
@@ -28,13 +28,13 @@ extension ParseableFormatStyle where FormatOutput == String {
     return isUnderstood ? value : nil
   }
 
-  /// The locale whose separators the style reads.
+  /// The locale whose separators the style accepts.
   private func symbols(or locale: Locale) -> Locale {
     (self as? any NumberFormatStyle)?.locale ?? locale
   }
 }
 
-/// A number style of Foundation, which knows its locale.
+/// A Foundation number style, which knows its locale.
 private protocol NumberFormatStyle {
   var locale: Locale { get }
 }
