@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Writes `allCases` of an enum whose cases may have associated values.
+/// Generates `allCases` for an enum whose cases may have associated values.
 enum AutoCaseIterableMacro: PlainMacro {}
 
 extension AutoCaseIterableMacro: ExtensionMacro {

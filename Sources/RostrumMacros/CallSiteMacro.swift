@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands to the call site that a default argument stands for.
+/// Expands to a call site, which as a default argument is that of the call.
 enum CallSiteMacro: ExpressionMacro, PlainMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Writes an enum's cases once more, with bindings in place of their values.
+/// Generates an enum with a binding in place of each associated value of an enum's cases.
 enum CaseBindableMacro: PlainMacro {}
 
 extension CaseBindableMacro: MemberMacro {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Writes the case paths of an enum.
+/// Generates the case paths of an enum.
 enum CasePathableMacro: PlainMacro {}
 
 extension CasePathableMacro: MemberMacro {
@@ -38,8 +38,8 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // NB: Also where the members are refused: the compiler asks for them, and so tells why, only if
-    // somebody needs them, as the conformance does.
+    // NB: Generated even if the members are rejected: the compiler expands the members, and shows
+    // why they are rejected, only if something needs them, such as the conformance.
     guard let root = declaration.as(EnumDeclSyntax.self) else { return [] }
     let iterable = root.hasCasePaths ? [] : ["RostrumCases.CasePathIterable"]
     return declaration.conformance(
@@ -49,6 +49,8 @@ extension CasePathableMacro: ExtensionMacro {
 }
 
 extension EnumDeclSyntax {
-  /// Tells whether the case paths are written by hand; such an enum lists them only if it says so.
+  /// Whether the case paths are declared by hand.
+  ///
+  /// Such an enum must declare its own list of them.
   fileprivate var hasCasePaths: Bool { memberTypeNames.contains("AllCasePaths") }
 }

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes the closures of a client endpoints, and gives the client its initializers.
+/// Makes a client's closures endpoints, and generates its initializers.
 enum DependencyClientMacro: PlainMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
@@ -48,7 +48,7 @@ extension DependencyClientMacro: MemberMacro {
 }
 
 extension DeclGroupSyntax {
-  /// The labels of each initializer that is written in the type's own braces.
+  /// The labels of each initializer declared in the type's own braces.
   fileprivate var initializerLabels: [[String]] {
     memberBlock.members.compactMap { member in
       member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters

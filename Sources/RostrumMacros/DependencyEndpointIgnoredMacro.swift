@@ -1,7 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a closure property of a client that is no endpoint; adds nothing itself.
+/// A marker for a closure property of a client that isn't an endpoint.
+///
+/// It generates nothing.
 enum DependencyEndpointIgnoredMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -2,7 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a closure property of a client one that says so when nobody implemented it.
+/// Makes a closure property of a client report an issue when it is called without being
+/// implemented.
 enum DependencyEndpointMacro: PlainMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
@@ -14,7 +15,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     guard let endpoint = DependencyEndpoint(declaration) else { return [] }
     let storage = endpoint.storage
     var accessors = ["get { \(storage) }".accessor, "set { \(storage) = newValue }".accessor]
-    // An initial value would be set with this accessor, in place of the closure that reports.
+    // An initial value would go through this accessor, and replace the closure that reports.
     if endpoint.initializer == nil {
       accessors.insert(
         TrackedAccessors.initializer(of: storage, from: "initialValue").accessor, at: 0)
@@ -44,7 +45,7 @@ extension DependencyEndpointMacro: PeerMacro {
 }
 
 extension DependencyEndpoint {
-  /// What to say about an endpoint for which no closure can be written.
+  /// The diagnostic for an endpoint for which no closure can be generated.
   fileprivate var missingDefault: Diagnostic {
     guard let value = initializer?.value else { return missingValue }
     let arguments = type.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
@@ -58,15 +59,15 @@ extension DependencyEndpoint {
         newNode: corrected.expression.with(\.trailingTrivia, value.trailingTrivia)))
   }
 
-  /// What to say about an endpoint that must give something back, but cannot know what.
+  /// The diagnostic for an endpoint that must return a value but has no default.
   private var missingValue: Diagnostic {
     let closure = "{\(type.ignoredParameters) <#\(type.returned)#> }"
     let kind =
       type.callPrefix.contains("try") ? "closure with typed throws" : "non-throwing closure"
     let message = Complaint(
       """
-      Default value required for \(kind) '\(name)': a test that calls it without overriding it is \
-      told so, and goes on with the default
+      Default value required for \(kind) '\(name)': a test that calls it without overriding it \
+      records an issue, and continues with the default
       """)
     guard var corrected = property.bindings.first else {
       return Diagnostic(node: property, message: message)
@@ -84,7 +85,7 @@ extension DependencyEndpoint {
 }
 
 extension MacroExpansionContext {
-  /// The names of the types around the declaration, as a path.
+  /// The names of the enclosing types, as a path.
   fileprivate var lexicalTypeName: String {
     lexicalContext.reversed().compactMap { scope in
       if let type = scope.as(ExtensionDeclSyntax.self)?.extendedType {

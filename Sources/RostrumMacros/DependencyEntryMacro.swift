@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Writes the key of a dependency that is declared as a property of `DependencyValues`.
+/// Generates the key of a dependency that is declared as a property of `DependencyValues`.
 enum DependencyEntryMacro: PlainMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
@@ -44,7 +44,7 @@ extension DependencyEntryMacro: PeerMacro {
   }
 }
 
-/// A property of `DependencyValues` for which a key is written.
+/// A property of `DependencyValues` whose key is generated.
 private struct DependencyEntry {
   let property: VariableDeclSyntax
   let binding: PatternBindingSyntax
@@ -64,7 +64,7 @@ private struct DependencyEntry {
     previewValue = attribute.argument(labeled: "previewValue")
   }
 
-  /// What the property is set to where it is declared, which is what tests see.
+  /// The initial value of the property, which tests use.
   var value: ExprSyntax? { binding.initializer?.value }
 
   var key: String {
@@ -85,7 +85,7 @@ private struct DependencyEntry {
       members.joined())
   }
 
-  /// Writes a value of the key: anew for each launch where its type is known, and else once.
+  /// A value of the key: computed for each launch if its type is known, or else stored once.
   private func member(_ name: String, _ value: ExprSyntax) -> String {
     guard let type = binding.typeAnnotation?.type.trimmedDescription ?? self.value?.evidentType
     else { return "static let \(name) = \(value.trimmed)" }
@@ -102,7 +102,7 @@ private struct DependencyEntry {
       node: binding,
       message: Complaint(
         """
-        '@DependencyEntry' requires an initial value, which tests see, or a 'liveValue' argument
+        '@DependencyEntry' requires an initial value, which tests use, or a 'liveValue' argument
         """),
       fixIt: .replace(
         message: Remedy("Insert '= <#\(type)#>'"), oldNode: binding, newNode: corrected))

@@ -3,8 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Writes the key of a value that is declared as a property of the environment, of a transaction or
-/// of the focused values.
+/// Generates the key of a property of `EnvironmentValues`, `Transaction` or `FocusedValues`.
 enum EntryMacro: PlainMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -31,7 +30,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// A property for which a key is written.
+/// A property whose key is generated.
 private struct Entry {
   let key: String
   let source: String
@@ -57,7 +56,7 @@ private struct Entry {
     if owner == "FocusedValues" {
       guard let wrapped = type?.wrapped else {
         throw DiagnosticsError(
-          Complaint("A focused value is absent without focus: its type has to be optional"),
+          Complaint("A focused value is 'nil' without focus, so its type must be optional"),
           at: binding)
       }
       source = block(
@@ -68,7 +67,7 @@ private struct Entry {
     let conformance = owner == "Transaction" ? "TransactionKey" : "EnvironmentKey"
     guard let value = binding.initializer?.value ?? type?.absence else {
       throw DiagnosticsError(
-        Complaint("'@Entry' requires an initial value, which counts where nothing else is set"),
+        Complaint("'@Entry' requires an initial value, which is the default"),
         at: binding)
     }
     let typeName = type?.description ?? value.evidentType
@@ -81,7 +80,7 @@ private struct Entry {
 }
 
 extension MacroExpansionContext {
-  /// The type that gets the property, if it is one that takes entries.
+  /// The extended type, if it supports entries.
   fileprivate var entryOwner: String? {
     let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
     let name = type?.trimmedDescription.split(separator: ".").last.map(String.init)
@@ -90,7 +89,7 @@ extension MacroExpansionContext {
 }
 
 extension TypeSyntax {
-  /// The type within an optional.
+  /// The wrapped type of an optional.
   fileprivate var wrapped: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription
@@ -102,6 +101,6 @@ extension TypeSyntax {
     return argument.argument.trimmedDescription
   }
 
-  /// What an optional is without an initial value.
+  /// The implicit initial value of an optional.
   fileprivate var absence: ExprSyntax? { wrapped == nil ? nil : "nil" }
 }

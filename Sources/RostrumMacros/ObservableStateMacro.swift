@@ -43,13 +43,13 @@ extension ObservableStateMacro: MemberAttributeMacro {
     return ["@RostrumCore.ObservationStateTracked".attribute]
   }
 
-  /// The attributes of properties that are stored, or observed, in a way of their own.
+  /// The attributes of properties that manage their own storage or observation.
   static let selfManaged: Set<String> = [
     "ObservationStateIgnored", "ObservationStateTracked", "Presents",
     "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne",
   ]
 
-  /// What to write in observable state in place of attributes that belong elsewhere.
+  /// The attributes to suggest in observable state instead of those that belong elsewhere.
   static let replacements = [
     "ObservationIgnored": "ObservationStateIgnored",
     "ObservationTracked": "ObservationStateTracked",

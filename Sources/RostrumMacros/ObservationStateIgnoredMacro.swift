@@ -1,7 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a property of observable state that is stored as it is written; adds nothing itself.
+/// A marker for a property of observable state that isn't tracked.
+///
+/// It generates nothing.
 enum ObservationStateIgnoredMacro: AccessorMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,

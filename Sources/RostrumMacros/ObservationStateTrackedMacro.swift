@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Moves a property of observable state into storage of its own and reports reads and writes.
+/// Moves a property of observable state to separate storage, and tracks its reads and writes.
 enum ObservationStateTrackedMacro: PlainMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {

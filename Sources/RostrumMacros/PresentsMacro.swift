@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Keeps an optional child state in presentation state, which knows what is presented.
+/// Stores an optional child state in presentation state.
 enum PresentsMacro: PlainMacro {}
 
 extension PresentsMacro: AccessorMacro {
@@ -64,7 +64,7 @@ struct Presented {
 }
 
 extension TypeSyntax {
-  /// The type that an optional wraps, for both of its spellings.
+  /// The wrapped type of an optional, in both spellings.
   fileprivate var optionalWrapped: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription

@@ -1,7 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Takes what a preview shows, which the compiler has checked by then; adds nothing.
+/// Discards the content of a preview, which the compiler has type-checked.
+///
+/// It generates nothing.
 enum PreviewMacro: DeclarationMacro, PlainMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,

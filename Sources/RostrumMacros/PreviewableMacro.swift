@@ -1,7 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a property of a preview; adds nothing itself.
+/// A marker for a property of a preview.
+///
+/// It generates nothing.
 enum PreviewableMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,

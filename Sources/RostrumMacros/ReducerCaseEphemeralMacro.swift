@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum reducer that holds state that goes away with the first action it sends;
-/// adds nothing itself.
+/// A marker for a case of an enum reducer with ephemeral state, which any of its actions dismisses.
+///
+/// It generates nothing.
 enum ReducerCaseEphemeralMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum reducer that holds plain data, for which no reducer is run;
-/// adds nothing itself.
+/// A marker for a case of an enum reducer with plain data, for which no reducer runs.
+///
+/// It generates nothing.
 enum ReducerCaseIgnoredMacro: PeerMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Completes a reducer: a struct gets what it leaves out, an enum of features becomes one feature.
+/// Completes a reducer: generates what a struct omits, or composes an enum's features into one.
 enum ReducerMacro: PlainMacro {}
 
 extension ReducerMacro: MemberMacro {
@@ -95,8 +95,10 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Tells whether this is a reducer's body that is spelled as one: `some Reducer<…>` or
-  /// `some ReducerOf<…>`, with an accessor and no builder of its own.
+  /// Whether this is a reducer's body with an opaque type.
+  ///
+  /// The type is `some Reducer<…>` or `some ReducerOf<…>`, and the body has an accessor and no
+  /// builder attribute of its own.
   fileprivate var isReducerBody: Bool {
     guard
       propertyName?.text == "body", !isTypeMember,

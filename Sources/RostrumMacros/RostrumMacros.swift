@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The compiler plugin with every macro of the package.
+/// The compiler plugin with all macros of the package.
 @main
 struct RostrumMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Gives a view a way to send its own actions, and no others.
+/// Adds to a view a `send` method for the actions in its feature's `view` case.
 enum ViewActionMacro: ExtensionMacro, PlainMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -61,7 +61,7 @@ enum ViewActionMacro: ExtensionMacro, PlainMacro {
   }
 }
 
-/// Collects the calls of `store.send` and `self.store.send`.
+/// Collects calls of `store.send` and `self.store.send`.
 private final class DirectSendFinder: SyntaxVisitor {
   var calls: [FunctionCallExprSyntax] = []
 
@@ -77,7 +77,7 @@ private final class DirectSendFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The call of the view's own `send` in place of `store.send(.view(…))`.
+  /// The call of the view's own `send` that replaces `store.send(.view(…))`.
   fileprivate var sendingViewAction: FunctionCallExprSyntax? {
     guard
       let first = arguments.first,
@@ -102,7 +102,7 @@ extension AttributeSyntax {
 }
 
 extension Trivia {
-  /// The spaces or tabs after the last line break.
+  /// The spaces or tabs after the last newline.
   fileprivate var indentation: Trivia {
     Trivia(
       pieces: pieces.reversed().prefix { piece in

@@ -242,7 +242,7 @@ struct DependencyEndpointTests {
         DiagnosticSpec(
           message: """
             Default value required for non-throwing closure 'run': a test that calls it without \
-            overriding it is told so, and goes on with the default
+            overriding it records an issue, and continues with the default
             """,
           line: 2, column: 27,
           fixIts: [FixItSpec(message: "Insert '= { _, _ in <#Bool#> }'")])
@@ -265,7 +265,7 @@ struct DependencyEndpointTests {
         DiagnosticSpec(
           message: """
             Default value required for closure with typed throws 'run': a test that calls it without \
-            overriding it is told so, and goes on with the default
+            overriding it records an issue, and continues with the default
             """,
           line: 2, column: 27,
           fixIts: [FixItSpec(message: "Insert '= { <#Bool#> }'")])

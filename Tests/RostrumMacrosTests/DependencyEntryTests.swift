@@ -122,7 +122,7 @@ struct DependencyEntryTests {
       diagnostics: [
         DiagnosticSpec(
           message:
-            "'@DependencyEntry' requires an initial value, which tests see, or a 'liveValue' argument",
+            "'@DependencyEntry' requires an initial value, which tests use, or a 'liveValue' argument",
           line: 2, column: 24, fixIts: [FixItSpec(message: "Insert '= <#Facts#>'")])
       ],
       fixed: "@DependencyEntry var facts: Facts = <#Facts#>")

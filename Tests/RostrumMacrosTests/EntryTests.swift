@@ -108,7 +108,7 @@ struct EntryTests {
       "@Entry var note: Note", of: "FocusedValues", is: "var note: Note",
       diagnostics: [
         DiagnosticSpec(
-          message: "A focused value is absent without focus: its type has to be optional",
+          message: "A focused value is 'nil' without focus, so its type must be optional",
           line: 2, column: 14)
       ])
   }
@@ -119,7 +119,7 @@ struct EntryTests {
       "@Entry var limit: Int", is: "var limit: Int",
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Entry' requires an initial value, which counts where nothing else is set",
+          message: "'@Entry' requires an initial value, which is the default",
           line: 2, column: 14)
       ])
   }

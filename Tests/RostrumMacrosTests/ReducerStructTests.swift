@@ -191,7 +191,7 @@ struct ReducerStructTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'reduce(into:action:)' takes precedence over 'body', which is never run; \
+            'reduce(into:action:)' takes precedence over 'body', which never runs; \
             write one of the two
             """,
           line: 6, column: 8, severity: .warning)

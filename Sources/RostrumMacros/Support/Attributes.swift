@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The attribute's name without the module that qualifies it.
+  /// The attribute's name without a module qualifier.
   var baseName: String {
     if let qualified = attributeName.as(MemberTypeSyntax.self) { return qualified.name.text }
     return attributeName.as(IdentifierTypeSyntax.self)?.name.text
@@ -10,14 +10,14 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// The expression of the argument with a label, or of the first one without.
+  /// The expression of the argument with a label, or of the first unlabeled one.
   func argument(labeled label: String? = nil) -> ExprSyntax? {
     arguments?.as(LabeledExprListSyntax.self)?.first { $0.label?.text == label }?.expression
   }
 }
 
 extension ExprSyntax {
-  /// The text of a string literal in which nothing is interpolated.
+  /// The text of a string literal without interpolations.
   var literalText: String? {
     guard
       let segments = self.as(StringLiteralExprSyntax.self)?.segments, segments.count == 1
@@ -27,17 +27,17 @@ extension ExprSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute that has one of some names, with or without a module before it.
+  /// The first attribute with one of some names, with or without a module qualifier.
   func first(named names: Set<String>) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { names.contains($0.baseName) }
   }
 
-  /// Tells whether there is an attribute of a name, with or without a module before it.
+  /// Whether there is an attribute with a name, with or without a module qualifier.
   func contains(named name: String) -> Bool {
     first(named: [name]) != nil
   }
 
-  /// The attributes as source, without those of some names, each with a space behind it.
+  /// The source of the attributes except those with some names, each followed by a space.
   func source(without names: Set<String>) -> String {
     filter { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return true }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The property that `BindableAction` asks for, of an enum that conforms to it.
+/// The property that `BindableAction` requires, for an enum that conforms to it.
 struct BindingProperty {
-  /// The source of the property; `nil` if the enum does not conform or has one of its own.
+  /// The source of the property, or `nil` if the enum doesn't conform or declares the property.
   let source: String?
 
   init(of root: EnumDeclSyntax) {

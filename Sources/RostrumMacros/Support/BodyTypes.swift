@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What a reducer's body says about the types of its state and its actions.
+/// The types of a reducer's state and actions, as its body spells them.
 struct BodyTypes {
-  /// The source of the state's type, where the body spells one that is not called `State`.
+  /// The source of the state's type, if the body spells a type not named `State`.
   let state: String?
-  /// The source of the actions' type, where the body spells one that is not called `Action`.
+  /// The source of the actions' type, if the body spells a type not named `Action`.
   let action: String?
-  /// Whether the compiler infers both types from the body, since nothing is spelled.
+  /// Whether the compiler infers both types from the body, because it spells neither.
   let areInferred: Bool
 
   /// Reads the declaration of the body.
   ///
-  /// - Parameter body: The property; `nil` for a reducer without a body.
+  /// - Parameter body: The property, or `nil` for a reducer without a body.
   init(_ body: VariableDeclSyntax?) {
     let binding = body?.bindings.first
     let type = binding?.typeAnnotation?.type
@@ -30,7 +30,7 @@ struct BodyTypes {
 private let reducerNames: Set<String> = ["EmptyReducer", "Reduce", "Reducer"]
 
 extension TypeSyntax {
-  /// The arguments of `some Reducer<Int, Action>`, `Reduce<Int, Action>` and their like.
+  /// The arguments of types such as `some Reducer<Int, Action>` and `Reduce<Int, Action>`.
   fileprivate var reducerArguments: [String]? {
     if let opaque = self.as(SomeOrAnyTypeSyntax.self) { return opaque.constraint.reducerArguments }
     let generic =
@@ -42,7 +42,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The arguments of `Reduce<Int, Action> { … }`, whatever operators follow it.
+  /// The arguments of `Reduce<Int, Action> { … }`, regardless of the operators applied to it.
   fileprivate var reducerArguments: [String]? {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.reducerArguments
@@ -58,7 +58,7 @@ extension ExprSyntax {
 }
 
 extension GenericArgumentClauseSyntax {
-  /// The arguments as source, if there are two.
+  /// The source of the arguments, if there are two.
   fileprivate var types: [String]? {
     guard arguments.count == 2 else { return nil }
     return arguments.map { $0.argument.trimmedDescription }

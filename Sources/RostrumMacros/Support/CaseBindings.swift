@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The bindings to the values of an enum's cases.
+/// The generated bindings to the associated values of an enum's cases.
 struct CaseBindings {
   private let root: String
   private let access: String
@@ -36,7 +36,7 @@ struct CaseBindings {
     return "case \(enumCase.pattern):\n  return \(enumCase.construction(of: values))"
   }
 
-  /// The binding to one of a case's values.
+  /// The binding to one associated value of a case.
   private func binding(to index: Int, of enumCase: EnumCase) -> String {
     let others = enumCase.bindings.map { "let " + $0 }
     let reading = pattern(of: enumCase, others.enumerated().map { $0 == index ? $1 : "_" })

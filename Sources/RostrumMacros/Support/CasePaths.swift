@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The case paths of an enum.
+/// The generated case paths of an enum.
 struct CasePaths {
   private let root: String
   private let access: String
@@ -30,7 +30,7 @@ struct CasePaths {
     ]
   }
 
-  /// The property with which the case paths are listed.
+  /// The property that lists the case paths.
   private var list: String {
     let type = "[RostrumCases.PartialCaseKeyPath<\(root)>]"
     let lines = cases.source { enumCase, _ in "all.append(.case(\\.\(enumCase.name)))" }
@@ -49,8 +49,8 @@ struct CasePaths {
       case 1: types[0]
       default: "(\(labelled))"
       }
-    // NB: The case itself is a function from its value. A closure around it would be reported as
-    // never run where the value is of type 'Never'.
+    // NB: The case itself is a function of its associated value. A closure around it would be
+    // diagnosed as never executed if the value is of type `Never`.
     let embed =
       count == 1
       ? "\(root).\(enumCase.name)"
@@ -69,7 +69,7 @@ struct CasePaths {
       """
   }
 
-  /// Writes the enum's name in place of `Self`, which means something else in a nested type.
+  /// The type's source with `Self`, which differs in a nested type, replaced by the enum's name.
   private func replacingSelf(in type: String) -> String {
     guard type.contains("Self") else { return type }
     return SelfReplacer(root).rewrite(TypeSyntax("\(raw: type)")).trimmedDescription

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The type of a closure, as it is written.
+/// The type of a closure, as written in the source.
 struct ClosureType {
-  /// The type with its attributes, without parentheses around it.
+  /// The type with its attributes, without enclosing parentheses.
   let source: String
 
   let function: FunctionTypeSyntax
 
-  /// The attributes before the function's type.
+  /// The attributes of the function type.
   private let attributes: AttributeListSyntax
 
-  /// Reads a type; `nil` unless it is a function's.
+  /// Reads a type, or returns `nil` if it isn't a function type.
   init?(_ type: TypeSyntax) {
     var type = type
     while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
@@ -44,17 +44,17 @@ struct ClosureType {
       || returnType.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
   }
 
-  /// What the closure gives back, as it is written.
+  /// The source of the return type.
   var returned: String { returnType.trimmedDescription }
 
-  /// Whether the closure may throw an error of any type.
+  /// Whether the closure throws errors of any type.
   var throwsAnything: Bool {
     guard let clause = function.effectSpecifiers?.throwsClause else { return false }
     guard let error = clause.type?.trimmedDescription else { return true }
     return ["any Error", "any Swift.Error", "Error"].contains(error)
   }
 
-  /// The attribute of the actor that the closure runs on, with a space behind it.
+  /// The attribute of the global actor that isolates the closure, followed by a space.
   var isolation: String {
     attributes
       .compactMap { $0.as(AttributeSyntax.self) }
@@ -64,27 +64,27 @@ struct ClosureType {
       .joined()
   }
 
-  /// `async` and `throws`, as they are written, with a space before them.
+  /// `async` and `throws` as written, preceded by a space.
   var effects: String {
     function.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
   }
 
-  /// The arrow and the type behind it, with a space before them; empty for `Void`.
+  /// The arrow and the return type, preceded by a space, or an empty string for `Void`.
   var result: String { isVoid ? "" : " -> \(returned)" }
 
-  /// What stands before a call.
+  /// The keywords that a call of the closure requires.
   var callPrefix: String {
     let specifiers = function.effectSpecifiers
     return (specifiers?.throwsClause == nil ? "" : "try ")
       + (specifiers?.asyncSpecifier == nil ? "" : "await ")
   }
 
-  /// Writes a closure of this type that does not look at its arguments.
+  /// The source of a closure of this type that ignores its arguments.
   func closure(_ body: String) -> String {
     "{\(ignoredParameters)\n\(body.indented)\n}"
   }
 
-  /// The names of arguments that are not looked at, for the head of a closure.
+  /// The signature of a closure that ignores its arguments.
   var ignoredParameters: String {
     parameters.isEmpty
       ? "" : " \(parameters.map { _ in "_" }.joined(separator: ", ")) in"

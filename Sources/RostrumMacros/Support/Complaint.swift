@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a macro has to say about the code that it is attached to.
+/// A diagnostic of a macro about the code that it is attached to.
 struct Complaint: DiagnosticMessage {
   let message: String
   let severity: DiagnosticSeverity
@@ -16,7 +16,7 @@ struct Complaint: DiagnosticMessage {
   }
 }
 
-/// What a macro proposes to write instead.
+/// A fix-it of a macro.
 struct Remedy: FixItMessage {
   let message: String
 
@@ -30,7 +30,7 @@ struct Remedy: FixItMessage {
 }
 
 extension DiagnosticsError {
-  /// Makes an error of one complaint.
+  /// Makes an error with a single diagnostic.
   init(_ complaint: Complaint, at node: some SyntaxProtocol, fixIt: FixIt? = nil) {
     self.init(diagnostics: [
       Diagnostic(node: node, message: complaint, fixIts: fixIt.map { [$0] } ?? [])

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The protocols that `@Reducer(state: …, action: …)` asks for.
+/// The protocols requested by the arguments of `@Reducer(state: …, action: …)`.
 struct ConformanceOptions {
   /// The protocols of the generated state.
   var state: [String] = []
@@ -9,7 +9,7 @@ struct ConformanceOptions {
 }
 
 extension AttributeSyntax {
-  /// The protocols that the attribute's arguments ask for.
+  /// The protocols that the attribute's arguments request.
   var conformanceOptions: ConformanceOptions {
     var options = ConformanceOptions()
     var label = ""

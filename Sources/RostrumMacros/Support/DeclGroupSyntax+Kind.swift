@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
-  /// The name of the type, and the word for its kind as it is used in messages.
+  /// The type's name, and its kind as diagnostics call it.
   var kindAndName: (kind: String, name: TokenSyntax)? {
     if let type = self.as(StructDeclSyntax.self) { return ("struct", type.name) }
     if let type = self.as(EnumDeclSyntax.self) { return ("enum", type.name) }
@@ -12,8 +12,9 @@ extension DeclGroupSyntax {
     return nil
   }
 
-  /// The keyword that a member needs to be seen where the type is seen, with a space behind it;
-  /// empty when the default is right.
+  /// The access modifier that makes a member as visible as the type, followed by a space.
+  ///
+  /// It is empty if the default access level is right.
   var accessForMembers: String {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
@@ -25,12 +26,12 @@ extension DeclGroupSyntax {
     return ""
   }
 
-  /// The same declaration, with the access level that it inherits from an extension written out.
+  /// The declaration with the access level that it inherits from an extension made explicit.
   ///
-  /// The members of `public extension Namespace { … }` are public without saying so.
+  /// Members of `public extension Namespace { … }` are implicitly public.
   ///
-  /// - Parameter context: The context of the expansion, which knows the enclosing declarations.
-  /// - Returns: The declaration. Its positions are no longer those of the source file.
+  /// - Parameter context: The macro expansion context, which knows the enclosing declarations.
+  /// - Returns: The declaration, whose positions no longer match the source file.
   func withInheritedAccess(in context: some MacroExpansionContext) -> Self {
     let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
     guard
@@ -42,12 +43,12 @@ extension DeclGroupSyntax {
     return declaration
   }
 
-  /// Tells whether the type says that it is not isolated, whatever the module's default is.
+  /// Whether the type is explicitly `nonisolated`, regardless of the module's default isolation.
   var isNonisolated: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
   }
 
-  /// The types that are declared in the type's own braces, by name.
+  /// The names of the types declared in the type's own braces.
   var memberTypeNames: Set<String> {
     var names: Set<String> = []
     for member in memberBlock.members {
@@ -60,18 +61,18 @@ extension DeclGroupSyntax {
     return names
   }
 
-  /// The properties that are declared in the type's own braces.
+  /// The properties declared in the type's own braces.
   var memberProperties: [VariableDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
   }
 
-  /// Writes an extension with conformances.
+  /// Makes an extension with conformances.
   ///
   /// - Parameters:
   ///   - type: The type to extend.
-  ///   - protocols: The protocols.
-  ///   - isNonisolated: Whether the conformances hold wherever the type is isolated. Others are
-  ///     isolated like the type is, which is on the main actor where a module has that as default.
+  ///   - protocols: The protocols to conform to.
+  ///   - isNonisolated: Whether the conformances are nonisolated. Otherwise they have the isolation
+  ///     of the type, which is the main actor in modules with that default.
   /// - Returns: The extension.
   func conformance(
     of type: some TypeSyntaxProtocol, to protocols: [String], isNonisolated: Bool = false
@@ -92,14 +93,14 @@ extension DeclGroupSyntax {
       memberBlock: MemberBlockSyntax(members: []))
   }
 
-  /// Writes an extension with those of some conformances that a type does not declare itself.
+  /// Makes an extension with those of some conformances that a type doesn't declare itself.
   ///
   /// - Parameters:
   ///   - type: The type to extend.
-  ///   - wanted: The protocols, qualified by their module.
-  ///   - missing: The protocols for which the compiler asks the macro.
-  ///   - isNonisolated: Whether the conformances hold wherever the type is isolated.
-  /// - Returns: The extension, if a conformance is left to write.
+  ///   - wanted: The protocols, with module qualifiers.
+  ///   - missing: The protocols that the compiler requests of the macro.
+  ///   - isNonisolated: Whether the conformances are nonisolated.
+  /// - Returns: The extension, if any conformance remains to be added.
   func conformance(
     of type: some TypeSyntaxProtocol, to wanted: [String], among missing: [TypeSyntax],
     isNonisolated: Bool = false

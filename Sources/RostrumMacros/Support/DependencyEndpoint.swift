@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A closure property of a client, which can be called before anybody said what it does.
+/// A closure property of a client, which can be called even without an implementation.
 struct DependencyEndpoint {
   let name: String
   let property: VariableDeclSyntax
   let type: ClosureType
 
-  /// Reads a property; `nil` unless it is one stored `var` whose type is written as a function's.
+  /// Reads a property, or returns `nil` unless it is a stored `var` with an explicit function type.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let property = declaration.as(VariableDeclSyntax.self),
@@ -23,13 +23,13 @@ struct DependencyEndpoint {
   /// The name of the property that stores the closure.
   var storage: String { "_" + name.filter { $0 != "`" } }
 
-  /// What the property is set to where it is declared.
+  /// The initial value of the property.
   var initializer: InitializerClauseSyntax? { property.bindings.first?.initializer }
 
-  /// Writes the closure that stands in until somebody sets the property.
+  /// The source of the closure that reports an issue until the property is set.
   ///
-  /// - Parameter client: The name of the client's type; issues say it.
-  /// - Returns: The source, or `nil` if there is nothing that the closure could give back.
+  /// - Parameter client: The name of the client's type, which the issue mentions.
+  /// - Returns: The source, or `nil` if the closure must return a value and there is no default.
   func unimplemented(in client: String) -> String? {
     let path = ([client, name.filter { $0 != "`" }]).filter { !$0.isEmpty }.joined(separator: ".")
     let report = "RostrumDependencies._$unimplemented(\"\(path)\")"
@@ -43,10 +43,10 @@ struct DependencyEndpoint {
     return nil
   }
 
-  /// Writes the method that calls the closure with labels.
+  /// The source of the method that calls the closure with argument labels.
   ///
-  /// - Parameter method: The method's name; the property's if it is empty.
-  /// - Returns: The source, or `nil` if the method would be the property over again.
+  /// - Parameter method: The method's name, or an empty string to use the property's name.
+  /// - Returns: The source, or `nil` if the method wouldn't differ from the property.
   func method(named method: String) -> String? {
     let labels = type.parameters.map(\.secondName)
     guard !method.isEmpty || labels.contains(where: { $0 != nil }) else { return nil }
@@ -66,7 +66,7 @@ struct DependencyEndpoint {
 }
 
 extension ClosureExprSyntax {
-  /// The closure as source that first reports that it runs.
+  /// The source of a closure that first reports an issue, and then runs this one's statements.
   fileprivate func source(reporting report: String, isVoid: Bool) -> String {
     var lines = statements.trimmedDescription
     if !isVoid, statements.count == 1, let item = statements.first, item.isExpression {

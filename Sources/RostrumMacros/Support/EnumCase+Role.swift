@@ -1,17 +1,17 @@
 import SwiftSyntax
 
 extension EnumCase {
-  /// What a case of an enum reducer holds.
+  /// The kind of content of an enum reducer's case.
   enum Role {
     /// A feature: its type, and the expression that makes its reducer.
     case feature(EnumCaseParameter, reducer: String)
-    /// State that goes away with the first action it sends, and the type of its actions.
+    /// Ephemeral state, and the type of its actions.
     case ephemeral(EnumCaseParameter, action: String)
     /// Plain data.
     case data([EnumCaseParameter])
   }
 
-  /// What the case holds, read off its attributes and the type of its value.
+  /// The kind of content, determined from the case's attributes and the type of its value.
   var role: Role {
     guard parameters.count == 1, let parameter = parameters.first, !isIgnored else {
       return .data(parameters)
@@ -27,12 +27,12 @@ extension EnumCase {
 }
 
 extension EnumCase {
-  /// What the case holds in a reducer whose actions are written by hand.
+  /// The kind of content in a reducer whose actions are declared by hand.
   ///
-  /// A question without a reducer is answered all the same if the actions have a case for it.
+  /// An alert without a reducer still has actions if the action enum has a case for it.
   ///
-  /// - Parameter actions: The cases of the actions.
-  /// - Returns: What the case holds.
+  /// - Parameter actions: The cases of the action enum.
+  /// - Returns: The kind of content.
   func role(answeredBy actions: EnumCases) -> Role {
     guard
       isIgnored, parameters.count == 1, let parameter = parameters.first,
@@ -46,12 +46,12 @@ extension EnumCase {
 }
 
 extension EnumCase.Role {
-  /// The associated values of the case in the reducer's state.
+  /// The associated values of the case in the state enum.
   var state: [EnumCaseParameter] {
     replacingFeature { "\($0).State" }
   }
 
-  /// The associated value of the case in the reducer's actions.
+  /// The associated value of the case in the action enum.
   var action: [EnumCaseParameter] {
     let type =
       switch self {
@@ -62,7 +62,7 @@ extension EnumCase.Role {
     return [EnumCaseParameter(type: type)]
   }
 
-  /// The associated values of the case among the scopes of the reducer's store.
+  /// The associated values of the case in the store's `CaseScope`.
   var scope: [EnumCaseParameter] {
     guard case .ephemeral(var parameter, let action) = self else {
       return replacingFeature { "RostrumCore.Store<\($0).State, \($0).Action>" }
@@ -83,7 +83,7 @@ extension EnumCase.Role {
 }
 
 extension TypeSyntax {
-  /// The type of the actions of an alert's or a dialog's state; `nil` for any other type.
+  /// The action type of an alert's or a confirmation dialog's state, or `nil` for any other type.
   fileprivate var actionOfEphemeralState: String? {
     let generic =
       self.as(MemberTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause) }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// One case of an enum, as the macros need it.
+/// A case of an enum, as macros use it.
 struct EnumCase {
-  /// The case in the source, for messages.
+  /// The case in the source, for diagnostics.
   let original: EnumCaseElementSyntax
-  /// The case's name, in backticks where the source has them.
+  /// The case's name, with backticks if the source has them.
   let name: String
   /// The attributes of the declaration.
   let attributes: AttributeListSyntax
@@ -19,7 +19,7 @@ struct EnumCase {
       element.parameterClause.map { $0.parameters.map(EnumCaseParameter.init) } ?? []
   }
 
-  /// The pattern that matches the case and binds its values to `v0`, `v1` and so on.
+  /// The pattern that matches the case and binds its associated values to `v0`, `v1` and so on.
   var pattern: String {
     guard !parameters.isEmpty else { return ".\(name)" }
     return ".\(name)(\(bindings.map { "let " + $0 }.joined(separator: ", ")))"
@@ -30,17 +30,17 @@ struct EnumCase {
     parameters.indices.map { "v\($0)" }
   }
 
-  /// The expression that makes the case of values.
+  /// The expression that constructs the case from values.
   ///
   /// - Parameter values: One expression for each parameter.
-  /// - Returns: The expression's source.
+  /// - Returns: The source of the expression.
   func construction(of values: [String]) -> String {
     guard !parameters.isEmpty else { return ".\(name)" }
     let arguments = zip(parameters, values).map { $0.label + $1 }
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The declaration of the case, without default values and without the marks of this package.
+  /// The declaration of the case, without default values and without this package's attributes.
   var declaration: String {
     let attributes = attributes.source(without: ["ReducerCaseIgnored", "ReducerCaseEphemeral"])
     guard !parameters.isEmpty else { return "\(attributes)case \(name)" }
@@ -51,13 +51,13 @@ struct EnumCase {
 
 /// An associated value of a case.
 struct EnumCaseParameter {
-  /// The label with its colon and a space, or nothing.
+  /// The label followed by a colon and a space, or an empty string.
   var label = ""
   /// The type.
   var type: String
-  /// The expression of the default value.
+  /// The expression of the default value, if there is one.
   var defaultValue: String?
-  /// The type in the source, where there is one.
+  /// The type in the source, if it comes from there.
   var syntax: TypeSyntax?
 
   init(type: String) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The cases of an enum in their order, with the conditions of `#if` around them kept.
+/// The cases of an enum in source order, including the `#if` conditions around them.
 struct EnumCases {
   private indirect enum Entry {
     case single(EnumCase)
@@ -29,9 +29,9 @@ struct EnumCases {
     return (clause.poundKeyword.text + condition, EnumCases(members))
   }
 
-  /// The same cases with other associated values.
+  /// The same cases with different associated values.
   ///
-  /// - Parameter parameters: Returns the associated values for a case.
+  /// - Parameter parameters: Returns the associated values of a case.
   /// - Returns: The cases, under the same conditions.
   func withParameters(_ parameters: (EnumCase) -> [EnumCaseParameter]) -> EnumCases {
     var changed = self
@@ -47,7 +47,7 @@ struct EnumCases {
     return changed
   }
 
-  /// All cases, whatever their conditions.
+  /// All cases, regardless of conditions.
   var all: [EnumCase] {
     entries.flatMap { entry in
       switch entry {
@@ -57,7 +57,7 @@ struct EnumCases {
     }
   }
 
-  /// The first case whose name an earlier one has under the same condition.
+  /// The first case whose name repeats that of an earlier one under the same condition.
   var firstOverloaded: EnumCase? {
     var names: Set<String> = []
     for entry in entries {
@@ -71,13 +71,13 @@ struct EnumCases {
     return nil
   }
 
-  /// Writes source for each case, with the conditions around it.
+  /// Generates source for each case, with the conditions around it.
   ///
-  /// Conditions around nothing are left out.
+  /// Conditions around nothing are omitted.
   ///
-  /// - Parameter write: Returns the source for a case, or `nil` to leave it out; it also gets the
-  ///   position of the case among all.
-  /// - Returns: The lines, each ended by a line break.
+  /// - Parameter write: Returns the source for a case, or `nil` to omit it. It also receives the
+  ///   index of the case.
+  /// - Returns: The lines, each terminated by a newline.
   func source(_ write: (EnumCase, Int) -> String?) -> String {
     var position = 0
     return source(from: &position, write)

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// What makes an enum of features one feature: its state, its actions, its body and its scopes.
+/// The generated members of an enum reducer: its state, its actions, its body and its scopes.
 ///
-/// NB: The generated types carry no macros, what those would add is written out. The compiler
-/// (Swift 6.3) expands the extensions of macros in macros so late that it sometimes crashes.
+/// NB: The generated types carry no macro attributes; the expansions of those macros are inlined.
+/// The compiler (Swift 6.3) expands nested extension macros so late that it sometimes crashes.
 struct EnumReducer {
   private let reducer: EnumDeclSyntax
   private let access: String
   private let cases: EnumCases
-  /// The cases of the actions that are written by hand.
+  /// The cases of the action enum, if it is declared by hand.
   private let actions: EnumCases
   private let options: ConformanceOptions
 
@@ -60,13 +60,15 @@ struct EnumReducer {
         + lines(CasePaths(of: "Action", access: access, cases: cases).members))
   }
 
-  // NB: Said to be nonisolated because state and actions may be isolated, with what they hold.
+  // NB: Explicitly nonisolated, because the state and actions may be isolated, like their contents.
   private var casePathable: String {
     "nonisolated RostrumCases.CasePathable, nonisolated RostrumCases.CasePathIterable"
   }
 
-  /// The body, of a type that can be told without looking at what it is made of: an opaque type
-  /// would make enums of enums go round in a circle.
+  /// The body, with an explicit type rather than an opaque one.
+  ///
+  /// The compiler would have to look into opaque types, and recursive enum reducers would be
+  /// circular.
   private var body: String {
     let lines = cases.source { enumCase, _ in
       guard case .feature(_, let reducer) = enumCase.role else { return nil }
@@ -116,7 +118,7 @@ struct EnumReducer {
         switchOver("store.state", branches))
   }
 
-  /// What stands before the enums of the state and the actions.
+  /// The modifiers of the state and action enums.
   private var head: String {
     let isIndirect = reducer.modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
     return access + (reducer.isNonisolated ? "nonisolated " : "") + (isIndirect ? "indirect " : "")
@@ -132,7 +134,7 @@ struct EnumReducer {
 }
 
 extension EnumDeclSyntax {
-  /// The members of the nested enum of actions, if there is one.
+  /// The members of the nested action enum, if there is one.
   fileprivate var actionMembers: MemberBlockItemListSyntax {
     let actions = memberBlock.members.lazy
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The type of a literal or of what an initializer makes, as far as the spelling shows it.
+  /// The type of a literal or of an initializer call, as far as it is evident from the syntax.
   var evidentType: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return literalType }
     var callee = call.calledExpression.trimmedDescription

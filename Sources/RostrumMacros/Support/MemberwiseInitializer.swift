@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer that sets the properties of a client one by one.
+/// A memberwise initializer of a client.
 struct MemberwiseInitializer {
   /// A property that the initializer sets.
   struct Property {
@@ -8,20 +8,21 @@ struct MemberwiseInitializer {
     let parameter: String
     /// Whether the property has a value without being set.
     let canBeLeftOut: Bool
-    /// Whether the property is set by an accessor, which needs all that is stored.
+    /// Whether an accessor sets the property, which requires all stored properties to be set
+    /// before.
     let isEndpoint: Bool
   }
 
-  /// The keyword for who may call it, with a space behind it.
+  /// The access modifier of the initializer, followed by a space.
   let access: String
   let properties: [Property]
 }
 
 extension MemberwiseInitializer {
-  /// Collects the properties that an initializer of a client has to set.
+  /// Collects the properties that an initializer of a client must set.
   ///
-  /// A private property that has a value is left alone. A private property that has none makes the
-  /// initializer private, as it does in Swift.
+  /// A private property with a value is omitted. A private property without one makes the
+  /// initializer private, as Swift's memberwise initializer is.
   init(of client: some DeclGroupSyntax) {
     var access = client.accessForMembers
     var properties: [Property] = []
@@ -48,7 +49,7 @@ extension MemberwiseInitializer {
 }
 
 extension MemberwiseInitializer.Property {
-  /// Reads a property; `nil` if it is computed, constant, or of a type that is not written.
+  /// Reads a property, or returns `nil` if it is computed, constant, or has no evident type.
   fileprivate init?(_ property: VariableDeclSyntax) {
     guard let binding = property.bindings.first, let name = property.propertyName?.text else {
       return nil
@@ -72,14 +73,14 @@ extension MemberwiseInitializer.Property {
 }
 
 extension VariableDeclSyntax {
-  /// Tells whether the property is one `let` that values store.
+  /// Whether the property is a stored `let`.
   fileprivate var isStoredConstant: Bool {
     bindingSpecifier.tokenKind == .keyword(.let) && !isTypeMember
   }
 }
 
 extension ExprSyntax {
-  /// The type that a literal has when nothing says otherwise.
+  /// The default type of a literal.
   var literalType: String? {
     switch kind {
     case .booleanLiteralExpr: "Swift.Bool"

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What makes an enum observable: the identity of the active case's value, tagged by the case.
+/// The generated members of an observable enum: the identity of the active case's value, with a
+/// tag.
 struct ObservableEnum {
   private let access: String
   private let cases: EnumCases

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What makes a struct observable: a registrar, and the identity that it keeps.
+/// The generated members of an observable struct: a registrar, and the identity it provides.
 struct ObservableStruct {
   private let access: String
   private let storage: [(property: String, storage: String)]
@@ -32,7 +32,7 @@ struct ObservableStruct {
     ] + (storage.isEmpty ? [] : [storageFunction]) + [codingKeys].compactMap { $0 }
   }
 
-  /// Tells where the values of properties are, so that they can be changed in their place.
+  /// The function that maps properties to stored ones, through which they are mutated in place.
   private var storageFunction: String {
     let branches = storage.map { property, storage in
       "if path == \\Self.\(property) { storage = \\Self.\(storage) }\n"

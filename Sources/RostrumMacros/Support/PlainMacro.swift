@@ -1,6 +1,6 @@
 import SwiftSyntaxMacros
 
-/// A macro whose expansion is handed to the compiler as it is written.
+/// A macro whose expansion is passed to the compiler without being formatted.
 protocol PlainMacro: Macro {}
 
 extension PlainMacro {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an enum of features is while it is presented: the active case, and which value is in it.
+/// The generated identity of a presented enum: the active case, and the identity of its value.
 struct PresentedEnum {
   let access: String
   let cases: EnumCases

@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// The coding keys of an observable struct, which have the names of its properties.
+/// The coding keys of an observable struct, named after its properties.
 ///
-/// The keys that Swift would make have the names of what is stored, which are the macro's: every
-/// property's with an underscore, and the registrar's.
+/// The keys that Swift synthesizes would be named after the stored properties that the macros
+/// generate: those of the properties with an underscore, and the registrar.
 struct StoredCodingKeys {
   /// The source of the keys.
   let source: String
 
-  /// - Returns: `nil` for a struct that does not say that it is coded, or that has keys of its own.
+  /// - Returns: `nil` for a struct that doesn't declare a `Codable` conformance, or that declares
+  ///   its own keys.
   init?(_ declaration: StructDeclSyntax) {
     let protocols = (declaration.inheritanceClause?.inheritedTypes ?? [])
       .flatMap { $0.type.trimmedDescription.split(whereSeparator: { "& ".contains($0) }) }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a struct leaves out of being a reducer.
+/// The members that a struct reducer omits.
 struct StructReducer {
   private let reducer: StructDeclSyntax
 
@@ -25,11 +25,12 @@ struct StructReducer {
     return members
   }
 
-  /// Tells whether the braces of the struct hold a body or a method; an extension may hold it, too,
-  /// which a macro does not see.
+  /// Whether the braces of the struct contain a body or a method.
+  ///
+  /// An extension, which a macro can't see, may contain them instead.
   var hasWork: Bool { hasBody || reduceMethod != nil }
 
-  /// Says that the method does the work, and not the body that is there, too.
+  /// The source of a `_$work` that runs the method, and not the body, if there are both.
   private func workOfMethod(_ access: String) -> String {
     block(
       "\(access)func _$work() -> RostrumCore.ReducerWork<Self.State, Self.Action>",
@@ -59,13 +60,13 @@ struct StructReducer {
       members.map { $0 + "\n" }.joined())
   }
 
-  /// The warning about a body that is never used because there is a method, too.
+  /// The warning about a body that never runs because there is a method too.
   var hiddenBodyWarning: Diagnostic? {
     guard hasBody, let reduceMethod else { return nil }
     return Diagnostic(
       node: reduceMethod.name,
       message: Complaint(
-        "'reduce(into:action:)' takes precedence over 'body', which is never run; "
+        "'reduce(into:action:)' takes precedence over 'body', which never runs; "
           + "write one of the two",
         severity: .warning))
   }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The accessors of a property of observable state that reports its reads and writes.
+/// The accessors of a tracked property of observable state.
 struct TrackedAccessors {
-  /// The property's name, which is also what observers know it by.
+  /// The property's name, by which observers know it.
   let property: TokenSyntax
   /// The expression that is read and written.
   let storage: String
 
-  /// The accessor that reports a read.
+  /// The accessor that registers a read.
   var get: String {
     block(
       "get",
@@ -18,7 +18,7 @@ struct TrackedAccessors {
       """)
   }
 
-  /// The accessor that reports a write.
+  /// The accessor that notifies readers of a write.
   var set: String {
     block(
       "set",
@@ -30,7 +30,7 @@ struct TrackedAccessors {
       """)
   }
 
-  /// The accessor that changes the storage in place, without a copy, and reports the change.
+  /// The accessor that mutates the storage in place, without a copy, and notifies readers.
   var modify: String {
     block(
       "_modify",
@@ -47,12 +47,12 @@ struct TrackedAccessors {
       """)
   }
 
-  /// The accessor with which initializers set the storage.
+  /// The accessor through which initializers set the storage.
   ///
   /// - Parameters:
-  ///   - stored: The stored property that is initialized.
-  ///   - value: The expression for it, where `initialValue` is the property's value.
-  /// - Returns: The accessor's source.
+  ///   - stored: The stored property to initialize.
+  ///   - value: The expression for its value, in which `initialValue` is the property's value.
+  /// - Returns: The source of the accessor.
   static func initializer(of stored: String, from value: String) -> String {
     block(
       """

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension VariableDeclSyntax {
-  /// The keywords for who may see the property, each with a space behind it.
+  /// The access modifiers of the property's getter, each followed by a space.
   var access: String {
     modifiers
       .filter(isAccessLevel)
@@ -10,7 +10,7 @@ extension VariableDeclSyntax {
   }
 }
 
-/// Tells whether a modifier says who may see a declaration, rather than who may set it.
+/// Whether a modifier is the access level of a declaration, rather than of its setter.
 func isAccessLevel(_ modifier: DeclModifierSyntax) -> Bool {
   modifier.detail == nil && accessKeywords.contains(modifier.name.tokenKind)
 }

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
 extension VariableDeclSyntax {
-  /// The property's name, or `nil` where several are declared or a pattern is bound.
+  /// The property's name, or `nil` for multiple bindings and tuple patterns.
   var propertyName: TokenSyntax? {
     guard bindings.count == 1 else { return nil }
     return bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed
   }
 
-  /// Tells whether the property belongs to the type and not to its values.
+  /// Whether the property is a type property.
   var isTypeMember: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 
-  /// Tells whether the property is one `var` that values store.
+  /// Whether the property is a single stored `var`.
   var isStoredVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var)
       && !isTypeMember
@@ -21,12 +21,12 @@ extension VariableDeclSyntax {
       && bindings.first?.hasGetter == false
   }
 
-  /// Tells whether `@ObservableState` moves the property into storage of another name.
+  /// Whether `@ObservableState` moves the property to storage with a different name.
   var isTracked: Bool {
     isStoredVariable && attributes.first(named: ObservableStateMacro.selfManaged) == nil
   }
 
-  /// The names of what values store, in backticks where the source has them.
+  /// The names of the stored properties, with backticks if the source has them.
   var storedNames: [String] {
     guard !isTypeMember, !modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) else {
       return []
@@ -37,7 +37,9 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Tells whether accessors compute the property; observers alone do not.
+  /// Whether the property is computed by accessors.
+  ///
+  /// Observers alone don't count.
   fileprivate var hasGetter: Bool {
     switch accessorBlock?.accessors {
     case nil: return false
