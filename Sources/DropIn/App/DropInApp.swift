@@ -1,3 +1,3 @@
-// What `import SwiftUI` means in a program: the same, and an `App` whose `main()` serves it.
+// The `SwiftUI` module of a program: that of libraries, and an `App` whose `main()` runs a server.
 @_exported import DropInSwiftUI
 @_exported import RostrumWeb

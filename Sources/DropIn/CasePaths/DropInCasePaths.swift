@@ -1,2 +1,2 @@
-// What `import CasePaths` means.
+// The `CasePaths` module.
 @_exported import RostrumCases

@@ -1,1 +1,1 @@
-// What `import Charts` means: marks that the compiler names, since there are none.
+// The `Charts` module: declarations that are unavailable, so that the compiler names them.

@@ -1,2 +1,2 @@
-// What `import Clocks` means.
+// The `Clocks` module.
 @_exported import RostrumDependencies

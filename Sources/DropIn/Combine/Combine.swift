@@ -1,2 +1,2 @@
-// What `import Combine` means.
+// The `Combine` module.
 @_exported import RostrumCombine

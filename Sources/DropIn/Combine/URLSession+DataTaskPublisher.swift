@@ -4,15 +4,15 @@ public import OpenCombine
 import RostrumDependencies
 
 extension URLSession {
-  /// Publishes the data and the response of a URL, once, and completes.
+  /// A publisher of the data and the response for a URL, which publishes once and completes.
   ///
-  /// - Parameter url: The URL.
-  /// - Returns: The publisher; each subscriber makes a request of its own.
+  /// - Parameter url: The URL to load.
+  /// - Returns: A publisher that makes a request for each subscriber.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Publishes the data and the response of a request, once, and completes.
+  /// A publisher of the data and the response for a request, which publishes once and completes.
   ///
   /// ```swift
   /// URLSession.shared.dataTaskPublisher(for: request)
@@ -22,29 +22,29 @@ extension URLSession {
   ///   .sink { … } receiveValue: { fact = $0 }
   /// ```
   ///
-  /// - Parameter request: The request.
-  /// - Returns: The publisher; each subscriber makes a request of its own.
+  /// - Parameter request: The request to perform.
+  /// - Returns: A publisher that performs the request for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Publishes the data and the response of a request.
+  /// A publisher of the data and the response for a request.
   public struct DataTaskPublisher: Publisher {
     /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no response.
+    /// The error if there is no response.
     public typealias Failure = URLError
 
     /// The request.
     public let request: URLRequest
-    /// The session that makes the request.
+    /// The session that performs the request.
     public let session: URLSession
 
     /// Makes a publisher.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - session: The session that makes the request.
+    ///   - session: The session that performs the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -52,7 +52,7 @@ extension URLSession {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (request, session) = (request, session)
@@ -66,7 +66,7 @@ extension URLSession {
   }
 }
 
-/// A request of one subscriber, which is answered with the dependencies of the subscriber.
+/// The request of one subscriber, whose response is delivered with the subscriber's dependencies.
 private final class Loading {
   private var task: URLSessionDataTask?
 
@@ -75,7 +75,7 @@ private final class Loading {
     _ promise: @escaping (Result<URLSession.DataTaskPublisher.Output, URLError>) -> Void
   ) {
     let dependencies = withEscapedDependencies { $0 }
-    // NB: a promise may be kept on any thread, and takes only the first result.
+    // NB: A promise may be fulfilled on any thread, and only its first result counts.
     nonisolated(unsafe) let promise = promise
     task = session.dataTask(with: request) { data, response, error in
       dependencies.yield {

@@ -1,2 +1,2 @@
-// What `import CombineSchedulers` means.
+// The `CombineSchedulers` module.
 @_exported import RostrumCombine

@@ -1,3 +1,3 @@
-// What `import ComposableArchitecture` means where features use Combine.
+// The `ComposableArchitecture` module, for features that use Combine.
 @_exported import Rostrum
 @_exported import RostrumCombine

@@ -1,2 +1,2 @@
-// What `import ConcurrencyExtras` means.
+// The `ConcurrencyExtras` module.
 @_exported import RostrumDependencies

@@ -1,2 +1,2 @@
-// What `import Dependencies` means.
+// The `Dependencies` module.
 @_exported import RostrumDependencies

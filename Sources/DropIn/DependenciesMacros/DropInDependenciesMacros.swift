@@ -1,2 +1,2 @@
-// What `import DependenciesMacros` means.
+// The `DependenciesMacros` module.
 @_exported import RostrumDependencies

@@ -1,3 +1,3 @@
-// What `import DependenciesTestSupport` means: the traits of tests.
+// The `DependenciesTestSupport` module: the traits of tests.
 @_exported import RostrumDependencies
 @_exported import RostrumTesting

@@ -1,2 +1,2 @@
-// What `import Destinations` means: flows, destinations, providers and interactors.
+// The `Destinations` module: flows, destinations, providers and interactors.
 @_exported import RostrumDestinations

@@ -1,3 +1,3 @@
-// What Foundation's networking is on Apple's systems: FoundationNetworking, and what it lacks on Linux.
+// Foundation's networking on Apple's systems: `FoundationNetworking`, and what it lacks on Linux.
 @_exported import FoundationNetworking
 @_exported import RostrumNetworking

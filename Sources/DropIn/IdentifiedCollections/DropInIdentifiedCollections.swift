@@ -1,2 +1,2 @@
-// What `import IdentifiedCollections` means.
+// The `IdentifiedCollections` module.
 @_exported import RostrumPresentation

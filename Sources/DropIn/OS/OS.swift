@@ -1,2 +1,2 @@
-// What `import os` means.
+// The `os` module.
 @_exported import DropInOSLog

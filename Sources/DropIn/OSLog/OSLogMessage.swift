@@ -1,4 +1,4 @@
-/// A message for a ``Logger``, whose values are written only as far as their privacy allows.
+/// A message for a ``Logger``, whose values are written only if their privacy allows it.
 ///
 /// ```swift
 /// logger.info("Signed in as \(user.name), \(user.id, privacy: .public)")
@@ -6,86 +6,86 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Makes a message without values.
+  /// Makes a message from a literal without values.
   ///
-  /// - Parameter value: The text.
+  /// - Parameter value: The literal.
   public init(stringLiteral value: String) {
     text = value
   }
 
-  /// Makes a message with values.
+  /// Makes a message from a literal with values.
   ///
-  /// - Parameter stringInterpolation: The texts and the values.
+  /// - Parameter stringInterpolation: The interpolated literal.
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
   }
 }
 
-/// The texts and the values of a message.
+/// The string interpolation of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
   /// Makes an empty interpolation.
   ///
   /// - Parameters:
-  ///   - literalCapacity: The length of the texts.
-  ///   - interpolationCount: The number of the values.
+  ///   - literalCapacity: The approximate length of the literal segments.
+  ///   - interpolationCount: The number of values.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + 16 * interpolationCount)
   }
 
-  /// Appends a text.
+  /// Appends a literal segment.
   ///
-  /// - Parameter literal: The text.
+  /// - Parameter literal: The literal segment.
   public mutating func appendLiteral(_ literal: String) {
     text += literal
   }
 
-  /// Appends a number, which is public unless its privacy says otherwise.
+  /// Appends a number, which is public by default.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - privacy: Whether it is written.
+  ///   - privacy: The privacy of the number.
   public mutating func appendInterpolation(
     _ value: some Numeric & CustomStringConvertible, privacy: OSLogPrivacy = .auto
   ) {
     text += privacy.text(of: value, isScalar: true)
   }
 
-  /// Appends a truth value, which is public unless its privacy says otherwise.
+  /// Appends a Boolean, which is public by default.
   ///
   /// - Parameters:
-  ///   - value: The truth value.
-  ///   - privacy: Whether it is written.
+  ///   - value: The Boolean.
+  ///   - privacy: The privacy of the Boolean.
   public mutating func appendInterpolation(_ value: Bool, privacy: OSLogPrivacy = .auto) {
     text += privacy.text(of: value, isScalar: true)
   }
 
-  /// Appends a value, which is private unless its privacy says otherwise.
+  /// Appends a value, which is private by default.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - privacy: Whether it is written.
+  ///   - privacy: The privacy of the value.
   public mutating func appendInterpolation(
     _ value: some CustomStringConvertible, privacy: OSLogPrivacy = .auto
   ) {
     text += privacy.text(of: value, isScalar: false)
   }
 
-  /// Appends an error, which is private unless its privacy says otherwise.
+  /// Appends an error, which is private by default.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - privacy: Whether it is written.
+  ///   - privacy: The privacy of the error.
   public mutating func appendInterpolation(_ error: any Error, privacy: OSLogPrivacy = .auto) {
     text += privacy.text(of: String(describing: error), isScalar: false)
   }
 
-  /// Appends a type's name, which is public unless its privacy says otherwise.
+  /// Appends the name of a type, which is public by default.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - privacy: Whether it is written.
+  ///   - privacy: The privacy of the name.
   public mutating func appendInterpolation(_ type: Any.Type, privacy: OSLogPrivacy = .auto) {
     text += privacy.text(of: String(describing: type), isScalar: true)
   }

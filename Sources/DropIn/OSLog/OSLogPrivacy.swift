@@ -1,10 +1,10 @@
-/// Whether a value in a log message may be read by others than its owner.
+/// The privacy of a value in a log message.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What is written in place of a private value.
+  /// The replacement for a private value.
   public enum Mask: Equatable, Sendable {
-    /// Nothing but that there is a value.
+    /// A placeholder without information about the value.
     case none
-    /// A hash, so that equal values can be told in one run of the program.
+    /// A hash, by which equal values can be recognized during one run of the program.
     case hash
   }
 
@@ -13,31 +13,31 @@ public struct OSLogPrivacy: Equatable, Sendable {
   let level: Level
   let mask: Mask
 
-  /// Numbers and truth values are public; everything else is private.
+  /// Numbers and Booleans are public; all other values are private.
   public static var auto: Self { auto(mask: .none) }
-  /// The value is written.
+  /// The value is written to the log.
   public static var `public`: Self { Self(level: .public, mask: .none) }
-  /// The value is not written.
+  /// The value is replaced.
   public static var `private`: Self { .private(mask: .none) }
-  /// The value is never written.
+  /// The value is always replaced.
   public static var sensitive: Self { .sensitive(mask: .none) }
 
-  /// Numbers and truth values are public; everything else is private.
+  /// Numbers and Booleans are public; all other values are private.
   ///
-  /// - Parameter mask: What is written in place of a private value.
-  /// - Returns: The privacy.
+  /// - Parameter mask: The replacement for a private value.
+  /// - Returns: The automatic privacy.
   public static func auto(mask: Mask) -> Self { Self(level: .automatic, mask: mask) }
 
-  /// The value is not written.
+  /// The value is replaced.
   ///
-  /// - Parameter mask: What is written in place of the value.
-  /// - Returns: The privacy.
+  /// - Parameter mask: The replacement.
+  /// - Returns: The private privacy.
   public static func `private`(mask: Mask) -> Self { Self(level: .private, mask: mask) }
 
-  /// The value is never written.
+  /// The value is always replaced.
   ///
-  /// - Parameter mask: What is written in place of the value.
-  /// - Returns: The privacy.
+  /// - Parameter mask: The replacement.
+  /// - Returns: The sensitive privacy.
   public static func sensitive(mask: Mask) -> Self { Self(level: .sensitive, mask: mask) }
 
   func text(of value: some CustomStringConvertible, isScalar: Bool) -> String {

@@ -1,2 +1,2 @@
-// What `import Sharing` means.
+// The `Sharing` module.
 @_exported import RostrumCore

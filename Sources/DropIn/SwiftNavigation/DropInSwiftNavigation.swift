@@ -1,3 +1,3 @@
-// What `import SwiftNavigation` means: questions as state, and cases.
+// The `SwiftNavigation` module: alerts and dialogs in state, and case paths.
 @_exported import RostrumCases
 @_exported import RostrumPresentation

@@ -1,4 +1,4 @@
-// What `import SwiftUI` means: the view language, and what SwiftUI brings along.
+// The `SwiftUI` module of libraries: the views, and the modules that SwiftUI re-exports.
 @_exported import Foundation
 @_exported import Observation
 @_exported import struct Rostrum.AppStorage

@@ -1,2 +1,2 @@
-// What `import SwiftUINavigation` means: the same, and how views show it.
+// The `SwiftUINavigation` module: the `SwiftNavigation` module and its views.
 @_exported import Rostrum

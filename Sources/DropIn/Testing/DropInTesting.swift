@@ -1,3 +1,3 @@
-// What `import ComposableArchitecture` means in tests: the features, test stores and the test host.
+// The `ComposableArchitecture` module of tests: features, test stores and the test host.
 @_exported import DropInComposableArchitecture
 @_exported import RostrumTesting

@@ -1,58 +1,60 @@
-/// Gives feedback that is felt on a phone; a browser gives none, like a Mac.
+/// A generator of haptic feedback.
+///
+/// Browsers, like Macs, give none, so its methods are no-ops.
 @MainActor
 public class UIFeedbackGenerator {
   /// Makes a generator.
   public init() {}
 
-  /// Prepares for feedback.
+  /// Does nothing, because browsers give no haptic feedback.
   public func prepare() {}
 }
 
-/// Gives feedback for a collision.
+/// A generator of haptic feedback for a collision.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the colliding things are.
+  /// The mass or the rigidity of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Things collide that are small, middling, or large.
+    /// The objects are small, medium or large.
     case light, medium, heavy
-    /// Things collide that are soft, or rigid.
+    /// The objects are soft or rigid.
     case soft, rigid
   }
 
   /// Makes a generator.
   ///
-  /// - Parameter style: How heavy the colliding things are.
+  /// - Parameter style: The mass or the rigidity of the colliding objects.
   public init(style: FeedbackStyle) {}
 
-  /// Makes a generator.
+  /// Makes a generator for objects of medium mass.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Gives feedback.
+  /// Does nothing, because browsers give no haptic feedback.
   public func impactOccurred() {}
 
-  /// Gives feedback.
+  /// Does nothing, because browsers give no haptic feedback.
   ///
-  /// - Parameter intensity: How strong, from 0 to 1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   public func impactOccurred(intensity: Double) {}
 }
 
-/// Gives feedback for a result.
+/// A generator of haptic feedback for the outcome of a task.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of result.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// How a task went.
+    /// The task succeeded, produced a warning, or failed.
     case success, warning, error
   }
 
-  /// Gives feedback.
+  /// Does nothing, because browsers give no haptic feedback.
   ///
-  /// - Parameter notificationType: The kind of result.
+  /// - Parameter notificationType: The outcome of the task.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Gives feedback for a change of a selection.
+/// A generator of haptic feedback for a change of the selection.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback.
+  /// Does nothing, because browsers give no haptic feedback.
   public func selectionChanged() {}
 }

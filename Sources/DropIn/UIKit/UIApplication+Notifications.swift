@@ -1,22 +1,22 @@
 public import Foundation
 import RostrumFoundation
 
-/// Notifications about the app, which are posted to `NotificationCenter.default` as the scene's phase
-/// changes: when the tab comes to the front, and when it goes.
+/// Notifications about the app, posted to `NotificationCenter.default` when the scene phase changes
+/// as the user brings the browser tab to the front or leaves it.
 ///
-/// `publisher(for:)`, `notifications(named:)` and `onReceive` deliver those of the session in which
-/// they were asked for. An observer that is added to the centre itself is called for all sessions.
+/// `publisher(for:)`, `notifications(named:)` and `onReceive` deliver only the notifications of the
+/// session that requested them. An observer added to the center itself is called for all sessions.
 extension UIApplication {
-  /// The app has become active.
+  /// Posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name
     .launchDidBecomeActive
-  /// The app has gone to the background.
+  /// Posted when the app enters the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name
     .launchDidEnterBackground
-  /// The app is about to leave the background.
+  /// Posted when the app leaves the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name
     .launchWillEnterForeground
-  /// The app is no longer active.
+  /// Posted when the app becomes inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name
     .launchWillResignActive
 }

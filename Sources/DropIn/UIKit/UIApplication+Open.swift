@@ -2,25 +2,27 @@ public import Foundation
 import RostrumViews
 
 extension UIApplication {
-  /// The URL of the app's settings, which a browser has none of: opening it fails.
+  /// The URL of the app's settings.
+  ///
+  /// A browser has none, so opening it fails.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Tells whether a URL leads out of the app: to a page, a mail or a call.
+  /// Whether a URL can be opened: it leads to a web page, an email or a phone call.
   ///
-  /// - Parameter url: The URL.
-  /// - Returns: Whether it can be opened.
+  /// - Parameter url: The URL to check.
+  /// - Returns: Whether the URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { ViewGraph.canOpen(url) }
 
-  /// Opens a URL in the browser of the session.
+  /// Opens a URL in the session's browser.
   ///
-  /// Call it in an action of a view, or in a task or an effect that such an action starts: only
-  /// there is it known whose browser is meant. Browsers open pages that the user has not asked for
-  /// only within a few seconds of a tap.
+  /// Call it in a view's action, or in a task or an effect that such an action starts, because only
+  /// these identify the session. Browsers block pop-ups that are opened more than a few seconds
+  /// after a tap.
   ///
   /// - Parameters:
-  ///   - url: The URL.
+  ///   - url: The URL to open.
   ///   - options: Ignored.
-  ///   - completion: Receives whether the URL was handed to the browser.
+  ///   - completion: Receives whether the URL was passed to the browser.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -29,12 +31,12 @@ extension UIApplication {
     completion?(isOpened)
   }
 
-  /// Opens a URL in the browser of the session.
+  /// Opens a URL in the session's browser.
   ///
   /// - Parameters:
-  ///   - url: The URL.
+  ///   - url: The URL to open.
   ///   - options: Ignored.
-  /// - Returns: Whether the URL was handed to the browser.
+  /// - Returns: Whether the URL was passed to the browser.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]

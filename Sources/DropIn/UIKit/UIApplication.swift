@@ -1,27 +1,29 @@
 import RostrumDependencies
 import RostrumViews
 
-/// The app, as far as a browser can do what UIKit's app does.
+/// The app, with those features of UIKit's app that a browser supports.
 ///
-/// Each session of a server has an app of its own.
+/// Each session of a server has its own instance.
 @MainActor
 public final class UIApplication: Sendable {
-  /// How much the user has to do with the app.
+  /// The activity state of the app.
   public enum State: Int, Sendable {
-    /// The app is in front of the user.
+    /// The app is in the foreground and receives events.
     case active
-    /// The app can be seen but is not used.
+    /// The app is in the foreground but doesn't receive events.
     case inactive
-    /// The app can't be seen.
+    /// The app is in the background.
     case background
   }
 
-  /// What to heed when a URL is opened; a browser ignores it.
+  /// Options for opening a URL, which browsers ignore.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
 
-    /// Opens only what another app has claimed; ignored in a browser.
+    /// Opens universal links only.
+    ///
+    /// Ignored by browsers.
     public static let universalLinksOnly = Self(rawValue: "UniversalLinksOnly")
   }
 
@@ -32,7 +34,7 @@ public final class UIApplication: Sendable {
 
   fileprivate nonisolated init() {}
 
-  /// How much the user has to do with the app.
+  /// The activity state of the app.
   public var applicationState: State {
     switch GraphReference.current?.graph?.hostEnvironment?.scenePhase {
     case .active: .active
@@ -43,7 +45,7 @@ public final class UIApplication: Sendable {
   }
 }
 
-/// Keeps the app of a session with the session's other dependencies.
+/// The app of a session, stored among the session's dependencies.
 private enum ApplicationKey: DependencyKey {
   static var liveValue: UIApplication { UIApplication() }
   static var testValue: UIApplication { UIApplication() }

@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// The kind of interface that a device has.
+/// The interface idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// The idiom is unknown.
   case unspecified = -1
   /// A narrow window.
   case phone = 0
@@ -10,26 +10,26 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// The device of the user: a browser.
+/// The user's device, which is a browser.
 @MainActor
 public final class UIDevice: Sendable {
-  /// The device of the user.
+  /// The user's device.
   public static let current = UIDevice()
 
   private init() {}
 
-  /// What the device is called.
+  /// The name of the device.
   public var name: String { "Browser" }
-  /// What kind of device it is.
+  /// The model of the device.
   public var model: String { "Browser" }
-  /// What kind of device it is, in the language of the reader.
+  /// The localized model of the device.
   public var localizedModel: String { "Browser" }
-  /// What the system is called.
+  /// The name of the operating system.
   public var systemName: String { "Web" }
 
-  /// The kind of interface: that of a phone in a narrow window, otherwise that of a tablet.
+  /// The interface idiom: `.phone` in a narrow window, otherwise `.pad`.
   ///
-  /// It is known in views and in what their actions start.
+  /// It is available in views, and in the tasks and effects that their actions start.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     switch GraphReference.current?.graph?.hostEnvironment?.horizontalSizeClass {
     case .compact: .phone

@@ -1,4 +1,4 @@
-// What `import UIKit` means: what of it a browser can do, and Foundation.
+// The `UIKit` module: those parts that a browser supports, and Foundation.
 @_exported import Foundation
 @_exported import RostrumFoundation
 @_exported import RostrumViews

@@ -2,19 +2,19 @@ public import Foundation
 import RostrumDependencies
 import RostrumViews
 
-/// The clipboard of the user, as far as a browser lets a page use it.
+/// The user's clipboard, as far as browsers give a page access to it.
 ///
 /// ```swift
 /// Button("Copy the link") { UIPasteboard.general.url = link }
 /// ```
 ///
-/// A browser takes text for the clipboard for a few seconds after what the user did, on a page that was
-/// loaded over HTTPS or from the same machine; as on Apple's systems, an app isn't told of a refusal. No
-/// browser lets a page read what others have copied, so a pasteboard holds what its own session has
-/// copied last. Each session of a server has one of its own.
+/// Browsers accept text for the clipboard for a few seconds after a user's interaction, on a page
+/// that was loaded over HTTPS or from the same machine. As on Apple's systems, the app isn't
+/// notified of a rejection. No browser lets a page read what was copied elsewhere, so a pasteboard
+/// contains what its own session copied last. Each session of a server has its own pasteboard.
 ///
-/// Copy in an action of a view, or in a task or an effect that such an action starts: only there is it
-/// known whose clipboard is meant.
+/// Copy in a view's action, or in a task or an effect that such an action starts, because only
+/// these identify the session.
 public final class UIPasteboard: Sendable {
   private enum Item: Sendable {
     case text(String)
@@ -39,25 +39,29 @@ public final class UIPasteboard: Sendable {
 
   fileprivate init() {}
 
-  /// The text that the session has copied last, or the first of several; `nil` for none.
+  /// The string that the session copied last, or the first of several; `nil` if there is none.
   public var string: String? {
     get { items.value.first?.text }
     set { copy([newValue].compactMap { $0 }.map(Item.text)) }
   }
 
-  /// The texts that the session has copied last; on the clipboard each stands on a line of its own.
+  /// The strings that the session copied last.
+  ///
+  /// On the clipboard, each is on a line of its own.
   public var strings: [String]? {
     get { items.value.isEmpty ? nil : items.value.map(\.text) }
     set { copy((newValue ?? []).map(Item.text)) }
   }
 
-  /// The URL that the session has copied last, or the first of several; `nil` for none.
+  /// The URL that the session copied last, or the first of several; `nil` if there is none.
   public var url: URL? {
     get { items.value.lazy.compactMap(\.url).first }
     set { copy([newValue].compactMap { $0 }.map(Item.address)) }
   }
 
-  /// The URLs that the session has copied last; on the clipboard each stands on a line of its own.
+  /// The URLs that the session copied last.
+  ///
+  /// On the clipboard, each is on a line of its own.
   public var urls: [URL]? {
     get {
       let urls = items.value.compactMap(\.url)
@@ -66,13 +70,13 @@ public final class UIPasteboard: Sendable {
     set { copy((newValue ?? []).map(Item.address)) }
   }
 
-  /// Whether the session has copied a text or a URL, which counts as text, too.
+  /// Whether the session copied a string, or a URL, which counts as a string.
   public var hasStrings: Bool { !items.value.isEmpty }
 
-  /// Whether the session has copied a URL.
+  /// Whether the session copied a URL.
   public var hasURLs: Bool { url != nil }
 
-  /// How many texts and URLs the session has copied last.
+  /// The number of strings and URLs that the session copied last.
   public var numberOfItems: Int { items.value.count }
 
   private func copy(_ new: [Item]) {
@@ -81,7 +85,7 @@ public final class UIPasteboard: Sendable {
   }
 }
 
-/// Keeps the pasteboard of a session with the session's other dependencies.
+/// The pasteboard of a session, stored among the session's dependencies.
 private enum PasteboardKey: DependencyKey {
   static var liveValue: UIPasteboard { UIPasteboard() }
   static var testValue: UIPasteboard { UIPasteboard() }

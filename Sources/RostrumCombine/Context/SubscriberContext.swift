@@ -1,16 +1,16 @@
 import RostrumDependencies
 import RostrumViews
 
-/// The dependencies and the scene of the code that subscribes or schedules, to be restored when a
-/// value is delivered.
+/// The dependencies and the view graph of a subscriber, which are restored when a value is
+/// delivered.
 ///
-/// A server runs many sessions in one process. A callback of a queue, a timer or a socket belongs to
-/// none of them, so whatever calls back later restores the context of its subscriber first.
+/// A server runs many sessions in one process. A callback of a queue, a timer or a socket belongs
+/// to none of them, so any code that calls back later restores the subscriber's context first.
 struct SubscriberContext: Sendable {
   private let dependencies = withEscapedDependencies { $0 }
   private let graph = GraphReference.current
 
-  /// Runs an operation in the context of the subscriber.
+  /// Runs an operation in the subscriber's context.
   func run<R>(_ operation: () throws -> R) rethrows -> R {
     try dependencies.yield {
       try GraphReference.$current.withValue(graph, operation: operation)
@@ -18,9 +18,9 @@ struct SubscriberContext: Sendable {
   }
 }
 
-/// Hands a value over to a closure that the compiler wants to be sendable.
+/// A value that is passed to a `@Sendable` closure.
 ///
-/// NB: unchecked because schedulers run one action once, and hand it over before they do.
+/// NB: `@unchecked Sendable` because schedulers run an action once, after it was passed to them.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

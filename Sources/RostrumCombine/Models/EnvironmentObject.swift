@@ -1,7 +1,7 @@
 import OpenCombine
 import RostrumViews
 
-/// An observable object that a view around provides.
+/// An observable object that an enclosing view provides.
 ///
 /// ```swift
 /// ContentView().environmentObject(player)
@@ -11,28 +11,28 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// A view whose object no view around it provides shows nothing, which is reported as an issue.
+/// If no enclosing view provides an object, the view displays nothing and an issue is reported.
 @MainActor @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Makes bindings to the members of the object.
+  /// A factory of bindings to the object's properties.
   public typealias Wrapper = ObservableObjectBindings<ObjectType>
 
   private var follower: ObjectFollower<ObjectType>?
 
-  /// Looks for an object of the property's type.
+  /// Makes a property that looks up an object of its type in the environment.
   public init() {}
 
   /// The object.
   ///
-  /// It is known while the body and the actions of the view run. An initializer of the view reads it
-  /// where the view is made.
+  /// It is available while the view's body and actions run. An initializer of the view reads it
+  /// from the enclosing view's environment.
   public var wrappedValue: ObjectType {
     follower?.object ?? EnvironmentSearch.object(fix: fix) { $0[object: ObjectType.self] }
   }
 
   private var fix: String { ".environmentObject(\(ObjectType.self)(…))" }
 
-  /// Bindings to the members of the object.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, follower: follower) }
 }
 
@@ -53,10 +53,10 @@ extension EnvironmentObject: NodeProperty {
 }
 
 extension View {
-  /// Provides an observable object to the view and everything within.
+  /// Provides an observable object to the view and its descendants.
   ///
-  /// - Parameter object: The object.
-  /// - Returns: The view in the changed environment.
+  /// - Parameter object: The object to provide.
+  /// - Returns: A view with the object in its environment.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }

@@ -2,10 +2,10 @@
 import RostrumRuntime
 import RostrumViews
 
-/// Marks a node when the model that it observes is about to change.
+/// Invalidates a node when the observed object is about to change.
 ///
-/// Views that read the model through a binding observe it as well: a view that receives a binding
-/// isn't evaluated together with the view that made the binding.
+/// Views that read the object through a binding are invalidated too, because a view that receives a
+/// binding isn't necessarily updated with the view that made it.
 @MainActor
 final class ObjectFollower<Object: ObservableObject>: NodeStorage {
   private(set) var object: Object
@@ -18,7 +18,9 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
     follow(object, for: node)
   }
 
-  /// Follows a model from now on; a no-op if the model is the same.
+  /// Observes an object from now on.
+  ///
+  /// A no-op if it is already being observed.
   func follow(_ object: Object, for node: Node) {
     if subscription != nil, self.object === object { return }
     self.object = object
@@ -34,7 +36,7 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
     node.graph.mark(node)
   }
 
-  /// Reads a member on behalf of the view that is being evaluated.
+  /// Reads a property, and registers the view that is being updated as a reader.
   func read<Member>(_ keyPath: KeyPath<Object, Member>, of object: Object) -> Member {
     if object === self.object { readers.add(graph?.reader) }
     return object[keyPath: keyPath]

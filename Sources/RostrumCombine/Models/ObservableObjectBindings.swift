@@ -1,7 +1,7 @@
 import OpenCombine
 import RostrumViews
 
-/// Makes bindings to the members of an observable object.
+/// A factory of bindings to the properties of an observable object.
 ///
 /// ```swift
 /// @ObservedObject var player: Player
@@ -13,9 +13,9 @@ public struct ObservableObjectBindings<Object: ObservableObject> {
   let object: Object
   let follower: ObjectFollower<Object>?
 
-  /// A binding to a member of the object.
+  /// A binding to a property of the object.
   ///
-  /// - Parameter keyPath: The member.
+  /// - Parameter keyPath: The key path to the property.
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Member>
   ) -> Binding<Member> {
@@ -28,7 +28,9 @@ public struct ObservableObjectBindings<Object: ObservableObject> {
   }
 }
 
-/// The identity of a binding: two bindings to one member of one object are equal.
+/// The identity of a binding.
+///
+/// Two bindings to the same property of one object are equal.
 private struct ObjectMember: Hashable {
   let object: ObjectIdentifier
   let keyPath: AnyKeyPath

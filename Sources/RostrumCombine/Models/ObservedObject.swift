@@ -1,7 +1,7 @@
 import OpenCombine
 import RostrumViews
 
-/// An observable object that something else owns.
+/// A property wrapper that observes an object which is owned elsewhere.
 ///
 /// ```swift
 /// struct PlayerView: View {
@@ -13,10 +13,10 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// The view is evaluated anew after each change of the object.
+/// The view is updated after each change of the object.
 @MainActor @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Makes bindings to the members of the object.
+  /// A factory of bindings to the object's properties.
   public typealias Wrapper = ObservableObjectBindings<ObjectType>
 
   /// The object.
@@ -25,19 +25,19 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// Observes an object.
   ///
-  /// - Parameter wrappedValue: The object.
+  /// - Parameter wrappedValue: The object to observe.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Observes an object.
   ///
-  /// - Parameter initialValue: The object.
+  /// - Parameter initialValue: The object to observe.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// Bindings to the members of the object.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, follower: follower) }
 }
 

@@ -2,22 +2,22 @@ import IssueReporting
 import OpenCombine
 import RostrumViews
 
-/// An observable object that belongs to a view and lasts as long as the view stays at its place.
+/// A property wrapper for an observable object that a view owns.
 ///
 /// ```swift
 /// @StateObject private var player = Player()
 /// ```
 ///
-/// The object is made once, when the view first appears at its place. The view is evaluated anew
-/// after each change of the object.
+/// The object is created once, when the view is first added at its position in the view tree, and
+/// lives as long as the view's identity. The view is updated after each change of the object.
 @MainActor @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let make: @MainActor () -> ObjectType
   private var follower: ObjectFollower<ObjectType>?
 
-  /// Makes a property with what makes the object.
+  /// Makes a property with an initializer for its object.
   ///
-  /// - Parameter wrappedValue: Makes the object; it runs when the view first appears.
+  /// - Parameter wrappedValue: Creates the object when the view first appears.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
     make = wrappedValue
   }
@@ -27,15 +27,14 @@ public struct StateObject<ObjectType: ObservableObject> {
     if let follower { return follower.object }
     reportIssue(
       """
-      A state object of type "\(ObjectType.self)" was read before its view was on screen, so a \
-      model was made that nothing keeps.
-
-      Read it in the body or in an action of the view.
+      A state object of type "\(ObjectType.self)" was read before its view was on screen, so an \
+      object was created that isn't retained.
+      Read the property in the view's body or in one of its actions.
       """)
     return make()
   }
 
-  /// Bindings to the members of the object.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, follower: follower)
   }

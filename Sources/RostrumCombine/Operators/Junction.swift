@@ -2,13 +2,13 @@ import Foundation
 @preconcurrency import OpenCombine
 import RostrumRuntime
 
-/// The subscription of an operator that joins several publishers into one.
+/// The subscription of an operator that combines several publishers.
 ///
-/// It asks each publisher for all its values. What the subscriber does not ask for is kept by the
-/// operator's `backlog`, or replaced.
+/// It requests unlimited values of each publisher. Values without demand are buffered if `keepsAll`
+/// is set, and otherwise replaced by the next one.
 ///
-/// NB: values are delivered under a recursive lock, one at a time, so that a subscriber which cancels
-/// while it receives is heard at once.
+/// NB: Values are delivered one at a time under a recursive lock, so that cancelling the
+/// subscription while receiving a value takes effect immediately.
 final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   private var downstream: Downstream?
@@ -31,9 +31,9 @@ final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Se
   /// Subscribes to a publisher.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher.
-  ///   - index: Its place among the publishers.
-  ///   - combine: Puts a value into the state; returns what is to be published, if anything.
+  ///   - publisher: The publisher to subscribe to.
+  ///   - index: The index of the publisher.
+  ///   - combine: Updates the state with a value, and returns the value to publish, if any.
   func attach<P: Publisher>(
     _ publisher: P, at index: Int,
     _ combine: @escaping (inout State, P.Output) -> Downstream.Input?
@@ -80,7 +80,7 @@ final class Junction<State, Downstream: Subscriber>: Subscription, @unchecked Se
     }
   }
 
-  /// Delivers what waits, as far as the subscriber has asked for it.
+  /// Delivers buffered values as far as there is demand.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true

@@ -1,17 +1,17 @@
 import Foundation
 public import OpenCombine
 
-// OpenCombine lacks these; what they do is Combine's.
+// OpenCombine lacks these publishers. They behave like Combine's.
 
 extension Publishers {
-  /// Publishes the latest values of two publishers, whenever one of them publishes.
+  /// A publisher of the latest values of two publishers, which publishes whenever one of them does.
   ///
-  /// Nothing is published before both have published. It completes when both have completed, and
-  /// fails when one fails. A value that the subscriber doesn't ask for is replaced by the next one.
+  /// It publishes nothing until both have published. It completes when both have completed, and
+  /// fails when one fails. A value without demand is replaced by the next one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output)
-    /// What both may fail with.
+    /// The error with which both may fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -31,7 +31,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let junction = Junction<LatestPair<A.Output, B.Output>, S>(

@@ -1,12 +1,13 @@
 public import OpenCombine
 
 extension Publishers {
-  /// Publishes the latest values of three publishers, whenever one of them publishes.
+  /// A publisher of the latest values of three publishers, which publishes whenever one of them
+  /// does.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// What all may fail with.
+    /// The error with which all may fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -30,7 +31,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c)
@@ -39,12 +40,13 @@ extension Publishers {
     }
   }
 
-  /// Publishes the latest values of four publishers, whenever one of them publishes.
+  /// A publisher of the latest values of four publishers, which publishes whenever one of them
+  /// does.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// What all may fail with.
+    /// The error with which all may fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -72,7 +74,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d))

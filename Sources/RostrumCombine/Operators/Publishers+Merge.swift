@@ -1,15 +1,15 @@
 public import OpenCombine
 
-// OpenCombine lacks these; what they do is Combine's.
+// OpenCombine lacks these publishers. They behave like Combine's.
 
 extension Publishers {
-  /// Publishes the values of several publishers of one type, as they come.
+  /// A publisher of the values of several publishers of one type, as they arrive.
   ///
   /// It completes when all have completed, and fails when one fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// A value of any of them.
     public typealias Output = Upstream.Output
-    /// What they may fail with.
+    /// The error with which they may fail.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -17,21 +17,21 @@ extension Publishers {
 
     /// Merges publishers.
     ///
-    /// - Parameter upstream: The publishers.
+    /// - Parameter upstream: The publishers to merge.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
     /// Merges publishers.
     ///
-    /// - Parameter upstream: The publishers.
+    /// - Parameter upstream: The publishers to merge.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       guard !publishers.isEmpty else { return Empty().receive(subscriber: subscriber) }
@@ -43,21 +43,21 @@ extension Publishers {
       }
     }
 
-    /// Merges a further publisher.
+    /// Merges an additional publisher.
     ///
-    /// - Parameter other: The publisher.
-    /// - Returns: All of them.
+    /// - Parameter other: The publisher to add.
+    /// - Returns: A publisher that merges all of them.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// Publishes the values of two publishers, as they come.
+  /// A publisher of the values of two publishers, as they arrive.
   ///
   /// It completes when both have completed, and fails when one fails.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// A value of either.
     public typealias Output = A.Output
-    /// What they may fail with.
+    /// The error with which they may fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -77,7 +77,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let junction = Junction(subscriber, state: (), count: 2, keepsAll: true)

@@ -1,30 +1,30 @@
 public import OpenCombine
 
-// Combine has a type for each number of publishers. Here, more than two are pairs of pairs: Swift
-// has no generic parameters yet of which each has the same output.
+// Combine has a type for each number of publishers. Here, more than two are nested pairs, because
+// Swift's parameter packs can't require all parameters to have the same output.
 
 extension Publishers {
-  /// Publishes the values of three publishers, as they come.
+  /// A publisher of the values of three publishers, as they arrive.
   public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Publishers.Merge<
     Publishers.Merge<A, B>, C
   >
   where B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure
 
-  /// Publishes the values of four publishers, as they come.
+  /// A publisher of the values of four publishers, as they arrive.
   public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Publishers
     .Merge<Publishers.Merge<A, B>, Publishers.Merge<C, D>>
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure
 
-  /// Publishes the values of five publishers, as they come.
+  /// A publisher of the values of five publishers, as they arrive.
   public typealias Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher> =
     Publishers.Merge<Publishers.Merge<Publishers.Merge<A, B>, Publishers.Merge<C, D>>, E>
   where
     B.Output == A.Output, B.Failure == A.Failure, C.Output == A.Output, C.Failure == A.Failure,
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure
 
-  /// Publishes the values of six publishers, as they come.
+  /// A publisher of the values of six publishers, as they arrive.
   public typealias Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   > = Publishers.Merge<
@@ -35,7 +35,7 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure
 
-  /// Publishes the values of seven publishers, as they come.
+  /// A publisher of the values of seven publishers, as they arrive.
   public typealias Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   > = Publishers.Merge<
@@ -47,7 +47,7 @@ extension Publishers {
     D.Output == A.Output, D.Failure == A.Failure, E.Output == A.Output, E.Failure == A.Failure,
     F.Output == A.Output, F.Failure == A.Failure, G.Output == A.Output, G.Failure == A.Failure
 
-  /// Publishes the values of eight publishers, as they come.
+  /// A publisher of the values of eight publishers, as they arrive.
   public typealias Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher

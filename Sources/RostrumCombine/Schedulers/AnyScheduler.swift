@@ -1,9 +1,9 @@
 public import OpenCombine
 
-/// A scheduler whose own type is hidden, but for its time and options.
+/// A type-erased scheduler, which preserves the types of time and options.
 ///
-/// A feature takes its scheduler as a dependency of this type, so that a test can hand it one that
-/// the test controls:
+/// Declare a feature's scheduler as a dependency of this type, so that a test can replace it with
+/// one that the test controls:
 ///
 /// ```swift
 /// @Dependency(\.mainQueue) var mainQueue  // AnySchedulerOf<DispatchQueue>
@@ -11,7 +11,7 @@ public import OpenCombine
 /// $query.debounce(for: .milliseconds(300), scheduler: mainQueue)
 /// ```
 ///
-/// NB: unchecked because the schedulers that it hides may be used on any thread.
+/// NB: `@unchecked Sendable` because the schedulers it wraps may be used on any thread.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -26,9 +26,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       @escaping () -> Void
     ) -> any Cancellable
 
-  /// Hides the type of a scheduler.
+  /// Erases the type of a scheduler.
   ///
-  /// - Parameter scheduler: The scheduler.
+  /// - Parameter scheduler: The scheduler to wrap.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     time = { scheduler.now }
@@ -38,28 +38,28 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     repeatedly = scheduler.schedule(after:interval:tolerance:options:_:)
   }
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { time() }
 
-  /// The least tolerance.
+  /// The minimum tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { tolerance() }
 
   /// Runs an action as soon as possible.
   ///
   /// - Parameters:
-  ///   - options: How to run the action.
-  ///   - action: The action.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     soon(options, action)
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   ///
   /// - Parameters:
-  ///   - date: The time.
-  ///   - tolerance: How late the action may run.
-  ///   - options: How to run the action.
-  ///   - action: The action.
+  ///   - date: The time at which to run the action.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -67,15 +67,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     later(date, tolerance, options, action)
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly at an interval.
   ///
   /// - Parameters:
-  ///   - date: The first time.
-  ///   - interval: The interval.
-  ///   - tolerance: How late the action may run.
-  ///   - options: How to run the action.
-  ///   - action: The action.
-  /// - Returns: Stops the repetition.
+  ///   - date: The time of the first run.
+  ///   - interval: The interval between runs.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -84,15 +84,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// ``AnyScheduler`` with the time and the options of a scheduler.
+/// An ``AnyScheduler`` with the time and the options of a given scheduler type.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension Scheduler {
-  /// Hides the type of the scheduler.
+  /// Erases the type of the scheduler.
   ///
-  /// - Returns: The scheduler as an ``AnyScheduler``.
+  /// - Returns: An ``AnyScheduler`` that wraps the scheduler.
   public func eraseToAnyScheduler() -> AnyScheduler<SchedulerTimeType, SchedulerOptions> {
     self as? AnyScheduler<SchedulerTimeType, SchedulerOptions> ?? AnyScheduler(self)
   }

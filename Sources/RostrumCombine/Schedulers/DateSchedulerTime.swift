@@ -1,12 +1,12 @@
 public import Foundation
 public import OpenCombine
 
-/// A time of a scheduler that measures time by dates: a run loop or an operation queue.
+/// The time of a scheduler that uses dates, such as a run loop or an operation queue.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The date.
   public var date: Date
 
-  /// Makes a scheduler's time of a date.
+  /// Makes a scheduler time from a date.
   ///
   /// - Parameter date: The date.
   public init(_ date: Date) {
@@ -15,8 +15,8 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 
   /// The interval to another time.
   ///
-  /// - Parameter other: The other time.
-  /// - Returns: The interval; negative if the other time is earlier.
+  /// - Parameter other: The time to measure to.
+  /// - Returns: The interval, which is negative if `other` is earlier.
   public func distance(to other: Self) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
@@ -24,12 +24,14 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The time after an interval.
   ///
   /// - Parameter interval: The interval.
-  /// - Returns: The later time.
+  /// - Returns: The advanced time.
   public func advanced(by interval: Stride) -> Self {
     Self(date.addingTimeInterval(interval.timeInterval))
   }
 
-  /// An interval between two dates, whose literals count seconds.
+  /// An interval between two dates.
+  ///
+  /// Literals are in seconds.
   public struct Stride: Hashable, Codable, Sendable {
     /// The interval in seconds.
     public var timeInterval: TimeInterval
@@ -44,7 +46,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The interval in seconds.
     public var magnitude: TimeInterval { timeInterval.magnitude }
 
-    /// The interval of a dispatch queue that is as long.
+    /// The equivalent interval of a dispatch queue.
     var dispatchInterval: DispatchQueue.SchedulerTimeType.Stride { .seconds(timeInterval) }
   }
 }
@@ -67,7 +69,8 @@ extension DateSchedulerTime.Stride: SignedNumeric, Comparable, ExpressibleByFloa
   public init(integerLiteral value: Int) { self.init(Double(value)) }
   /// Makes an interval of a number of seconds.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// Makes an interval of a number of seconds; `nil` if the number is not exact as a `Double`.
+  /// Makes an interval in seconds, or returns `nil` if the number isn't representable as a
+  /// `Double`.
   public init?<Source: BinaryInteger>(exactly source: Source) {
     guard let seconds = Double(exactly: source) else { return nil }
     self.init(seconds)
@@ -78,8 +81,8 @@ extension DateSchedulerTime.Stride: SignedNumeric, Comparable, ExpressibleByFloa
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval + rhs.timeInterval) }
   /// The difference of two intervals.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval - rhs.timeInterval) }
-  /// The product of two intervals, both taken as numbers of seconds.
+  /// The product of two intervals in seconds.
   public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.timeInterval * rhs.timeInterval) }
-  /// Multiplies an interval, both taken as numbers of seconds.
+  /// Multiplies an interval by a second one, both in seconds.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import RostrumDependencies
 
 extension DependencyValues {
-  /// The main queue, as a scheduler that tests can replace.
+  /// The main queue as a scheduler that tests can override.
   ///
   /// ```swift
   /// @Dependency(\.mainQueue) var mainQueue
@@ -11,18 +11,18 @@ extension DependencyValues {
   /// try await mainQueue.sleep(for: .seconds(1))
   /// ```
   ///
-  /// In tests it has no value until one is given: `DispatchQueue.test.eraseToAnyScheduler()` to
-  /// control the time, or `.immediate` to ignore it. Features that don't use Combine are better
-  /// served by `\.continuousClock`.
+  /// It has no test value: override it with `DispatchQueue.test.eraseToAnyScheduler()` to control
+  /// the time, or `.immediate` to ignore it. Features that don't use Combine are better served by
+  /// `\.continuousClock`.
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }
   }
 
-  /// The main run loop, as a scheduler that tests can replace.
+  /// The main run loop as a scheduler that tests can override.
   ///
-  /// In tests it has no value until one is given: `RunLoop.test.eraseToAnyScheduler()` to control
-  /// the time, or `.immediate` to ignore it.
+  /// It has no test value: override it with `RunLoop.test.eraseToAnyScheduler()` to control the
+  /// time, or `.immediate` to ignore it.
   public var mainRunLoop: AnySchedulerOf<RunLoop> {
     get { self[MainRunLoopKey.self] }
     set { self[MainRunLoopKey.self] = newValue }

@@ -1,10 +1,9 @@
 @preconcurrency public import Dispatch
 public import OpenCombine
 
-/// A dispatch queue schedules its work asynchronously, with the dependencies of the code that
-/// schedules.
+/// Runs actions asynchronously, with the dependencies that are current when they are scheduled.
 extension DispatchQueue: @retroactive Scheduler {
-  /// How a dispatch queue is to run an action.
+  /// Options for running an action on a dispatch queue.
   public struct SchedulerOptions: Sendable {
     /// The quality of service.
     public var qos: DispatchQoS
@@ -29,17 +28,17 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// The least tolerance, which is zero.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Runs an action as soon as the queue can.
   ///
   /// - Parameters:
-  ///   - options: How to run the action.
-  ///   - action: The action.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()
     let item = item(options, action)
@@ -50,13 +49,13 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   ///
   /// - Parameters:
-  ///   - date: The time.
-  ///   - tolerance: Ignored, as Dispatch has no tolerance for a single action.
-  ///   - options: How to run the action.
-  ///   - action: The action.
+  ///   - date: The time at which to run the action.
+  ///   - tolerance: Ignored, because Dispatch has no tolerance for a single action.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -64,15 +63,15 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, execute: item(options ?? SchedulerOptions(), action))
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly at an interval.
   ///
   /// - Parameters:
-  ///   - date: The first time.
-  ///   - interval: The interval.
-  ///   - tolerance: How late the action may run.
-  ///   - options: How to run the action.
-  ///   - action: The action.
-  /// - Returns: Stops the repetition.
+  ///   - date: The time of the first run.
+  ///   - interval: The interval between runs.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Options for running the action.
+  ///   - action: The action to run.
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -2,12 +2,12 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue {
-  /// The time of a dispatch queue, as schedulers measure it.
+  /// The time of a dispatch queue as a scheduler.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
-    /// The time.
+    /// The dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Makes a scheduler's time of a dispatch time.
+    /// Makes a scheduler time from a dispatch time.
     ///
     /// - Parameter time: The dispatch time.
     public init(_ time: DispatchTime) {
@@ -16,8 +16,8 @@ extension DispatchQueue {
 
     /// The interval to another time.
     ///
-    /// - Parameter other: The other time.
-    /// - Returns: The interval; negative if the other time is earlier.
+    /// - Parameter other: The time to measure to.
+    /// - Returns: The interval, which is negative if `other` is earlier.
     public func distance(to other: Self) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       let magnitude = Int(clamping: start < end ? end - start : start - end)
@@ -27,29 +27,29 @@ extension DispatchQueue {
     /// The time after an interval.
     ///
     /// - Parameter interval: The interval.
-    /// - Returns: The later time.
+    /// - Returns: The advanced time.
     public func advanced(by interval: Stride) -> Self {
       Self(dispatchTime + interval.timeInterval)
     }
 
-    /// Feeds the time into a hasher.
+    /// Hashes the time.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.rawValue)
     }
 
-    /// Reads a time.
+    /// Decodes a time.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: What the decoder throws.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
     }
 
-    /// Writes the time.
+    /// Encodes the time.
     ///
-    /// - Parameter encoder: Where to write to.
-    /// - Throws: What the encoder throws.
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
@@ -58,14 +58,16 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-  /// An interval of a dispatch queue's time, whose literals count seconds.
+  /// An interval of a dispatch queue's time.
+  ///
+  /// Literals are in seconds.
   public struct Stride: Hashable, Codable, Sendable {
     /// The interval in nanoseconds.
     public var magnitude: Int
 
     /// Makes an interval.
     ///
-    /// - Parameter timeInterval: The interval; `.never` is the longest there is.
+    /// - Parameter timeInterval: The interval. `.never` is the longest one.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let count): self = .seconds(count)
@@ -85,7 +87,7 @@ extension DispatchQueue.SchedulerTimeType {
       magnitude = isOverflow ? (count < 0 ? .min : .max) : product
     }
 
-    /// The interval as Dispatch writes it.
+    /// The interval as a `DispatchTimeInterval`.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
     fileprivate var seconds: Double { Double(magnitude) / 1e9 }
@@ -117,7 +119,7 @@ extension DispatchQueue.SchedulerTimeType.Stride: SignedNumeric, Comparable,
   public init(integerLiteral value: Int) { self = .seconds(value) }
   /// Makes an interval of a number of seconds.
   public init(floatLiteral value: Double) { self = .seconds(value) }
-  /// Makes an interval of a number of seconds; `nil` if the number is not an `Int`.
+  /// Makes an interval in seconds, or returns `nil` if the number isn't representable as an `Int`.
   public init?<Source: BinaryInteger>(exactly source: Source) {
     guard let seconds = Int(exactly: source) else { return nil }
     self = .seconds(seconds)
@@ -134,8 +136,8 @@ extension DispatchQueue.SchedulerTimeType.Stride: SignedNumeric, Comparable,
     let (difference, isOverflow) = lhs.magnitude.subtractingReportingOverflow(rhs.magnitude)
     return Self(nanoseconds: isOverflow ? (lhs.magnitude < 0 ? .min : .max) : difference)
   }
-  /// The product of two intervals, both taken as numbers of seconds.
+  /// The product of two intervals in seconds.
   public static func * (lhs: Self, rhs: Self) -> Self { .seconds(lhs.seconds * rhs.seconds) }
-  /// Multiplies an interval, both taken as numbers of seconds.
+  /// Multiplies an interval by a second one, both in seconds.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }

@@ -2,41 +2,40 @@ import Dispatch
 public import Foundation
 public import OpenCombine
 
-/// An operation queue schedules its work as operations, with the dependencies of the code that
-/// schedules.
+/// Adds actions as operations, with the dependencies that are current when they are scheduled.
 extension OperationQueue: @retroactive Scheduler {
-  /// A time of an operation queue.
+  /// The time of an operation queue.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// How an operation queue is to run an action: there is nothing to choose.
+  /// Options for running an action on an operation queue, of which there are none.
   public struct SchedulerOptions: Sendable {
     /// Makes options.
     public init() {}
   }
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance, which is zero.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   /// Adds an action to the queue.
   ///
   /// - Parameters:
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let (context, action) = (SubscriberContext(), Unchecked(action))
     addOperation { context.run(action.value) }
   }
 
-  /// Adds an action to the queue at a time.
+  /// Adds an action to the queue at a given time.
   ///
   /// - Parameters:
-  ///   - date: The time.
-  ///   - tolerance: Ignored, as Dispatch has no tolerance for a single action.
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
+  ///   - date: The time at which to add the action.
+  ///   - tolerance: Ignored, because Dispatch has no tolerance for a single action.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -46,15 +45,15 @@ extension OperationQueue: @retroactive Scheduler {
     timer.schedule(after: timer.now.advanced(by: delay)) { self.schedule(options: nil, action) }
   }
 
-  /// Adds an action to the queue again and again.
+  /// Adds an action to the queue repeatedly at an interval.
   ///
   /// - Parameters:
-  ///   - date: The first time.
-  ///   - interval: The interval.
-  ///   - tolerance: How late the action may be added.
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
-  /// - Returns: Stops the repetition.
+  ///   - date: The time of the first run.
+  ///   - interval: The interval between runs.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

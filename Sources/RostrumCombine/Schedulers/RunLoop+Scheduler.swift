@@ -4,51 +4,51 @@ public import OpenCombine
 import RostrumCore
 import RostrumRuntime
 
-/// A run loop schedules its work with the dependencies of the code that schedules.
+/// Runs actions with the dependencies that are current when they are scheduled.
 ///
-/// On Linux an asynchronous `main()` serves the main queue and runs no run loop. What is scheduled on
-/// the main run loop, or on the current one of the main actor, therefore goes to the main queue,
-/// where Apple's systems run it as well.
+/// On Linux, an asynchronous `main()` serves the main queue and runs no run loop. Actions scheduled
+/// on the main run loop, or on the main actor's current one, therefore run on the main queue, as
+/// they do on Apple's systems.
 extension RunLoop: @retroactive Scheduler {
-  /// A time of a run loop.
+  /// The time of a run loop.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// How a run loop is to run an action: there is nothing to choose.
+  /// Options for running an action on a run loop, of which there are none.
   public struct SchedulerOptions: Sendable {
     /// Makes options.
     public init() {}
   }
 
-  /// The time now.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance, which is zero.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// The queue that does the work of this run loop, if the loop itself is not run.
+  /// The queue that replaces this run loop, if the loop itself isn't running.
   private var queue: DispatchQueue? {
     if self === RunLoop.main { return .main }
     return self === RunLoop.current && MainQueue.isCurrent ? .main : nil
   }
 
-  /// Runs an action in the next turn of the run loop.
+  /// Runs an action in the next iteration of the run loop.
   ///
   /// - Parameters:
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let queue { return queue.schedule(options: nil, action) }
     let (context, action) = (SubscriberContext(), Unchecked(action))
     perform { context.run(action.value) }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   ///
   /// - Parameters:
-  ///   - date: The time.
-  ///   - tolerance: How late the action may run.
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
+  ///   - date: The time at which to run the action.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -65,15 +65,15 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .common)
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly at an interval.
   ///
   /// - Parameters:
-  ///   - date: The first time.
-  ///   - interval: The interval.
-  ///   - tolerance: How late the action may run.
-  ///   - options: Nothing to choose.
-  ///   - action: The action.
-  /// - Returns: Stops the repetition.
+  ///   - date: The time of the first run.
+  ///   - interval: The interval between runs.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Ignored.
+  ///   - action: The action to run.
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

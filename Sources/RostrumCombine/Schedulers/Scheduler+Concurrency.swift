@@ -1,13 +1,13 @@
 public import OpenCombine
 
 extension Scheduler {
-  /// Suspends the task until an interval of the scheduler's time has passed.
+  /// Suspends the current task for an interval of the scheduler's time.
   ///
   /// - Parameters:
-  ///   - interval: The interval.
-  ///   - tolerance: How late the task may go on.
-  ///   - options: How the scheduler is to run it.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - interval: The interval to sleep for.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Options for running on the scheduler.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(
     for interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
     options: SchedulerOptions? = nil
@@ -15,13 +15,13 @@ extension Scheduler {
     try await sleep(until: now.advanced(by: interval), tolerance: tolerance, options: options)
   }
 
-  /// Suspends the task until a time of the scheduler.
+  /// Suspends the current task until a given time of the scheduler.
   ///
   /// - Parameters:
-  ///   - deadline: The time.
-  ///   - tolerance: How late the task may go on.
-  ///   - options: How the scheduler is to run it.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The time to sleep until.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Options for running on the scheduler.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(
     until deadline: SchedulerTimeType, tolerance: SchedulerTimeType.Stride? = nil,
     options: SchedulerOptions? = nil
@@ -35,7 +35,7 @@ extension Scheduler {
     try Task.checkCancellation()
   }
 
-  /// A sequence of the scheduler's time at an interval.
+  /// An asynchronous sequence that yields the scheduler's time at an interval.
   ///
   /// ```swift
   /// for await _ in mainQueue.timer(interval: .seconds(1)) {
@@ -43,14 +43,14 @@ extension Scheduler {
   /// }
   /// ```
   ///
-  /// The timer runs from the call on, and stops when the task that iterates is cancelled or the
-  /// sequence is released.
+  /// The timer runs from the call on. It stops when the iterating task is cancelled, or when the
+  /// sequence is deallocated.
   ///
   /// - Parameters:
-  ///   - interval: The interval.
-  ///   - tolerance: How late a time may come.
-  ///   - options: How the scheduler is to run it.
-  /// - Returns: The sequence.
+  ///   - interval: The interval between elements.
+  ///   - tolerance: The maximum delay of an element.
+  ///   - options: Options for running on the scheduler.
+  /// - Returns: The asynchronous sequence.
   public func timer(
     interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride = .zero,
     options: SchedulerOptions? = nil

@@ -3,21 +3,21 @@ public import Foundation
 public import OpenCombine
 
 extension DispatchQueue {
-  /// A new scheduler in place of a queue, whose time a test controls.
+  /// A new scheduler that replaces a queue, and whose time a test controls.
   public static var test: TestSchedulerOf<DispatchQueue> {
-    // NB: a dispatch time of zero means now.
+    // NB: A dispatch time of zero means now.
     TestScheduler(now: .init(DispatchTime(uptimeNanoseconds: 1)))
   }
 
-  /// A scheduler in place of a queue that runs everything at once.
+  /// A scheduler that replaces a queue and runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
     ImmediateSchedulerOf(now: .init(DispatchTime(uptimeNanoseconds: 1)))
   }
 
-  /// A scheduler in place of a queue that reports each use.
+  /// A scheduler that replaces a queue and reports each use as an issue.
   ///
-  /// - Parameter name: What issues call the scheduler.
-  /// - Returns: The scheduler.
+  /// - Parameter name: The name of the scheduler in reported issues.
+  /// - Returns: An unimplemented scheduler.
   public static func unimplemented(
     _ name: String = "DispatchQueue"
   ) -> UnimplementedSchedulerOf<DispatchQueue> {
@@ -26,20 +26,20 @@ extension DispatchQueue {
 }
 
 extension RunLoop {
-  /// A new scheduler in place of a run loop, whose time a test controls.
+  /// A new scheduler that replaces a run loop, and whose time a test controls.
   public static var test: TestSchedulerOf<RunLoop> {
     TestScheduler(now: .init(Date(timeIntervalSince1970: 0)))
   }
 
-  /// A scheduler in place of a run loop that runs everything at once.
+  /// A scheduler that replaces a run loop and runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<RunLoop> {
     ImmediateSchedulerOf(now: .init(Date(timeIntervalSince1970: 0)))
   }
 
-  /// A scheduler in place of a run loop that reports each use.
+  /// A scheduler that replaces a run loop and reports each use as an issue.
   ///
-  /// - Parameter name: What issues call the scheduler.
-  /// - Returns: The scheduler.
+  /// - Parameter name: The name of the scheduler in reported issues.
+  /// - Returns: An unimplemented scheduler.
   public static func unimplemented(
     _ name: String = "RunLoop"
   ) -> UnimplementedSchedulerOf<RunLoop> {
@@ -51,7 +51,7 @@ extension Scheduler where Self == AnySchedulerOf<DispatchQueue> {
   /// The main queue.
   public static var main: Self { DispatchQueue.main.eraseToAnyScheduler() }
 
-  /// A scheduler that runs everything at once.
+  /// A scheduler that runs actions immediately.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 
   /// A global queue.
@@ -62,10 +62,10 @@ extension Scheduler where Self == AnySchedulerOf<DispatchQueue> {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()
   }
 
-  /// A scheduler that reports each use.
+  /// A scheduler that reports each use as an issue.
   ///
-  /// - Parameter name: What issues call the scheduler.
-  /// - Returns: The scheduler.
+  /// - Parameter name: The name of the scheduler in reported issues.
+  /// - Returns: An unimplemented scheduler.
   public static func unimplemented(_ name: String) -> Self {
     DispatchQueue.unimplemented(name).eraseToAnyScheduler()
   }
@@ -75,13 +75,13 @@ extension Scheduler where Self == AnySchedulerOf<RunLoop> {
   /// The main run loop.
   public static var main: Self { RunLoop.main.eraseToAnyScheduler() }
 
-  /// A scheduler that runs everything at once.
+  /// A scheduler that runs actions immediately.
   public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler that reports each use.
+  /// A scheduler that reports each use as an issue.
   ///
-  /// - Parameter name: What issues call the scheduler.
-  /// - Returns: The scheduler.
+  /// - Parameter name: The name of the scheduler in reported issues.
+  /// - Returns: An unimplemented scheduler.
   public static func unimplemented(_ name: String) -> Self {
     RunLoop.unimplemented(name).eraseToAnyScheduler()
   }

@@ -17,11 +17,11 @@ import RostrumRuntime
 /// await store.receive(\.results)
 /// ```
 ///
-/// Nothing that is scheduled runs before the time is advanced. Actions run in the order of their
-/// times; actions of the same time run in the order in which they were scheduled. Each action sees
-/// its own time as ``now``, so a timer that schedules itself again misses no beat.
+/// Actions don't run until the time is advanced. They run in the order of their times; actions with
+/// the same time run in the order in which they were scheduled. During an action, ``now`` is the
+/// action's time, so a timer that reschedules itself doesn't drift.
 ///
-/// NB: unchecked because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -38,33 +38,33 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Makes a scheduler.
   ///
-  /// - Parameter now: The time to start from.
+  /// - Parameter now: The initial time.
   public init(now: SchedulerTimeType) {
     time = now
   }
 
-  /// The time of the scheduler.
+  /// The current time.
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// The least tolerance, which is zero.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// Schedules an action for the next advance, however short.
+  /// Schedules an action for the next advance, even one by zero.
   ///
   /// - Parameters:
   ///   - options: Ignored.
-  ///   - action: The action.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     insert(action, at: now, as: nextID())
   }
 
-  /// Schedules an action.
+  /// Schedules an action for a given time.
   ///
   /// - Parameters:
-  ///   - date: When the action runs.
+  ///   - date: The time at which to run the action.
   ///   - tolerance: Ignored.
   ///   - options: Ignored.
-  ///   - action: The action.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -72,15 +72,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     insert(action, at: date, as: nextID())
   }
 
-  /// Schedules an action that repeats.
+  /// Schedules a repeating action.
   ///
   /// - Parameters:
-  ///   - date: When the action first runs.
-  ///   - interval: The interval.
+  ///   - date: The time of the first run.
+  ///   - interval: The interval between runs.
   ///   - tolerance: Ignored.
   ///   - options: Ignored.
-  ///   - action: The action.
-  /// - Returns: Stops the repetition.
+  ///   - action: The action to run.
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -96,7 +96,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     insert(
       { [weak self] in
-        // Scheduled before the action, which may stop the repetition.
+        // Scheduled before the action runs, which may stop the repetition.
         self?.insertRepeating(action, at: date.advanced(by: interval), every: interval, as: id)
         action()
       }, at: date, as: id)
@@ -117,7 +117,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     lock.withLock { scheduled.removeAll { $0.id == id } }
   }
 
-  /// Takes out the first action that is due at a time, and moves the time to it.
+  /// Removes and returns the next action that is due, and advances the time to it.
   private func popNext(until deadline: SchedulerTimeType) -> (() -> Void)? {
     lock.withLock {
       let next = scheduled.indices.min {
@@ -138,32 +138,32 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 }
 
 extension TestScheduler {
-  /// Advances the time and runs what is scheduled until then.
+  /// Advances the time, and runs the actions that become due.
   ///
-  /// - Parameter interval: How far; by default only what is due already runs.
-  /// - Complexity: O(*n*²) in the number of scheduled actions.
+  /// - Parameter interval: The interval to advance by. By default, only actions already due run.
+  /// - Complexity: O(*n*²), where *n* is the number of scheduled actions.
   public func advance(by interval: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: interval))
   }
 
-  /// Advances the time and runs what is scheduled until then.
+  /// Advances the time, and runs the actions that become due.
   ///
   /// - Parameter deadline: The time to advance to.
-  /// - Complexity: O(*n*²) in the number of scheduled actions.
+  /// - Complexity: O(*n*²), where *n* is the number of scheduled actions.
   public func advance(to deadline: SchedulerTimeType) {
     while let action = popNext(until: deadline) { action() }
     finish(at: deadline)
   }
 
-  /// Advances the time, runs what is scheduled until then, and lets tasks run in between.
+  /// Advances the time, runs the actions that become due, and lets tasks run in between.
   ///
-  /// - Parameter interval: How far; by default only what is due already runs.
+  /// - Parameter interval: The interval to advance by. By default, only actions already due run.
   @MainActor
   public func advance(by interval: SchedulerTimeType.Stride = .zero) async {
     await advance(to: now.advanced(by: interval))
   }
 
-  /// Advances the time, runs what is scheduled until then, and lets tasks run in between.
+  /// Advances the time, runs the actions that become due, and lets tasks run in between.
   ///
   /// - Parameter deadline: The time to advance to.
   @MainActor
@@ -176,17 +176,19 @@ extension TestScheduler {
     finish(at: deadline)
   }
 
-  /// Advances the time until nothing is scheduled any more.
+  /// Advances the time until no actions are scheduled.
   ///
-  /// A timer that nothing cancels never ends: after 5,000 actions the rest is reported as an issue.
+  /// A timer that isn't cancelled never ends: after 5,000 actions, the method reports an issue and
+  /// stops.
   public func run() {
     var count = 0
     while let date = nextDate, canGoOn(&count) { advance(to: max(date, now)) }
   }
 
-  /// Advances the time until nothing is scheduled any more, and lets tasks run in between.
+  /// Advances the time until no actions are scheduled, and lets tasks run in between.
   ///
-  /// A timer that nothing cancels never ends: after 5,000 actions the rest is reported as an issue.
+  /// A timer that isn't cancelled never ends: after 5,000 actions, the method reports an issue and
+  /// stops.
   @MainActor
   public func run() async {
     var count = 0
@@ -201,14 +203,14 @@ extension TestScheduler {
     return false
   }
 
-  /// Lets tasks run that were started, or that were resumed by an action.
+  /// Lets tasks run that were started or resumed by an action.
   @MainActor
   private func settle() async {
     for _ in 0..<20 { await Task.yield() }
   }
 }
 
-/// ``TestScheduler`` with the time and the options of a scheduler.
+/// A ``TestScheduler`` with the time and the options of a given scheduler type.
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >

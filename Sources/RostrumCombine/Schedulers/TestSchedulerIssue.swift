@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A mistake in how a test uses a scheduler.
+/// The issues about test schedulers that are reported to a test's author.
 enum TestSchedulerIssue {
   case endless
 
@@ -9,9 +9,9 @@ enum TestSchedulerIssue {
     case .endless:
       reportIssue(
         """
-        A test scheduler was run for 5,000 times, and actions are still scheduled.
+        A test scheduler ran 5,000 times, and actions are still scheduled.
 
-        • A timer repeats: cancel its subscription before the scheduler is run, or advance the \
+        • A timer repeats: cancel its subscription before running the scheduler, or advance the \
         time by a known interval with 'advance(by:)'.
         """)
     }

@@ -1,9 +1,11 @@
 import IssueReporting
 public import OpenCombine
 
-/// A scheduler that a test should not use: each use is reported as an issue.
+/// A scheduler that a test isn't expected to use.
 ///
-/// What is scheduled runs at once, so that a test goes on to its next mistake.
+/// Each use is reported as an issue.
+///
+/// Scheduled actions run immediately, so that the test continues.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let name: String
@@ -12,42 +14,46 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Makes a scheduler.
   ///
   /// - Parameters:
-  ///   - name: What issues call the scheduler.
-  ///   - now: The time, which never changes.
+  ///   - name: The name of the scheduler in reported issues.
+  ///   - now: The constant time.
   public init(_ name: String, now: SchedulerTimeType) {
     self.name = name
     time = now
   }
 
-  /// The time, which never changes; reading it is reported.
+  /// The constant time.
+  ///
+  /// Reading it is reported as an issue.
   public var now: SchedulerTimeType {
     report("its time was read")
     return time
   }
 
-  /// The least tolerance, which is zero; reading it is reported.
+  /// The minimum tolerance, which is zero.
+  ///
+  /// Reading it is reported as an issue.
   public var minimumTolerance: SchedulerTimeType.Stride {
     report("its tolerance was read")
     return .zero
   }
 
-  /// Reports an issue, and runs an action now.
+  /// Reports an issue, and runs an action immediately.
   ///
   /// - Parameters:
   ///   - options: Ignored.
-  ///   - action: The action.
+  ///   - action: The action to run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     report("an action was scheduled")
     action()
   }
 
-  /// Reports an issue, and runs an action now.
+  /// Reports an issue, and runs an action immediately.
   ///
   /// - Parameters:
   ///   - date: Ignored.
   ///   - tolerance: Ignored.
   ///   - options: Ignored.
-  ///   - action: The action.
+  ///   - action: The action to run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -56,14 +62,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     action()
   }
 
-  /// Reports an issue, and runs an action now, once.
+  /// Reports an issue, and runs an action immediately, once.
   ///
   /// - Parameters:
   ///   - date: Ignored.
   ///   - interval: Ignored.
   ///   - tolerance: Ignored.
   ///   - options: Ignored.
-  ///   - action: The action.
+  ///   - action: The action to run.
   /// - Returns: A cancellable without effect.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
@@ -77,15 +83,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private func report(_ use: String) {
     reportIssue(
       """
-      The scheduler \(name) has no value in tests, and \(use).
-
-      • Hand the feature a scheduler: 'DispatchQueue.test.eraseToAnyScheduler()' to control the \
-      time, or '.immediate' to ignore it.
+      The scheduler \(name) has no test value, and \(use).
+      • Override it: use 'DispatchQueue.test.eraseToAnyScheduler()' to control the time, or \
+      '.immediate' to ignore it.
       """)
   }
 }
 
-/// ``UnimplementedScheduler`` with the time and the options of a scheduler.
+/// An ``UnimplementedScheduler`` with the time and the options of a given scheduler type.
 public typealias UnimplementedSchedulerOf<S: Scheduler> = UnimplementedScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >

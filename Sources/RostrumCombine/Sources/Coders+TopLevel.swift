@@ -2,21 +2,21 @@ public import Foundation
 public import OpenCombine
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// What is decoded.
+  /// The type of encoded data.
   public typealias Input = Data
 }
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// What values are encoded to.
+  /// The type of encoded data.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// What is decoded.
+  /// The type of encoded data.
   public typealias Input = Data
 }
 
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-  /// What values are encoded to.
+  /// The type of encoded data.
   public typealias Output = Data
 }

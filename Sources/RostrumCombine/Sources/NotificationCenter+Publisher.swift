@@ -4,7 +4,7 @@ import RostrumDependencies
 import RostrumFoundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// A publisher of the notifications with a name.
   ///
   /// ```swift
   /// NotificationCenter.default.publisher(for: .signedOut)
@@ -15,33 +15,33 @@ extension NotificationCenter {
   /// A notification is delivered on the thread that posts it.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - object: The object that must post them; `nil` for any.
-  /// - Returns: The publisher.
+  ///   - name: The name of the notifications.
+  ///   - object: The object that posts them, or `nil` for any.
+  /// - Returns: A publisher of notifications.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes the notifications of a name.
+  /// A publisher of the notifications with a name.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// A notification.
     public typealias Output = Notification
-    /// Notifications never fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The centre to which notifications are posted.
+    /// The center to which notifications are posted.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that must post them; `nil` for any.
+    /// The object that posts them, or `nil` for any.
     public let object: AnyObject?
 
     /// Makes a publisher.
     ///
     /// - Parameters:
-    ///   - center: The centre to which notifications are posted.
+    ///   - center: The center to which notifications are posted.
     ///   - name: The name of the notifications.
-    ///   - object: The object that must post them; `nil` for any.
+    ///   - object: The object that posts them, or `nil` for any.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -50,7 +50,7 @@ extension NotificationCenter {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let (center, name, object) = (center, name, object)
       SourcePublisher<Output, Never> { output in

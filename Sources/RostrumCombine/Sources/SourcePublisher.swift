@@ -4,13 +4,15 @@ import RostrumRuntime
 
 /// A publisher that starts a source for each subscriber, and stops it when the subscription ends.
 ///
-/// Values are delivered with the dependencies of the subscriber, whatever thread the source calls on.
-/// A value for which the subscriber has no demand is dropped.
+/// Values are delivered with the subscriber's dependencies, regardless of the thread on which the
+/// source calls. A value without demand is dropped.
 struct SourcePublisher<Output, Failure: Error>: Publisher {
-  /// What a source delivers to.
+  /// The subject to which a source delivers.
   typealias Receiver = PassthroughSubject<Output, Failure>
 
-  /// Starts the source; the result stops it.
+  /// Starts the source.
+  ///
+  /// Cancelling the result stops it.
   let start: (SourceOutput<Output, Failure>) -> AnyCancellable
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -25,9 +27,9 @@ struct SourcePublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Delivers the values of a source to its subscriber.
+/// The destination to which a source delivers values for its subscriber.
 ///
-/// NB: unchecked because the subject has a lock of its own.
+/// NB: `@unchecked Sendable` because the subject is thread-safe.
 struct SourceOutput<Output, Failure: Error>: @unchecked Sendable {
   fileprivate let subject = PassthroughSubject<Output, Failure>()
   private let context = SubscriberContext()
@@ -41,7 +43,7 @@ struct SourceOutput<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// The source of one subscription: it may be stopped before it has started.
+/// The source of one subscription, which may be stopped before it has started.
 private final class Source {
   private let lock = Lock()
   private var isStopped = false

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher of the time at an interval.
+  /// A publisher of the current date at an interval.
   ///
   /// ```swift
   /// Timer.publish(every: 1, on: .main, in: .common)
@@ -12,11 +12,11 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The interval in seconds.
-  ///   - tolerance: How late a value may come.
-  ///   - runLoop: The run loop that delivers; the main one delivers on the main queue.
-  ///   - mode: The mode of the run loop. All modes are as `.common`.
-  ///   - options: Nothing to choose.
-  /// - Returns: The publisher, which starts when it is connected.
+  ///   - tolerance: The maximum delay of a value.
+  ///   - runLoop: The run loop on which to deliver values. The main run loop uses the main queue.
+  ///   - mode: The mode of the run loop. All modes behave like `.common`.
+  ///   - options: Ignored.
+  /// - Returns: A publisher that starts when it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -25,22 +25,22 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the time at an interval, to all its subscribers, while it is connected.
+  /// A publisher of the current date at an interval, which runs while it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The time at which the timer fires.
+    /// The date at which the timer fires.
     public typealias Output = Date
-    /// A timer never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The interval in seconds.
     public let interval: TimeInterval
-    /// How late a value may come.
+    /// The maximum delay of a value.
     public let tolerance: TimeInterval?
-    /// The run loop that delivers.
+    /// The run loop on which values are delivered.
     public let runLoop: RunLoop
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
-    /// Nothing to choose.
+    /// The options, which are ignored.
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
@@ -49,10 +49,10 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - interval: The interval in seconds.
-    ///   - tolerance: How late a value may come.
-    ///   - runLoop: The run loop that delivers.
+    ///   - tolerance: The maximum delay of a value.
+    ///   - runLoop: The run loop on which to deliver values.
     ///   - mode: The mode of the run loop.
-    ///   - options: Nothing to choose.
+    ///   - options: Ignored.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -66,14 +66,14 @@ extension Timer {
 
     /// Attaches a subscriber.
     ///
-    /// - Parameter subscriber: The subscriber.
+    /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
     /// Starts the timer.
     ///
-    /// - Returns: Stops the timer.
+    /// - Returns: A cancellable that stops the timer.
     public func connect() -> any Cancellable {
       let step = RunLoop.SchedulerTimeType.Stride(interval)
       return runLoop.schedule(

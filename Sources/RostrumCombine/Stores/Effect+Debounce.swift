@@ -2,20 +2,20 @@ public import OpenCombine
 public import RostrumCore
 
 extension Effect {
-  /// Starts the effect when it was not asked for again for a while.
+  /// Debounces the effect: it starts once no further one has been returned for a while.
   ///
   /// ```swift
   /// .debounce(id: CancelID.search, for: .milliseconds(300), scheduler: mainQueue)
   /// ```
   ///
-  /// Each effect with the same identifier cancels the previous one, whether that still waits or has
-  /// started already.
+  /// Each effect with the same identifier cancels the previous one, whether it is still waiting or
+  /// already running.
   ///
   /// - Parameters:
-  ///   - id: The identifier, by which the effect can be cancelled as well.
-  ///   - dueTime: How long the effect waits.
-  ///   - scheduler: The scheduler that measures the time.
-  ///   - options: How the scheduler is to run it.
+  ///   - id: The effect's identifier, by which it can be cancelled too.
+  ///   - dueTime: The quiet time before the effect starts.
+  ///   - scheduler: The scheduler that measures it.
+  ///   - options: Options for running on the scheduler.
   /// - Returns: The effect.
   public func debounce<S: Scheduler>(
     id: some Hashable & Sendable, for dueTime: S.SchedulerTimeType.Stride, scheduler: S,

@@ -15,14 +15,14 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The closure runs when the effect begins, on the main actor and with the dependencies of the
-  /// reducer; the effect ends when the publisher completes, and cancelling the effect cancels the
-  /// subscription. A value that is delivered on the main queue is sent at once, a value from
-  /// elsewhere soon.
+  /// The closure runs when the effect starts, on the main actor and with the reducer's
+  /// dependencies. The effect ends when the publisher completes, and cancelling the effect cancels
+  /// the subscription. A value that is delivered on the main queue is sent synchronously; others
+  /// are sent asynchronously.
   ///
   /// - Parameters:
   ///   - createPublisher: Makes the publisher.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The effect.
   public static func publisher<P: Publisher>(
     _ createPublisher: @escaping () -> P,
@@ -38,7 +38,7 @@ extension Effect {
 
 /// The subscription of an effect.
 ///
-/// NB: unchecked because the actions that wait are guarded by a lock.
+/// NB: `@unchecked Sendable` because `lock` guards the pending actions.
 private final class PublishedActions<Action>: @unchecked Sendable {
   private let send: Send<Action>
   private let lock = Lock()
@@ -71,7 +71,7 @@ private final class PublishedActions<Action>: @unchecked Sendable {
     MainQueue.perform { self.sendWaiting() }
   }
 
-  /// Sends what waits, in order, and ends the effect when the publisher has completed.
+  /// Sends the pending actions in order, and ends the effect if the publisher has completed.
   @MainActor
   private func sendWaiting() {
     while !isCancelled, let action = takeFirst() { send(action) }

@@ -2,7 +2,7 @@ public import OpenCombine
 public import RostrumCore
 
 extension Store {
-  /// The states of the store: the present one, and the new one after each action.
+  /// A publisher of the store's state: the current one, and the new one after each action.
   ///
   /// ```swift
   /// store.publisher.isLoading
@@ -10,21 +10,21 @@ extension Store {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// A field is published when it has become unequal. Subscribe on the main actor. The store lives
-  /// as long as a subscription to it.
+  /// A field is published when its value changes. Subscribe on the main actor. A subscription
+  /// retains the store.
   ///
-  /// - Complexity: O(1); a subscription costs a look at the state after each action.
+  /// - Complexity: O(1). A subscription reads the state after each action.
   public var publisher: StorePublisher<State> {
     StorePublisher(watch({ $0 }, isSame: { _, _ in false }), keepingAlive: self)
   }
 }
 
-/// Publishes the values that a store, or a view store, has; see ``Store/publisher``.
+/// A publisher of a store's or a view store's values; see ``Store/publisher``.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// A state.
+  /// The type of the state.
   public typealias Output = State
-  /// A store never fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let upstream: AnyPublisher<State, Never>
@@ -39,14 +39,14 @@ public struct StorePublisher<State>: Publisher {
 
   /// Attaches a subscriber.
   ///
-  /// - Parameter subscriber: The subscriber.
+  /// - Parameter subscriber: The subscriber to attach.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == State, S.Failure == Never {
     upstream.receive(subscriber: subscriber)
   }
 
-  /// The values of a field, without repetitions.
+  /// A publisher of a field's values, without duplicates.
   ///
-  /// - Parameter keyPath: The field.
+  /// - Parameter keyPath: The key path to the field.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<State, Value>
   ) -> StorePublisher<Value> {

@@ -3,7 +3,7 @@ import Observation
 import RostrumCore
 import RostrumRuntime
 
-/// Publishes a value that is made of a store's state.
+/// A publisher of a value derived from a store's state.
 struct WatchedPublisher<Value>: Publisher {
   typealias Output = Value
   typealias Failure = Never
@@ -23,7 +23,7 @@ struct WatchedPublisher<Value>: Publisher {
   }
 }
 
-/// Hands each new value of a store over to one subscription.
+/// Forwards new values of a store to one subscription.
 @MainActor
 private final class WatchedRelay<Value> {
   let subject: CurrentValueSubject<Value, Never>

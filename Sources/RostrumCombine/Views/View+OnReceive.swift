@@ -3,7 +3,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Acts on each value of a publisher while the view is visible.
+  /// Performs an action for each value of a publisher while the view is visible.
   ///
   /// ```swift
   /// private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -15,9 +15,9 @@ extension View {
   /// publisher may deliver on any thread; the action runs on the main actor.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher.
-  ///   - action: Takes a value.
-  /// - Returns: The view.
+  ///   - publisher: The publisher to subscribe to.
+  ///   - action: Receives the value.
+  /// - Returns: A view that subscribes to the publisher.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -29,7 +29,7 @@ private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failur
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 
-  /// The subscription, and the newest action.
+  /// The subscription and the current action.
   @MainActor
   final class Memory {
     var subscription: AnyCancellable?
@@ -41,7 +41,7 @@ private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failur
   func appear(_ memory: inout Memory, in graph: ViewGraph) {
     memory.action = action
     memory.subscription = publisher.sink { [weak memory] value in
-      // NB: a publisher delivers one value at a time and keeps no reference to this copy.
+      // NB: A publisher delivers one value at a time, and retains no reference to this copy.
       nonisolated(unsafe) let value = value
       MainQueue.perform { memory?.action?(value) }
     }

@@ -50,7 +50,7 @@ struct TestSchedulerTests {
     withKnownIssue {
       scheduler.run()
     } matching: {
-      "\($0)".contains("A test scheduler was run for 5,000 times, and actions are still scheduled.")
+      "\($0)".contains("A test scheduler ran 5,000 times, and actions are still scheduled.")
     }
     timer.cancel()
   }
@@ -106,7 +106,7 @@ struct TestSchedulerTests {
         .sink { received.append($0) }
     } matching: {
       "\($0)".contains(
-        "The scheduler the queue has no value in tests, and an action was scheduled.")
+        "The scheduler the queue has no test value, and an action was scheduled.")
     }
     #expect(received == [1])
   }

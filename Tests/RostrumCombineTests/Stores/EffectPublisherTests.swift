@@ -112,7 +112,7 @@ struct EffectPublisherTests {
       await store.send(.start)
       await store.finish()
     } matching: {
-      "\($0)".contains(#"The scheduler @Dependency(\.mainQueue) has no value in tests"#)
+      "\($0)".contains(#"The scheduler @Dependency(\.mainQueue) has no test value"#)
         || "\($0)".contains("mainQueue")
     }
   }
