@@ -122,7 +122,7 @@ struct NavigationTroubleTests {
     await withKnownIssue {
       await host.back()
     } matching: { issue in
-      issue.description.contains("sent \"popFrom\", but its path is what it was.")
+      issue.description.contains("sent \"popFrom\", but its path didn't change.")
         && issue.description.contains("Add \".forEach(\\.path, action: \\.path)\"")
     }
     #expect(host.path == ["Journey", "Leg 1"])
@@ -137,7 +137,7 @@ struct NavigationTroubleTests {
     await withKnownIssue {
       await host.link("Set off").tap()
     } matching: {
-      $0.description.contains("sent \"push\", but its path is what it was.")
+      $0.description.contains("sent \"push\", but its path didn't change.")
     }
     #expect(host.path == ["Journey"])
   }

@@ -2,7 +2,7 @@ import RostrumCases
 import RostrumViews
 
 extension Binding {
-  /// A binding to the value of a case, or `nil` while another case is active.
+  /// A binding to the associated value of a case, or `nil` while a different case is active.
   ///
   /// ```swift
   /// if let $quantity = $status.inStock {
@@ -10,37 +10,38 @@ extension Binding {
   /// }
   /// ```
   ///
-  /// When another case becomes active later, the binding keeps the last value that was there, and
-  /// writing does nothing.
+  /// When a different case becomes active later, the binding keeps its last value, and writing to
+  /// it has no effect.
   ///
-  /// - Parameter keyPath: The case.
+  /// - Parameter keyPath: The key path to the case.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Binding<Member>? where Value: CasePathable {
     Binding<Member>(optionalCase(keyPath, in: { $0 }, set: { $0 = $1 }))
   }
 
-  /// A binding to the value of a case of an optional, for `sheet(item:)` and its like.
+  /// A binding to the associated value of a case of an optional enum, such as for `sheet(item:)`.
   ///
   /// ```swift
   /// .sheet(item: $destination.edit) { contact in … }
   /// ```
   ///
-  /// Writing `nil` makes the whole optional `nil`, if the case is active.
+  /// Writing `nil` sets the optional to `nil` if the case is active.
   ///
-  /// - Parameter keyPath: The case.
+  /// - Parameter keyPath: The key path to the case.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> Binding<Member?> where Value == Enum? {
     optionalCase(keyPath, in: { $0 }, set: { $0 = $1 }, clear: { $0 = nil })
   }
 
-  /// A binding to whether a case without a value is active, for `sheet(isPresented:)` and its like.
+  /// A binding to whether a case without an associated value is active, as for
+  /// `sheet(isPresented:)`.
   ///
-  /// Writing `false` makes the whole optional `nil`, if the case is active; writing `true` makes the
-  /// case the active one.
+  /// Writing `false` sets the optional to `nil` if the case is active. Writing `true` makes the
+  /// case active.
   ///
-  /// - Parameter keyPath: The case.
+  /// - Parameter keyPath: The key path to the case.
   public subscript<Enum: CasePathable>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
   ) -> Binding<Bool> where Value == Enum? {

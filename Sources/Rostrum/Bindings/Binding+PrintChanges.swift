@@ -2,10 +2,10 @@ import CustomDump
 import RostrumViews
 
 extension Binding {
-  /// A binding that prints each value that is written, beside the one before.
+  /// A binding that prints each value written to it, as a diff from the previous one.
   ///
-  /// - Parameter prefix: What stands before each line; the type of the value if empty.
-  /// - Returns: The binding.
+  /// - Parameter prefix: The text before each diff. Defaults to the type of the binding.
+  /// - Returns: A binding that prints its changes.
   public func _printChanges(_ prefix: String = "") -> Binding {
     printingChanges(prefix) { print($0) }
   }

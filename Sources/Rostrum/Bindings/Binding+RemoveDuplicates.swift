@@ -1,12 +1,13 @@
 import RostrumViews
 
 extension Binding {
-  /// A binding that does not write what is there already.
+  /// A binding that ignores duplicate values written to it.
   ///
-  /// Controls sometimes write a value twice; a feature then gets one action.
+  /// Controls sometimes write the same value twice. With this binding, a feature receives one
+  /// action.
   ///
-  /// - Parameter isDuplicate: Whether a new value is as good as the old one.
-  /// - Returns: The binding.
+  /// - Parameter isDuplicate: Returns whether the new value is a duplicate of the old one.
+  /// - Returns: A binding that ignores duplicates.
   public func removeDuplicates(
     by isDuplicate: @escaping (_ old: Value, _ new: Value) -> Bool
   ) -> Binding {
@@ -15,9 +16,9 @@ extension Binding {
       set: { if !isDuplicate(wrappedValue, $0) { wrappedValue = $0 } })
   }
 
-  /// A binding that does not write a value that equals the one that is there.
+  /// A binding that ignores values equal to its current one.
   ///
-  /// - Returns: The binding.
+  /// - Returns: A binding that ignores duplicates.
   public func removeDuplicates() -> Binding where Value: Equatable {
     removeDuplicates { $0 == $1 }
   }

@@ -2,15 +2,15 @@ import RostrumCore
 import RostrumViews
 
 extension Binding {
-  /// Makes a binding to a value that features share.
+  /// Makes a binding to a shared value.
   ///
   /// ```swift
   /// Toggle("Sound", isOn: Binding($isSoundOn))  // @Shared(.appStorage("isSoundOn"))
   /// TextField("Name", text: Binding($profile.name))
   /// ```
   ///
-  /// Views that read it follow every change, whoever makes it; two bindings to one part of one value
-  /// are the same.
+  /// Views that read it are updated by every change, wherever it is made. Bindings to the same part
+  /// of the same value are equal.
   ///
   /// - Parameter base: The shared value, or a part of it.
   public init(_ base: Shared<Value>) {

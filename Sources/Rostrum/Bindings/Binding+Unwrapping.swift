@@ -1,25 +1,25 @@
 import RostrumViews
 
 extension Binding {
-  /// Makes a binding to the value that another binding unwraps to, or `nil` if it is `nil`.
+  /// Makes a binding to the wrapped value of an optional binding, or returns `nil`.
   ///
-  /// When the value becomes `nil` later, the binding keeps the last value that was there, and
-  /// writing does nothing.
+  /// When the value becomes `nil` later, the binding keeps its last value, and writing to it has no
+  /// effect.
   ///
-  /// - Parameter base: A binding to an optional.
+  /// - Parameter base: The binding to unwrap.
   public init?(unwrapping base: Binding<Value?>) {
     self.init(base)
   }
 
-  /// Makes a binding to an optional that reads a value where there is none.
+  /// Makes a binding to the wrapped value of an optional binding, with a default for `nil`.
   ///
   /// ```swift
   /// TextField("Nickname", text: Binding(unwrapping: $nickname, default: ""))
   /// ```
   ///
   /// - Parameters:
-  ///   - base: A binding to an optional.
-  ///   - value: What is read while the optional is `nil`.
+  ///   - base: The binding to unwrap.
+  ///   - value: The value to read while the optional is `nil`.
   public init(unwrapping base: Binding<Value?>, default value: Value) {
     self = base.part(id: "default", get: { $0 ?? value }, set: { $0 = $1 })
   }

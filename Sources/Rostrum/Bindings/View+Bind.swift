@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension View {
-  /// Keeps two values the same, such as a feature's focus and a view's.
+  /// Synchronizes two values, such as a feature's focus and a view's.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<Form>
@@ -12,13 +12,13 @@ extension View {
   ///   .bind($store.focus, to: $focus)
   /// ```
   ///
-  /// When the view appears, the second value takes the first one's; from then on whichever changes
-  /// is copied to the other.
+  /// When the view appears, the model's value is copied to the view's. From then on, each change is
+  /// copied to the other value.
   ///
   /// - Parameters:
-  ///   - modelValue: The value of the model.
-  ///   - viewValue: The value of the view.
-  /// - Returns: The view.
+  ///   - modelValue: The model's value.
+  ///   - viewValue: The view's value.
+  /// - Returns: A view that synchronizes the values.
   public func bind<ModelValue: TwoWay, ViewValue: TwoWay>(
     _ modelValue: ModelValue, to viewValue: ViewValue
   ) -> some View where ModelValue.Value == ViewValue.Value, ModelValue.Value: Equatable {
@@ -44,13 +44,13 @@ where Model.Value == Shown.Value, Model.Value: Equatable {
   }
 }
 
-/// A value that ``View/bind(_:to:)`` can read and write.
+/// A value that ``View/bind(_:to:)`` can synchronize.
 @MainActor
 public protocol TwoWay {
   /// The type of the value.
   associatedtype Value
 
-  /// The value.
+  /// The current value.
   var wrappedValue: Value { get nonmutating set }
 }
 

@@ -2,11 +2,11 @@ import RostrumCore
 import RostrumViews
 
 extension ViewActionSending {
-  /// Sends one of the view's own actions, and animates what it changes.
+  /// Sends one of the view's actions, and animates the changes that it makes.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - animation: The animation.
+  ///   - action: The action to send.
+  ///   - animation: The animation, or `nil` for none.
   /// - Returns: The effects that the action starts.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {

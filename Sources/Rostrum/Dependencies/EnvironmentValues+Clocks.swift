@@ -2,19 +2,17 @@ import RostrumDependencies
 import RostrumViews
 
 extension EnvironmentValues {
-  /// The clock that goes on while the machine sleeps.
+  /// A clock that advances while the system is asleep.
   ///
-  /// Where no view sets another one it is the dependency of that name, so that views and features go
-  /// by one clock.
+  /// It defaults to the dependency of the same name, so that views and features share a clock.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the machine sleeps.
+  /// A clock that doesn't advance while the system is asleep.
   ///
-  /// Where no view sets another one it is the dependency of that name, so that views and features go
-  /// by one clock.
+  /// It defaults to the dependency of the same name, so that views and features share a clock.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -2,7 +2,7 @@ import RostrumDependencies
 import RostrumViews
 
 extension EnvironmentValues {
-  /// The dependencies that views around have set with ``View/dependency(_:_:)``.
+  /// The dependencies that enclosing views override with ``View/dependency(_:_:)``.
   public var dependencies: DependencyValues {
     get { self[DependenciesKey.self] }
     set { self[DependenciesKey.self] = newValue }
@@ -14,19 +14,19 @@ private enum DependenciesKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets a dependency for the view and everything within.
+  /// Overrides a dependency for the view and its descendants.
   ///
   /// ```swift
   /// FactView()
   ///   .dependency(\.numberFact, NumberFactClient(fetch: { "\($0) is a number." }))
   /// ```
   ///
-  /// Views read it with ``Dependency``. A store has dependencies of its own, which are those of where it
-  /// was made.
+  /// Views read it with ``Dependency``. It doesn't affect stores, which keep the dependencies that
+  /// were current when they were made.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - value: Its value.
+  ///   - keyPath: The key path to the dependency.
+  ///   - value: The value to use.
   /// - Returns: The view with the dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
@@ -34,9 +34,9 @@ extension View {
     transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets a dependency that is its own key for the view and everything within.
+  /// Overrides a dependency that is its own key, for the view and its descendants.
   ///
-  /// - Parameter value: Its value.
+  /// - Parameter value: The value to use.
   /// - Returns: The view with the dependency.
   public func dependency<Value: TestDependencyKey>(_ value: Value) -> some View
   where Value.Value == Value {
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension Dependency: NodeProperty {
-  /// Takes over what the views around have set.
+  /// Inherits the overrides of enclosing views.
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
     inherit(node.environment.dependencies)
   }

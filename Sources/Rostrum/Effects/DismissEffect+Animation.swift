@@ -3,14 +3,14 @@ import RostrumRuntime
 import RostrumViews
 
 extension DismissEffect {
-  /// Dismisses the feature, which may be animated.
+  /// Dismisses the feature with an animation.
   ///
   /// - Parameters:
-  ///   - animation: How the changes should move; `nil` for not at all.
-  ///   - fileID: Where the dismissal is asked for; issues name it.
-  ///   - filePath: Where the dismissal is asked for.
-  ///   - line: Where the dismissal is asked for.
-  ///   - column: Where the dismissal is asked for.
+  ///   - animation: The animation, or `nil` for none.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   @MainActor
   public func callAsFunction(
     animation: Animation?,
@@ -24,14 +24,14 @@ extension DismissEffect {
     }
   }
 
-  /// Dismisses the feature, with a transaction.
+  /// Dismisses the feature with a transaction.
   ///
   /// - Parameters:
-  ///   - transaction: The transaction.
-  ///   - fileID: Where the dismissal is asked for; issues name it.
-  ///   - filePath: Where the dismissal is asked for.
-  ///   - line: Where the dismissal is asked for.
-  ///   - column: Where the dismissal is asked for.
+  ///   - transaction: The transaction of the changes.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   @MainActor
   public func callAsFunction(
     transaction: Transaction,

@@ -2,7 +2,7 @@ import RostrumCore
 import RostrumViews
 
 extension Send {
-  /// Sends an action whose changes may be animated.
+  /// Sends an action, and animates the changes that it makes.
   ///
   /// ```swift
   /// return .run { send in
@@ -11,17 +11,17 @@ extension Send {
   /// ```
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - animation: How the changes should move; `nil` for not at all.
+  ///   - action: The action to send.
+  ///   - animation: The animation, or `nil` for none.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     withAnimation(animation) { self(action) }
   }
 
-  /// Sends an action whose changes come with a transaction.
+  /// Sends an action whose changes belong to a transaction.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - transaction: The transaction.
+  ///   - action: The action to send.
+  ///   - transaction: The transaction of the changes.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     withTransaction(transaction) { self(action) }
   }

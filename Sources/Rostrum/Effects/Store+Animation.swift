@@ -2,23 +2,23 @@ import RostrumCore
 import RostrumViews
 
 extension Store {
-  /// Sends an action whose changes may be animated.
+  /// Sends an action, and animates the changes that it makes.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - animation: How the changes should move; `nil` for not at all.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  ///   - action: The action to send.
+  ///   - animation: The animation, or `nil` for none.
+  /// - Returns: The effects that the action starts, to await or to cancel.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
 
-  /// Sends an action whose changes come with a transaction.
+  /// Sends an action whose changes belong to a transaction.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - transaction: The transaction.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  ///   - action: The action to send.
+  ///   - transaction: The transaction of the changes.
+  /// - Returns: The effects that the action starts, to await or to cancel.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension View {
-  /// Pushes a screen while an item is there, and lets it be changed there.
+  /// Pushes a screen while an item exists, with a binding to the item.
   ///
   /// ```swift
   /// .navigationDestination(item: $standup) { $standup in
@@ -9,12 +9,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// The screen stays the same one while the item changes; going back makes the item `nil`.
+  /// The screen stays the same while the item changes. Going back sets the item to `nil`.
   ///
   /// - Parameters:
-  ///   - item: What the screen is about.
-  ///   - destination: Makes the screen, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - destination: Builds the screen from a binding to the item.
+  /// - Returns: A view that pushes the screen.
   @_disfavoredOverload
   public func navigationDestination<Item, Destination: View>(
     item: Binding<Item?>,

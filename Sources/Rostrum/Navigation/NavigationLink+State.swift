@@ -1,7 +1,9 @@
 import RostrumViews
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that puts state on the path of the stack; without state it is disabled.
+  /// Makes a link that pushes state onto the enclosing stack's path.
+  ///
+  /// Without state it is disabled.
   ///
   /// ```swift
   /// NavigationLink(state: AppFeature.Path.State.detail(DetailFeature.State(item: item))) {
@@ -9,38 +11,39 @@ extension NavigationLink where Destination == Never {
   /// }
   /// ```
   ///
-  /// The stack around it is a `NavigationStack(path:root:destination:)` whose path holds states of
-  /// the same type; a link in another stack is reported when it is followed.
+  /// The enclosing stack must be a `NavigationStack(path:root:destination:)` whose path has
+  /// elements of the same type. Following a link in any other stack is reported as an issue.
   ///
   /// - Parameters:
-  ///   - state: The state of the screen.
-  ///   - label: What the link shows.
+  ///   - state: The state of the screen to push.
+  ///   - label: The link's label.
   public init<State>(state: State?, @ViewBuilder label: () -> Label) {
     self.init(value: state.map { LinkState($0) }, label: label)
   }
 
-  /// Makes a link that puts state on the path of the stack.
+  /// Makes a link with a text label that pushes state onto the enclosing stack's path.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
-  ///   - state: The state of the screen.
+  ///   - titleKey: The localized title.
+  ///   - state: The state of the screen to push.
   public init<State>(_ titleKey: LocalizedStringKey, state: State?) where Label == Text {
     self.init(state: state) { Text(titleKey) }
   }
 
-  /// Makes a link that puts state on the path of the stack.
+  /// Makes a link with a text label that pushes state onto the enclosing stack's path.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
-  ///   - state: The state of the screen.
+  ///   - title: The title.
+  ///   - state: The state of the screen to push.
   @_disfavoredOverload
   public init<S: StringProtocol, State>(_ title: S, state: State?) where Label == Text {
     self.init(state: state) { Text(verbatim: String(title)) }
   }
 }
 
-/// The state that a link pushes; two are equal when they are the same object, since state need not
-/// be comparable.
+/// The state that a link pushes.
+///
+/// It is compared by identity, because state need not be equatable.
 final class LinkState<State>: Hashable {
   let state: State
 

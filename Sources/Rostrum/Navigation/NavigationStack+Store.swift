@@ -17,18 +17,19 @@ extension NavigationStack {
   /// }
   /// ```
   ///
-  /// Screens are identified by the ids of the path's elements. Going back sends `.popFrom` once,
-  /// with the id of the lowest screen that goes; following a `NavigationLink(state:)` sends `.push`.
-  /// A reducer that lets the path as it is, because it lacks its `forEach`, is reported.
+  /// Screens are identified by the IDs of the path's elements. Going back sends `.popFrom` once,
+  /// with the ID of the first screen that is popped. Following a `NavigationLink(state:)` sends
+  /// `.push`. If the reducer lacks its `forEach` and leaves the path unchanged, an issue is
+  /// reported.
   ///
   /// - Parameters:
   ///   - path: The store of the path.
-  ///   - root: The lowest screen.
-  ///   - destination: The screen of an element of the path.
-  ///   - fileID: Where the stack is made; issues name it.
-  ///   - filePath: Where the stack is made.
-  ///   - line: Where the stack is made.
-  ///   - column: Where the stack is made.
+  ///   - root: The root view.
+  ///   - destination: Builds the screen of a path element.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> Root,

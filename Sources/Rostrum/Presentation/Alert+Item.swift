@@ -1,8 +1,8 @@
 import RostrumViews
 
-// Alerts about an item that is there or not, whose title is made of it.
+// Alerts about an optional item, from which the title is made.
 extension View {
-  /// Asks a question about an item while it is there.
+  /// Presents an alert while an item exists.
   ///
   /// ```swift
   /// .alert(item: $error) { Text($0.title) } actions: { _ in
@@ -12,15 +12,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// Every way to close the alert makes the item `nil`. The alert keeps the item that it came up
-  /// with while it goes away.
+  /// Every way to dismiss the alert sets the item to `nil`. While it is being dismissed, the alert
+  /// keeps the item that it was presented with.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - title: The question.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - title: Makes the alert's title.
+  ///   - actions: Builds the buttons, each of which dismisses the alert.
+  ///   - message: Builds the message.
+  /// - Returns: A view that presents the alert.
   public func alert<Item, Actions: View, Message: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
@@ -31,13 +31,13 @@ extension View {
       message: message)
   }
 
-  /// Asks a question about an item while it is there.
+  /// Presents an alert while an item exists.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - title: The question.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - title: Makes the alert's title.
+  ///   - actions: Builds the buttons, each of which dismisses the alert.
+  /// - Returns: A view that presents the alert.
   public func alert<Item, Actions: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
@@ -45,14 +45,14 @@ extension View {
     alert(item: item, title: title, actions: actions) { _ in EmptyView() }
   }
 
-  /// Asks a question about an item that its buttons may change.
+  /// Presents an alert while an item exists, with a binding to the item.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - title: The question.
-  ///   - actions: The buttons, given a binding to the item.
-  ///   - message: The details.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - title: Makes the alert's title.
+  ///   - actions: Builds the buttons from a binding to the item.
+  ///   - message: Builds the message.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public func alert<Item, Actions: View, Message: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
@@ -62,13 +62,13 @@ extension View {
     alert(item: item, title: title, actions: { actions(item.holding($0)) }, message: message)
   }
 
-  /// Asks a question about an item that its buttons may change.
+  /// Presents an alert while an item exists, with a binding to the item.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - title: The question.
-  ///   - actions: The buttons, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - title: Makes the alert's title.
+  ///   - actions: Builds the buttons from a binding to the item.
+  /// - Returns: A view that presents the alert.
   @_disfavoredOverload
   public func alert<Item, Actions: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
@@ -79,7 +79,7 @@ extension View {
 }
 
 extension Binding {
-  /// A binding to the value in an optional, which holds a value for when there is none any more.
+  /// A binding to the wrapped value of an optional, which reads `last` once the optional is `nil`.
   func holding<Wrapped>(_ last: Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
     Binding<Wrapped>(self) ?? .constant(last)
   }

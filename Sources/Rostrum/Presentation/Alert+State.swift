@@ -3,18 +3,17 @@ import RostrumPresentation
 import RostrumViews
 
 extension View {
-  /// Asks the question that a store's state holds.
+  /// Presents the alert whose state a store holds.
   ///
   /// ```swift
   /// .alert($store.scope(\.destination?.alert, action: \.destination.alert))
   /// ```
   ///
-  /// The alert is up while the state is there. A button sends its action; every way to close the
-  /// alert clears the state. State that another alert takes the place of, even an equal one, is
-  /// another alert.
+  /// A button sends its action, and every way to dismiss the alert sets the state to `nil`. Each
+  /// new `AlertState` is a new alert, even if it is equal to the one that it replaces.
   ///
-  /// - Parameter item: The store of the alert.
-  /// - Returns: The view.
+  /// - Parameter item: A binding to the alert's store.
+  /// - Returns: A view that presents the alert.
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     asks(
       .alert, title: { Text($0.currentState.title) },

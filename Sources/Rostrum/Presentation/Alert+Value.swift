@@ -1,9 +1,9 @@
 import RostrumPresentation
 import RostrumViews
 
-// Alerts that a view keeps itself, without a store.
+// Alerts whose state is a view's own, rather than a store's.
 extension View {
-  /// Asks the question that a view's state holds, and hands the answer over.
+  /// Presents an alert with a value's state, and handles the chosen button.
   ///
   /// ```swift
   /// @State private var alert: AlertState<Answer>?
@@ -13,12 +13,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// The alert is up while the value is there; every way to close it makes the value `nil`.
+  /// Every way to dismiss the alert sets the value to `nil`.
   ///
   /// - Parameters:
-  ///   - state: The alert.
-  ///   - handler: Takes the action of the button that was pressed; `nil` if it has none.
-  /// - Returns: The view.
+  ///   - state: A binding to the alert's state.
+  ///   - handler: Receives the action of the pressed button, or `nil` if it has none.
+  /// - Returns: A view that presents the alert.
   public func alert<Value>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
@@ -30,12 +30,12 @@ extension View {
     }
   }
 
-  /// Asks the question that a view's state holds, and handles the answer asynchronously.
+  /// Presents an alert with a value's state, and handles the chosen button asynchronously.
   ///
   /// - Parameters:
-  ///   - state: The alert.
-  ///   - handler: Takes the action of the button that was pressed; `nil` if it has none.
-  /// - Returns: The view.
+  ///   - state: A binding to the alert's state.
+  ///   - handler: Receives the action of the pressed button, or `nil` if it has none.
+  /// - Returns: A view that presents the alert.
   public func alert<Value: Sendable>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
@@ -47,10 +47,10 @@ extension View {
     }
   }
 
-  /// Asks the question that a view's state holds, whose buttons only close it.
+  /// Presents an alert with a value's state, whose buttons have no actions.
   ///
-  /// - Parameter state: The alert; every way to close it makes it `nil`.
-  /// - Returns: The view.
+  /// - Parameter state: A binding to the alert's state. Dismissing the alert sets it to `nil`.
+  /// - Returns: A view that presents the alert.
   public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     alert(state) { (_: Never?) in }
   }

@@ -2,11 +2,11 @@ import RostrumPresentation
 import RostrumViews
 
 extension Button where Label == Text {
-  /// Makes a button of one that is held in state.
+  /// Makes a button from its state.
   ///
   /// - Parameters:
-  ///   - state: The button.
-  ///   - send: Takes the button's action; `nil` for a button that only dismisses.
+  ///   - state: The button's state.
+  ///   - send: Receives the button's action, or `nil` if it has none.
   public init<Action>(
     _ state: ButtonState<Action>, action send: @escaping @MainActor (Action?) -> Void
   ) {
@@ -17,11 +17,11 @@ extension Button where Label == Text {
     }
   }
 
-  /// Makes a button of one that is held in state, whose action is performed asynchronously.
+  /// Makes a button from its state, and handles its action asynchronously.
   ///
   /// - Parameters:
-  ///   - state: The button.
-  ///   - perform: Takes the button's action; `nil` for a button that only dismisses.
+  ///   - state: The button's state.
+  ///   - perform: Receives the button's action, or `nil` if it has none.
   public init<Action: Sendable>(
     _ state: ButtonState<Action>, action perform: @escaping @MainActor (Action?) async -> Void
   ) {
@@ -35,7 +35,7 @@ extension Button where Label == Text {
 }
 
 extension ButtonState {
-  /// Hands the action over so that what it changes moves as the button says.
+  /// Performs the button's action with the button's animation.
   @MainActor
   func withAnimatedAction(_ perform: @MainActor (Action?) -> Void) {
     guard let animation = action.animation?.value as? Animation else {
@@ -46,21 +46,21 @@ extension ButtonState {
 }
 
 extension ButtonStateAction {
-  /// Sends an action, or nothing, and moves what that changes.
+  /// Sends an action, or `nil`, and animates the changes that it makes.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - animation: How it moves; `nil` for not at all.
-  /// - Returns: What the button does.
+  ///   - action: The action to send.
+  ///   - animation: The animation, or `nil` for none.
+  /// - Returns: The action of a button.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
     Self(action: action, animation: animation.map { ButtonAnimation($0) })
   }
 }
 
 extension ButtonRole {
-  /// Makes a role of one that is held in state.
+  /// Makes a button role from its representation in state.
   ///
-  /// - Parameter role: The role.
+  /// - Parameter role: The role in state.
   public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel
@@ -70,9 +70,9 @@ extension ButtonRole {
 }
 
 extension Visibility {
-  /// Whether a dialog in state shows its title.
+  /// Makes a visibility from a dialog state's title visibility.
   ///
-  /// - Parameter visibility: What the state says.
+  /// - Parameter visibility: The title visibility in state.
   public init(_ visibility: ConfirmationDialogStateTitleVisibility) {
     switch visibility {
     case .automatic: self = .automatic

@@ -1,18 +1,18 @@
 import RostrumViews
 
-// Dialogs about an item that is there or not, whose title is made of it.
+// Confirmation dialogs about an optional item, from which the title is made.
 extension View {
-  /// Offers choices about an item while it is there.
+  /// Presents a confirmation dialog while an item exists.
   ///
-  /// Every way to close the dialog makes the item `nil`.
+  /// Every way to dismiss the dialog sets the item to `nil`.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: The question.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - titleVisibility: Whether the title is visible.
+  ///   - title: Makes the dialog's title.
+  ///   - actions: Builds the buttons, each of which dismisses the dialog.
+  ///   - message: Builds the message.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     title: @escaping @MainActor (Item) -> Text,
@@ -24,14 +24,14 @@ extension View {
       PresentationSource(item, id: { _ in true }), actions: actions, message: message)
   }
 
-  /// Offers choices about an item while it is there.
+  /// Presents a confirmation dialog while an item exists.
   ///
   /// - Parameters:
-  ///   - item: What it is about.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: The question.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item.
+  ///   - titleVisibility: Whether the title is visible.
+  ///   - title: Makes the dialog's title.
+  ///   - actions: Builds the buttons, each of which dismisses the dialog.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Item, Actions: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     title: @escaping @MainActor (Item) -> Text,

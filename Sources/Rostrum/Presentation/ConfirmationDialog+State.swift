@@ -3,14 +3,14 @@ import RostrumPresentation
 import RostrumViews
 
 extension View {
-  /// Offers the choices that a store's state holds.
+  /// Presents the confirmation dialog whose state a store holds.
   ///
   /// ```swift
   /// .confirmationDialog($store.scope(\.dialog, action: \.dialog))
   /// ```
   ///
-  /// - Parameter item: The store of the dialog.
-  /// - Returns: The view.
+  /// - Parameter item: A binding to the dialog's store.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> some View {

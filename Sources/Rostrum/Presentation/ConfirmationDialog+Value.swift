@@ -1,14 +1,14 @@
 import RostrumPresentation
 import RostrumViews
 
-// Dialogs that a view keeps itself, without a store.
+// Confirmation dialogs whose state is a view's own, rather than a store's.
 extension View {
-  /// Offers the choices that a view's state holds, and hands the answer over.
+  /// Presents a confirmation dialog with a value's state, and handles the chosen button.
   ///
   /// - Parameters:
-  ///   - state: The dialog; every way to close it makes it `nil`.
-  ///   - handler: Takes the action of the button that was pressed; `nil` if it has none.
-  /// - Returns: The view.
+  ///   - state: A binding to the dialog's state. Dismissing the dialog sets it to `nil`.
+  ///   - handler: Receives the action of the pressed button, or `nil` if it has none.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Value>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) -> Void
@@ -24,12 +24,12 @@ extension View {
     }
   }
 
-  /// Offers the choices that a view's state holds, and handles the answer asynchronously.
+  /// Presents a confirmation dialog with a value's state, and handles the button asynchronously.
   ///
   /// - Parameters:
-  ///   - state: The dialog; every way to close it makes it `nil`.
-  ///   - handler: Takes the action of the button that was pressed; `nil` if it has none.
-  /// - Returns: The view.
+  ///   - state: A binding to the dialog's state. Dismissing the dialog sets it to `nil`.
+  ///   - handler: Receives the action of the pressed button, or `nil` if it has none.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Value: Sendable>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @MainActor (Value?) async -> Void
@@ -45,10 +45,10 @@ extension View {
     }
   }
 
-  /// Offers the choices that a view's state holds, whose buttons only close it.
+  /// Presents a confirmation dialog with a value's state, whose buttons have no actions.
   ///
-  /// - Parameter state: The dialog; every way to close it makes it `nil`.
-  /// - Returns: The view.
+  /// - Parameter state: A binding to the dialog's state. Dismissing the dialog sets it to `nil`.
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
     confirmationDialog(state) { (_: Never?) in }
   }

@@ -1,8 +1,8 @@
 import RostrumViews
 
-// Items that aren't `Identifiable`, and content that writes to its item.
+// Overloads for items that aren't `Identifiable`, and for content that takes a binding to its item.
 extension View {
-  /// Covers everything while an item is there, whose identity is a part of it.
+  /// Presents a full-screen cover while an item exists, identified by a key path.
   ///
   /// ```swift
   /// .fullScreenCover(item: $standup, id: \.name) { standup in
@@ -11,11 +11,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: What the cover is about; dismissing it makes it `nil`.
-  ///   - id: The part that tells one item from the next.
-  ///   - onDismiss: Runs once after a cover went away, for whatever reason.
-  ///   - content: What the cover shows for an item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the cover sets it to `nil`.
+  ///   - id: The key path to the item's identity. An item with a new identity gets a new cover.
+  ///   - onDismiss: Called once after a cover is dismissed, for any reason.
+  ///   - content: Builds the cover from an item.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -23,7 +23,7 @@ extension View {
     presents(.cover, PresentationSource(item, id: { $0[keyPath: id] }), onDismiss, content)
   }
 
-  /// Covers everything while an item is there, and lets it be changed there.
+  /// Presents a full-screen cover while an item exists, with a binding to the item.
   ///
   /// ```swift
   /// .fullScreenCover(item: $standup, id: \.name) { $standup in
@@ -32,11 +32,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: What the cover is about; dismissing it makes it `nil`.
-  ///   - id: The part that tells one item from the next.
-  ///   - onDismiss: Runs once after a cover went away, for whatever reason.
-  ///   - content: What the cover shows, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the cover sets it to `nil`.
+  ///   - id: The key path to the item's identity. An item with a new identity gets a new cover.
+  ///   - onDismiss: Called once after a cover is dismissed, for any reason.
+  ///   - content: Builds the cover from a binding to the item.
+  /// - Returns: A view that presents the cover.
   @_disfavoredOverload
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -47,13 +47,13 @@ extension View {
     }
   }
 
-  /// Covers everything while an item is there, and lets it be changed there.
+  /// Presents a full-screen cover while an item exists, with a binding to the item.
   ///
   /// - Parameters:
-  ///   - item: What the cover is about; dismissing it makes it `nil`.
-  ///   - onDismiss: Runs once after a cover went away, for whatever reason.
-  ///   - content: What the cover shows, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the cover sets it to `nil`.
+  ///   - onDismiss: Called once after a cover is dismissed, for any reason.
+  ///   - content: Builds the cover from a binding to the item.
+  /// - Returns: A view that presents the cover.
   @_disfavoredOverload
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,

@@ -1,8 +1,8 @@
 import RostrumViews
 
-// Items that aren't `Identifiable`, and content that writes to its item.
+// Overloads for items that aren't `Identifiable`, and for content that takes a binding to its item.
 extension View {
-  /// Presents a popover while an item is there, whose identity is a part of it.
+  /// Presents a popover while an item exists, identified by a key path.
   ///
   /// ```swift
   /// .popover(item: $standup, id: \.name) { standup in
@@ -11,10 +11,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: What the popover is about; dismissing it makes it `nil`.
-  ///   - id: The part that tells one item from the next.
-  ///   - content: What the popover shows for an item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the popover sets it to `nil`.
+  ///   - id: The key path to the item's identity. An item with a new identity gets a new popover.
+  ///   - content: Builds the popover from an item.
+  /// - Returns: A view that presents the popover.
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -22,7 +22,7 @@ extension View {
     presents(.popover, PresentationSource(item, id: { $0[keyPath: id] }), nil, content)
   }
 
-  /// Presents a popover while an item is there, and lets it be changed there.
+  /// Presents a popover while an item exists, with a binding to the item.
   ///
   /// ```swift
   /// .popover(item: $standup, id: \.name) { $standup in
@@ -31,10 +31,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: What the popover is about; dismissing it makes it `nil`.
-  ///   - id: The part that tells one item from the next.
-  ///   - content: What the popover shows, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the popover sets it to `nil`.
+  ///   - id: The key path to the item's identity. An item with a new identity gets a new popover.
+  ///   - content: Builds the popover from a binding to the item.
+  /// - Returns: A view that presents the popover.
   @_disfavoredOverload
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>,
@@ -45,12 +45,12 @@ extension View {
     }
   }
 
-  /// Presents a popover while an item is there, and lets it be changed there.
+  /// Presents a popover while an item exists, with a binding to the item.
   ///
   /// - Parameters:
-  ///   - item: What the popover is about; dismissing it makes it `nil`.
-  ///   - content: What the popover shows, given a binding to the item.
-  /// - Returns: The view.
+  ///   - item: A binding to the optional item. Dismissing the popover sets it to `nil`.
+  ///   - content: Builds the popover from a binding to the item.
+  /// - Returns: A view that presents the popover.
   @_disfavoredOverload
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,

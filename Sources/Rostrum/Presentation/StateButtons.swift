@@ -1,7 +1,7 @@
 import RostrumPresentation
 import RostrumViews
 
-/// The buttons of a question in state.
+/// The buttons of an alert or a confirmation dialog in state.
 struct StateButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action?) -> Void

@@ -1,15 +1,15 @@
 import RostrumCore
 import RostrumViews
 
-/// A small value among the settings of the person who uses the app.
+/// A small value that is persisted in the user's settings.
 ///
 /// ```swift
 /// @AppStorage("isSoundOn") private var isSoundOn = true
 /// ```
 ///
-/// It is the value that features share as `@Shared(.appStorage("isSoundOn"))`: see
-/// ``SharedReaderKey/appStorage(_:store:)`` for what can be kept, and where. All views, features
-/// and sessions of the person follow a change at once.
+/// It is the same value that features share as `@Shared(.appStorage("isSoundOn"))`. See
+/// ``SharedReaderKey/appStorage(_:store:)`` for the supported types and the location of settings.
+/// All views, features and sessions of a user see a change immediately.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let key: String
@@ -23,7 +23,7 @@ public struct AppStorage<Value> {
 
   private var setting: Setting<Value> { box?.setting ?? makeSetting() }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { setting.get() }
     nonmutating set { setting.set(newValue) }
@@ -34,12 +34,12 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage {
-  /// Keeps a value among the settings.
+  /// Persists a value in the user's settings.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value as long as none is kept.
+  ///   - wrappedValue: The default value, if none is stored.
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
+  ///   - store: The settings to use instead of the default ones.
   public init(wrappedValue: Value, _ key: String, store: AppSettings? = nil)
   where Value: AppStorageValue {
     self.init(key) {
@@ -47,25 +47,25 @@ extension AppStorage {
     }
   }
 
-  /// Keeps a value among the settings, or none.
+  /// Persists an optional value in the user's settings.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
+  ///   - store: The settings to use instead of the default ones.
   public init<Wrapped: AppStorageValue>(_ key: String, store: AppSettings? = nil)
   where Value == Wrapped? {
     self.init(key) { Setting(Shared(.appStorage(key, store: store))) }
   }
 
-  // NB: The forms of raw values are disfavoured because an app may give a raw value to a type that can
-  // be kept itself, such as its lists of texts.
+  // NB: The overloads for raw values are disfavored because an app may declare a raw value for a
+  // type that can be stored itself, such as an array of strings.
 
-  /// Keeps a value that has a raw value among the settings.
+  /// Persists a value with a raw value in the user's settings.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value as long as none is kept.
+  ///   - wrappedValue: The default value, if none is stored.
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
+  ///   - store: The settings to use instead of the default ones.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: AppSettings? = nil)
   where Value: RawRepresentable, Value.RawValue: AppStorageValue {
@@ -75,11 +75,11 @@ extension AppStorage {
     }
   }
 
-  /// Keeps a value that has a raw value among the settings, or none.
+  /// Persists an optional value with a raw value in the user's settings.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
+  ///   - store: The settings to use instead of the default ones.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String, store: AppSettings? = nil)
   where Value == Wrapped?, Wrapped.RawValue: AppStorageValue {
@@ -91,7 +91,7 @@ extension AppStorage {
 }
 
 extension AppStorage: @MainActor NodeProperty {
-  /// Keeps hold of the setting for as long as the view stays.
+  /// Retains the setting for as long as the view lives.
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
     if let known = storage as? AppStorageBox<Value>, known.key == key {
       box = known
@@ -103,11 +103,11 @@ extension AppStorage: @MainActor NodeProperty {
 }
 
 extension AppStorage: @MainActor LocationProperty {
-  /// Whether both are one setting.
+  /// Whether both refer to the same setting.
   package func leadsToSamePlace(as other: Self) -> Bool { key == other.key }
 }
 
-/// What a view keeps of a setting.
+/// The setting that a view retains.
 private final class AppStorageBox<Value> {
   let key: String
   let setting: Setting<Value>

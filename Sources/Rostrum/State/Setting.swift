@@ -1,17 +1,17 @@
 import RostrumCore
 import RostrumViews
 
-/// A value among the settings, perhaps in another form than the one in which it is kept.
+/// A value in the settings, possibly converted from its stored type.
 struct Setting<Value> {
   let get: () -> Value
   let set: (Value) -> Void
   let binding: @MainActor () -> Binding<Value>
 
-  /// The value that is kept.
+  /// The setting of a shared value, without conversion.
   init(_ shared: Shared<Value>) {
     get = { shared.wrappedValue }
     set = { newValue in shared.withLock { $0 = newValue } }
-    // NB: A shared value may be reached from anywhere, whatever it is.
+    // NB: A shared value is safe to access from any thread, whatever its type.
     nonisolated(unsafe) let shared = shared
     binding = { Binding(shared) }
   }
@@ -25,16 +25,16 @@ struct Setting<Value> {
     self.binding = binding
   }
 
-  /// The same setting, in the form that the app wants.
+  /// The same setting, converted to a different type.
   ///
   /// - Parameters:
-  ///   - fromKept: Makes the value of what is kept.
-  ///   - toKept: Makes what is kept of the value.
-  /// - Returns: The setting.
+  ///   - fromKept: Converts a stored value.
+  ///   - toKept: Converts a value to be stored.
+  /// - Returns: The converted setting.
   func converted<Other>(
     get fromKept: @escaping (Value) -> Other, set toKept: @escaping (Other) -> Value
   ) -> Setting<Other> {
-    // NB: Conversions that only 'AppStorage' gives, which capture nothing that could change.
+    // NB: These conversions come from `AppStorage` only, and capture no mutable state.
     nonisolated(unsafe) let (fromKept, toKept) = (fromKept, toKept)
     return Setting<Other>(
       get: { fromKept(get()) }, set: { set(toKept($0)) },

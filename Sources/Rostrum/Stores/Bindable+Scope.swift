@@ -5,7 +5,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension Bindable {
-  /// What a feature presents, for `sheet(item:)` and its like.
+  /// A binding to the store of a presented feature, such as for `sheet(item:)`.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(\.destination?.edit, action: \.destination.edit)) { store in
@@ -13,18 +13,18 @@ extension Bindable {
   /// }
   /// ```
   ///
-  /// The binding is `nil` while the state is. When the user dismisses the presentation, `nil` is
-  /// written, which sends `.dismiss`; the reducer's `ifLet` then clears the state and cancels the
-  /// effects.
+  /// The binding is `nil` while the state is `nil`. When the user dismisses the presentation, `nil`
+  /// is written to the binding, which sends `.dismiss`; the reducer's `ifLet` then sets the state
+  /// to `nil` and cancels the feature's effects.
   ///
   /// - Parameters:
-  ///   - state: The state of what is presented.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the presented state.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -37,16 +37,16 @@ extension Bindable {
     return Binding(id: place.id, get: { place.child }, set: { place.write($0) })
   }
 
-  /// What a feature presents, for `sheet(item:)` and its like.
+  /// A binding to the store of a presented feature, such as for `sheet(item:)`.
   ///
   /// - Parameters:
-  ///   - state: The state of what is presented.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the presented state.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -57,7 +57,7 @@ extension Bindable {
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// What a feature presents, one of several features or the one that there is.
+  /// A binding to the store of a `@Presents` property, from which a destination can be selected.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in
@@ -66,13 +66,13 @@ extension Bindable {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: What the feature marks with `@Presents`.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the projection of the `@Presents` property.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -84,7 +84,7 @@ extension Bindable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The path of a feature's stack, for `NavigationStack(path:root:destination:)`.
+  /// A binding to the store of a stack's path, for `NavigationStack(path:root:destination:)`.
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(\.path, action: \.path)) {
@@ -97,9 +97,9 @@ extension Bindable {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The path.
-  ///   - action: The case of its actions.
-  /// - Returns: A binding to the store of the path.
+  ///   - state: The key path to the path.
+  ///   - action: The case of the path's actions.
+  /// - Returns: A binding to the path's store.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -108,12 +108,12 @@ extension Bindable {
     .constant(wrappedValue.scope(state, action: action))
   }
 
-  /// The path of a feature's stack, for `NavigationStack(path:root:destination:)`.
+  /// A binding to the store of a stack's path, for `NavigationStack(path:root:destination:)`.
   ///
   /// - Parameters:
-  ///   - state: The path.
-  ///   - action: The case of its actions.
-  /// - Returns: A binding to the store of the path.
+  ///   - state: The key path to the path.
+  ///   - action: The case of the path's actions.
+  /// - Returns: A binding to the path's store.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumViews
 
 extension Binding where Value: OptionalCaseScoped {
-  /// One destination among several that a feature presents, for `sheet(item:)` and its like.
+  /// A binding to one case of a presented destination, such as for `sheet(item:)`.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in
@@ -11,10 +11,11 @@ extension Binding where Value: OptionalCaseScoped {
   /// }
   /// ```
   ///
-  /// A case that holds a feature gives its store, a case that holds plain data gives the data. The
-  /// binding is `nil` while another destination or none is presented; writing `nil` dismisses.
+  /// The binding contains the store of a case that holds a feature, or the data of a case that
+  /// holds plain data. It is `nil` while a different destination, or none, is presented. Writing
+  /// `nil` dismisses the destination.
   ///
-  /// - Parameter keyPath: The case of the destination.
+  /// - Parameter keyPath: The key path to the case of the destination.
   public subscript<Destination>(
     dynamicMember keyPath: KeyPath<
       Value.Scoped.CaseScope.AllCasePaths, AnyCasePath<Value.Scoped.CaseScope, Destination>
@@ -32,13 +33,13 @@ extension Binding where Value: OptionalCaseScoped {
   }
 }
 
-/// A store of one feature among several.
+/// A store of an enum feature.
 @MainActor
 public protocol CaseScoped {
-  /// The stores of the cases.
+  /// An enum with the store of each case.
   associatedtype CaseScope: CasePathable
 
-  /// The store of the case that is there.
+  /// The current case, with its store.
   var `case`: CaseScope { get }
 }
 
@@ -48,23 +49,23 @@ where
   State.StateReducer.CaseScope: CasePathable
 {}
 
-/// A store of one feature among several, if something is presented.
+/// An optional store of an enum feature.
 @MainActor
 public protocol OptionalCaseScoped {
-  /// The store.
+  /// The type of the store.
   associatedtype Scoped: CaseScoped
 
-  /// The store, if something is presented.
+  /// The store, or `nil` if nothing is presented.
   var scoped: Scoped? { get }
 
-  /// What there is when nothing is presented.
+  /// The value while nothing is presented.
   static var nothing: Self { get }
 }
 
 extension Optional: OptionalCaseScoped where Wrapped: CaseScoped {
-  /// The store, if something is presented.
+  /// The store, or `nil` if nothing is presented.
   public var scoped: Wrapped? { self }
 
-  /// What there is when nothing is presented.
+  /// The value while nothing is presented, which is `nil`.
   public static var nothing: Self { nil }
 }

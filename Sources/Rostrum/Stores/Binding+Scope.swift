@@ -4,16 +4,16 @@ import RostrumPresentation
 import RostrumViews
 
 extension Binding {
-  /// What a feature presents, for a store that a view keeps in `@State` or gets as a `@Binding`.
+  /// A binding to the store of a presented feature, for a store in a view's `@State` or `@Binding`.
   ///
   /// - Parameters:
-  ///   - state: The state of what is presented.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the presented state.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -24,16 +24,16 @@ extension Binding {
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// What a feature presents, for a store that a view keeps in `@State` or gets as a `@Binding`.
+  /// A binding to the store of a presented feature, for a store in a view's `@State` or `@Binding`.
   ///
   /// - Parameters:
-  ///   - state: The state of what is presented.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the presented state.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -44,7 +44,7 @@ extension Binding {
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// What a feature presents, one of several features or the one that there is.
+  /// A binding to the store of a `@Presents` property, from which a destination can be selected.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in
@@ -53,13 +53,13 @@ extension Binding {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: What the feature marks with `@Presents`.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
-  /// - Returns: A binding to the store of what is presented.
+  ///   - state: The key path to the projection of the `@Presents` property.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: A binding to the presented feature's store.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -71,12 +71,12 @@ extension Binding {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The path of a feature's stack, for a store that a view keeps in `@State`.
+  /// A binding to the store of a stack's path, for a store in a view's `@State`.
   ///
   /// - Parameters:
-  ///   - state: The path.
-  ///   - action: The case of its actions.
-  /// - Returns: A binding to the store of the path.
+  ///   - state: The key path to the path.
+  ///   - action: The case of the path's actions.
+  /// - Returns: A binding to the path's store.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -85,12 +85,12 @@ extension Binding {
     Bindable(wrappedValue).scope(state, action: action)
   }
 
-  /// The path of a feature's stack, for a store that a view keeps in `@State`.
+  /// A binding to the store of a stack's path, for a store in a view's `@State`.
   ///
   /// - Parameters:
-  ///   - state: The path.
-  ///   - action: The case of its actions.
-  /// - Returns: A binding to the store of the path.
+  ///   - state: The key path to the path.
+  ///   - action: The case of the path's actions.
+  /// - Returns: A binding to the path's store.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>

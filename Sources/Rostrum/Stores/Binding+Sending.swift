@@ -3,14 +3,14 @@ import RostrumCore
 import RostrumViews
 
 extension Bindable {
-  /// A field of a store's state whose changes are sent as an action of your own.
+  /// A field of a store's state, from which a binding that sends an action can be made.
   ///
   /// ```swift
   /// TextField("Search", text: $store.query.sending(\.queryChanged))
   /// ```
   ///
-  /// - Parameter keyPath: The field.
-  /// - Returns: The field, from which ``SendingField/sending(_:)`` makes a binding.
+  /// - Parameter keyPath: The key path to the field.
+  /// - Returns: The field. Call ``SendingField/sending(_:)`` to make a binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -19,14 +19,14 @@ extension Bindable {
   }
 }
 
-/// A field of a store's state that is not bound yet: it lacks the action to send for a change.
+/// A field of a store's state that still lacks the action to send for a change.
 @MainActor
 @dynamicMemberLookup
 public struct SendingField<State: ObservableState, Action, Value> {
   let store: Store<State, Action>
   let keyPath: KeyPath<State, Value>
 
-  /// A field within the field.
+  /// A field nested in the field.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SendingField<State, Action, Member> {
@@ -34,10 +34,10 @@ public struct SendingField<State: ObservableState, Action, Value> {
       store: store, keyPath: self.keyPath.appending(path: keyPath))
   }
 
-  /// A binding that reads the field, and sends an action when it is written.
+  /// A binding that reads the field, and sends an action for each value written to it.
   ///
-  /// - Parameter action: The case of the action; its value is the new value of the field.
-  /// - Returns: The binding.
+  /// - Parameter action: The case of the action, whose associated value is the new value.
+  /// - Returns: A binding that sends the action.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let send = AnyCasePath(action)
     return Binding(

@@ -1,12 +1,14 @@
 import Observation
 import RostrumViews
 
-/// Observes what a closure reads; the same as `withObservationTracking`.
+/// Tracks the observable properties that a closure reads.
+///
+/// Equivalent to `withObservationTracking`.
 ///
 /// - Parameters:
-///   - apply: Reads observable values.
-///   - onChange: Called once, before the first change of what was read.
-/// - Returns: What `apply` returns.
+///   - apply: The closure that reads observable properties.
+///   - onChange: Called once, before the first change of a property that was read.
+/// - Returns: The result of `apply`.
 @available(*, deprecated, renamed: "withObservationTracking")
 public func withPerceptionTracking<T>(
   _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
@@ -14,14 +16,14 @@ public func withPerceptionTracking<T>(
   withObservationTracking(apply, onChange: onChange())
 }
 
-/// Shows its content, which is observed without it.
-@available(*, deprecated, message: "Views observe what they read: write the content alone.")
+/// A view that displays its content unchanged, because every view is observed.
+@available(*, deprecated, message: "Views observe what they read: use the content by itself.")
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
   /// Makes the view.
   ///
-  /// - Parameter content: What is shown.
+  /// - Parameter content: Builds the content.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

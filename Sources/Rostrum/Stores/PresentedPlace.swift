@@ -4,7 +4,7 @@ import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
 
-/// The place where a feature keeps what it presents, as a presentation reads and writes it.
+/// The optional state of a presented feature, as a presentation reads and writes it.
 @MainActor
 struct PresentedPlace<State, Action, ChildState, ChildAction> {
   typealias Child = Store<ChildState, ChildAction>
@@ -14,7 +14,7 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
   let action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   let location: CallSite
 
-  /// What tells the place apart from others.
+  /// The identity of the presented state.
   struct ID: Hashable {
     let store: ObjectIdentifier
     let state: AnyKeyPath
@@ -23,11 +23,12 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
 
   var id: ID { ID(store: store.id, state: state, action: action) }
 
-  /// The store of what is presented.
+  /// The store of the presented feature.
   var child: Child? { store.presented(state, action: action) }
 
-  /// Takes what a presentation writes: `nil` sends `.dismiss`; nothing else can be written, since
-  /// only the feature can present.
+  /// Handles a value written by a presentation: `nil` sends `.dismiss`.
+  ///
+  /// Other values are ignored, because only the feature can present.
   func write(_ newValue: Child?) {
     guard newValue == nil, let presented = child else { return }
     store.sendFromBinding(AnyCasePath(action).embed(.dismiss))
@@ -37,15 +38,15 @@ struct PresentedPlace<State, Action, ChildState, ChildAction> {
   private func reportUnhandledDismissal(of child: Child) {
     location.report(
       """
-      A user dismissed what "$store.scope" at "\(location)" presents, but its \
-      state is still there.
+      The user dismissed the feature that "$store.scope" at "\(location)" presents, but its state \
+      isn't 'nil'.
 
         Store: \(store.debugDescription)
         Presented: \(child.debugDescription)
 
-      The feature's reducer has to integrate the presented one, so that ".dismiss" clears the \
-      state. Add ".ifLet(\\.$destination, action: \\.destination)" with the same state and action \
-      to the feature's "body".
+      The parent's reducer must integrate the presented feature, so that ".dismiss" sets the state \
+      to 'nil'. Add ".ifLet(\\.$destination, action: \\.destination)" with the same state and \
+      action to the parent's "body".
       """)
   }
 }

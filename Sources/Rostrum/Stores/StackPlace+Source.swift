@@ -4,12 +4,12 @@ import RostrumPresentation
 import RostrumViews
 
 extension StackPlace {
-  /// The path as a navigation stack follows and changes it.
+  /// The path as a navigation stack reads and mutates it.
   ///
   /// - Parameters:
-  ///   - ids: The elements of the path; what it reads marks the stack.
-  ///   - screen: Makes the screen of an element.
-  /// - Returns: The path.
+  ///   - ids: Returns the IDs of the path's elements. What it reads invalidates the stack.
+  ///   - screen: Builds the screen of an element.
+  /// - Returns: The source of the stack's path.
   package func source<ScreenContent: View>(
     ids: @escaping @MainActor () -> [StackElementID],
     screen: @escaping @MainActor (StackElementID) -> ScreenContent?

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
 
-/// The place where a feature keeps the path of a stack, as the stack changes it.
+/// The state of a stack's path, as a navigation stack mutates it.
 @MainActor
 package struct StackPlace<State, Action> {
   package let store: Store<StackState<State>, StackAction<State, Action>>
@@ -14,7 +14,8 @@ package struct StackPlace<State, Action> {
     self.location = location
   }
 
-  /// Sends what the user did to the path, and sees to it that the path follows.
+  /// Sends an action for the user's change of the path, and reports an issue if the path ignores
+  /// it.
   package func send(_ action: StackAction<State, Action>) {
     let ids = store.currentState.ids
     store.send(action)
@@ -25,13 +26,12 @@ package struct StackPlace<State, Action> {
     let name = if case .push = action { "push" } else { "popFrom" }
     location.report(
       """
-      A navigation stack at "\(location)" sent "\(name)", but its path is what it \
-      was.
+      A navigation stack at "\(location)" sent "\(name)", but its path didn't change.
 
         Store: \(store.debugDescription)
 
-      The feature's reducer has to run the path, so that going back and following links change it. \
-      Add ".forEach(\\.path, action: \\.path)" with the same state and action to the feature's \
+      The feature's reducer must integrate the path, so that going back and following links change \
+      it. Add ".forEach(\\.path, action: \\.path)" with the same state and action to the feature's \
       "body".
       """)
   }

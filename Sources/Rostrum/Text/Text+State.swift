@@ -2,9 +2,9 @@ import RostrumPresentation
 import RostrumViews
 
 extension Text {
-  /// Makes a text of one that is held in state.
+  /// Makes a text view from a text state.
   ///
-  /// - Parameter state: The text.
+  /// - Parameter state: The text state.
   public init(_ state: TextState) {
     self = state.runs.reduce(Text(verbatim: "")) { $0 + Text($1) }
   }
@@ -25,7 +25,7 @@ extension Text {
 }
 
 extension TextFormat {
-  /// The font of the text, if it is not the one around.
+  /// The font of the text, or `nil` to inherit it.
   fileprivate var letters: RostrumViews.Font? {
     var letters = font.map { RostrumViews.Font($0) }
     let design: RostrumViews.Font.Design? =
@@ -39,7 +39,7 @@ extension TextFormat {
 }
 
 extension View {
-  /// The view with the name under which a text in state is read aloud, if that is not its words.
+  /// The view with a text state's accessibility label, if that differs from its text.
   func spoken(as text: TextState?) -> some View {
     SpokenAs(
       content: self, words: text.flatMap { $0.spoken == String(state: $0) ? nil : $0.spoken })

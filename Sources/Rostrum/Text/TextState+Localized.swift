@@ -4,16 +4,16 @@ import RostrumPresentation
 import RostrumViews
 
 extension TextState {
-  /// Makes a text of a key of a table of translations.
+  /// Makes a text state from a localized string key.
   ///
-  /// There are no tables yet, so the words are those of the key, with its numbers written in the
-  /// locale that is in force.
+  /// Text state doesn't look up translations: it is the text of the key, with interpolated values
+  /// formatted in the current locale.
   ///
   /// - Parameters:
-  ///   - key: The words, with values in them.
-  ///   - tableName: The table of translations.
-  ///   - bundle: Where the table is.
-  ///   - comment: A word to the translator.
+  ///   - key: The key, with interpolated values.
+  ///   - tableName: The name of the string table.
+  ///   - bundle: The bundle that contains the table.
+  ///   - comment: A comment for translators.
   @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

@@ -1,37 +1,37 @@
 import RostrumPresentation
 import RostrumViews
 
-// How a text in state is set, in the words of the view language.
+// Formatting of text state with the types of the view modules.
 extension TextState {
-  /// Sets the text in a font; `nil` for the one around.
+  /// Sets the font of the text.
   ///
-  /// - Parameter font: The font.
-  /// - Returns: The text, set that way.
+  /// - Parameter font: The font, or `nil` to inherit it.
+  /// - Returns: The formatted text.
   public func font(_ font: Font?) -> Self {
     let font = font.map(TextFormat.Font.init)
     return formatted { $0.font = font }
   }
 
-  /// Sets the text in a weight; `nil` for the font's own.
+  /// Sets the font weight of the text.
   ///
-  /// - Parameter weight: The weight.
-  /// - Returns: The text, set that way.
+  /// - Parameter weight: The weight, or `nil` for the font's own.
+  /// - Returns: The formatted text.
   public func fontWeight(_ weight: Font.Weight?) -> Self {
     formatted { $0.weight = weight?.rawValue }
   }
 
-  /// Sets the text in a kind of letters; `nil` for the font's own.
+  /// Sets the font design of the text.
   ///
-  /// - Parameter design: The kind.
-  /// - Returns: The text, set that way.
+  /// - Parameter design: The design, or `nil` for the font's own.
+  /// - Returns: The formatted text.
   public func fontDesign(_ design: Font.Design?) -> Self {
     formatted { $0.design = design?.rawValue }
   }
 
-  /// Sets the text in a colour; `nil` for the one around.
+  /// Sets the color of the text.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The text, set that way.
+  /// - Parameter color: The color, or `nil` to inherit it.
+  /// - Returns: The formatted text.
   public func foregroundColor(_ color: Color?) -> Self {
     let color = color.map(TextFormat.Color.init)
     return formatted { $0.color = color }
@@ -55,7 +55,7 @@ extension TextFormat.Font {
 }
 
 extension Font {
-  /// The font that a text in state names; the body's if the theme has no such style.
+  /// Makes a font from its representation in state, or the body font if the text style is unknown.
   init(_ font: TextFormat.Font) {
     switch font.base {
     case .style(let name): self = .system(TextStyle(rawValue: name) ?? .body)
@@ -83,7 +83,7 @@ extension TextFormat.Color {
 }
 
 extension Color {
-  /// The colour that a text in state names; the usual one if the theme has no such colour.
+  /// Makes a color from its representation in state, or the primary color if its name is unknown.
   init(_ color: TextFormat.Color) {
     switch color.base {
     case .system(let name):

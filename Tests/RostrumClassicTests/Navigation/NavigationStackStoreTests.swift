@@ -110,7 +110,7 @@ import Testing
     await withKnownIssue {
       await host.back()
     } matching: { issue in
-      issue.description.contains("sent \"popFrom\", but its path is what it was.")
+      issue.description.contains("sent \"popFrom\", but its path didn't change.")
     }
   }
 }
