@@ -1,2 +1,2 @@
-// The call site, whose macro is expanded in the files of an app.
+// NB: `#callSite` expands in an app's files, so whatever exports a `location` parameter exports it.
 @_exported import RostrumRuntime

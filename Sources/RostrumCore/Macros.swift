@@ -1,6 +1,6 @@
 import RostrumPresentation
 
-/// Makes a type a feature: adds the conformance to ``Reducer-protocol``, and what is missing of it.
+/// Makes a type a feature: conforms it to ``Reducer-protocol`` and synthesizes what it omits.
 ///
 /// ```swift
 /// @Reducer struct Counter {
@@ -13,8 +13,8 @@ import RostrumPresentation
 /// }
 /// ```
 ///
-/// On an enum it makes one feature out of those that the cases hold, of which one is there at a
-/// time: `@Reducer enum Destination { case detail(Detail); case edit(Form) }`.
+/// Applied to an enum, it composes one feature from the features in the cases. One case is active
+/// at a time: `@Reducer enum Destination { case detail(Detail); case edit(Form) }`.
 @attached(
   member,
   names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
@@ -23,7 +23,7 @@ import RostrumPresentation
 @attached(extension, conformances: Reducer, BodilessReducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerMacro")
 
-/// Makes an enum a feature, and gives its state and its actions further conformances.
+/// Makes an enum a feature, and adds conformances to its state and its actions.
 ///
 /// ```swift
 /// @Reducer(state: .equatable) enum Destination {
@@ -33,8 +33,8 @@ public macro Reducer() = #externalMacro(module: "RostrumMacros", type: "ReducerM
 /// ```
 ///
 /// - Parameters:
-///   - state: Conformances of the state.
-///   - action: Conformances of the actions.
+///   - state: The conformances to add to the state.
+///   - action: The conformances to add to the actions.
 @attached(
   member,
   names: named(State), named(Action), named(init), named(body), named(CaseScope), named(scope),
@@ -45,7 +45,9 @@ public macro Reducer(
   state: SynthesizedConformance..., action: SynthesizedConformance...
 ) = #externalMacro(module: "RostrumMacros", type: "ReducerMacro")
 
-/// Lets the fields of a state be observed one by one. See ``ObservableState-protocol``.
+/// Makes the fields of a state observable one by one.
+///
+/// See ``ObservableState-protocol``.
 @attached(extension, conformances: ObservableState)
 @attached(
   member,
@@ -55,18 +57,20 @@ public macro Reducer(
 public macro ObservableState() =
   #externalMacro(module: "RostrumMacros", type: "ObservableStateMacro")
 
-/// Lets one field of a state be observed. `@ObservableState` puts it on every stored property.
+/// Makes one field of a state observable.
+///
+/// `@ObservableState` adds it to every stored property.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
   #externalMacro(module: "RostrumMacros", type: "ObservationStateTrackedMacro")
 
-/// Keeps a stored property of an observable state from being observed.
+/// Excludes a stored property of an observable state from observation.
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
   #externalMacro(module: "RostrumMacros", type: "ObservationStateIgnoredMacro")
 
-/// Lets an optional property of a state be presented: as a sheet, an alert, a screen.
+/// Makes an optional property of a state drive a presentation, such as a sheet or an alert.
 ///
 /// ```swift
 /// @ObservableState struct State {
@@ -74,23 +78,24 @@ public macro ObservationStateIgnored() =
 /// }
 /// ```
 ///
-/// The property itself reads and writes as before; its projection `$destination` is what
-/// `ifLet(\.$destination, action: \.destination)` takes.
+/// The property itself reads and writes as before. Pass its projection, `$destination`, to
+/// `ifLet(\.$destination, action: \.destination)`.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() = #externalMacro(module: "RostrumMacros", type: "PresentsMacro")
 
-/// Says that a case of an enum feature holds plain data, on which no feature works.
+/// Marks a case of an enum feature that holds plain data, for which no reducer runs.
 @attached(peer, names: named(_))
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "RostrumMacros", type: "ReducerCaseIgnoredMacro")
 
-/// Says that a case of an enum feature holds a value like an alert, which goes when it is answered.
+/// Marks a case of an enum feature that holds ephemeral state, such as an alert's, which is
+/// dismissed by any of its actions.
 @attached(peer, names: named(_))
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "RostrumMacros", type: "ReducerCaseEphemeralMacro")
 
-/// Gives a view a `send` for the actions that are its own.
+/// Adds to a view a `send` method for the actions in its feature's `view` case.
 ///
 /// ```swift
 /// @ViewAction(for: Form.self) struct FormView: View {
@@ -102,12 +107,12 @@ public macro ReducerCaseEphemeral() =
 /// }
 /// ```
 ///
-/// - Parameter for: The feature, whose actions conform to ``ViewAction-protocol``.
+/// - Parameter for: The feature. Its actions conform to ``ViewAction-protocol``.
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "RostrumMacros", type: "ViewActionMacro") where R.Action: ViewAction
 
-/// A conformance that `@Reducer` can add to the state or the actions of an enum feature.
+/// A conformance that `@Reducer` can add to the state or to the actions of an enum feature.
 public struct SynthesizedConformance: Sendable {
   /// `Codable`.
   public static let codable = Self()

@@ -19,71 +19,71 @@
 /// }
 /// ```
 ///
-/// A type says *either* a ``body``, which is made of other reducers, *or*
-/// ``reduce(into:action:)``, which does the work itself. Operators are written in the second way.
+/// A type implements *either* ``body``, which composes other reducers, *or*
+/// ``reduce(into:action:)``, which does the work itself. Operators implement the method.
 ///
-/// A store evaluates a body once, when the feature gets its first action, and not for each action:
-/// what is to depend on the moment is decided inside `Reduce`.
+/// A store evaluates the body once, when the feature receives its first action, and not for each
+/// action. Put decisions that depend on the current state or dependencies inside `Reduce`.
 public protocol Reducer<State, Action> {
-  /// What the feature knows.
+  /// The feature's data.
   associatedtype State
 
-  /// What can happen to the feature.
+  /// Everything that can happen in the feature.
   associatedtype Action
 
-  /// The reducers that the feature is made of; `Never` for a type that does the work itself.
+  /// The reducers that the feature is composed of, or `Never` if it implements
+  /// `reduce(into:action:)`.
   associatedtype Body
 
-  /// Changes the state for an action, and says what is to be done outside.
+  /// Applies an action to the state, and returns the effects to run.
   ///
-  /// A store calls it on the main actor, and operators rely on never being called from two threads
-  /// at once. Code that calls a reducer by hand, which nothing keeps off other threads, has to do so
-  /// from one task at a time.
+  /// A store calls this method on the main actor, and operators rely on its calls not overlapping.
+  /// If you call a reducer yourself, make all the calls from one task at a time.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that the feature is made of, run from top to bottom.
+  /// The reducers that the feature is composed of, run from top to bottom.
   @ReducerBuilder<State, Action> var body: Body { get }
 
-  /// Makes what does the work for many actions: the body is evaluated here, and then no more.
+  /// Makes a closure that runs the reducer for many actions.
   ///
-  /// - Returns: What does the same as ``reduce(into:action:)``.
+  /// It evaluates the body once, up front.
+  ///
+  /// - Returns: A closure equivalent to ``reduce(into:action:)``.
   func _$work() -> ReducerWork<State, Action>
 }
 
-/// What a reducer does: changes the state for an action, and says what is to be done outside.
+/// A reducer as a closure: it applies an action to the state, and returns the effects to run.
 public typealias ReducerWork<State, Action> = (inout State, Action) -> Effect<Action>
 
-/// A reducer with the state and the action of another, for `var body: some ReducerOf<Self>`.
+/// A reducer with the state and the actions of a feature, for `var body: some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer {
-  /// The work of a reducer that does it itself.
-  ///
-  /// - Returns: The reducer as a closure.
+  /// Wraps `reduce(into:action:)` of a reducer that implements it directly.
   public func _$work() -> ReducerWork<State, Action> {
     { self.reduce(into: &$0, action: $1) }
   }
 }
 
 extension Reducer where Body == Never {
-  /// A reducer that does the work itself has no body.
+  /// A trap: a reducer that implements `reduce(into:action:)` has no body.
   public var body: Never {
-    preconditionFailure("'\(Self.self)' does the work itself and has no body.")
+    preconditionFailure("'\(Self.self)' implements 'reduce(into:action:)' and has no body.")
   }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
-  /// Runs the body.
+  /// Runs the reducers of the body.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   @inlinable
   public func reduce(
     into state: inout Body.State, action: Body.Action
@@ -91,28 +91,24 @@ extension Reducer where Body: Reducer<State, Action> {
     body.reduce(into: &state, action: action)
   }
 
-  /// The work of a reducer that has a body.
-  ///
-  /// - Returns: The body's work.
+  /// Evaluates the body once, and makes the closure that runs it.
   public func _$work() -> ReducerWork<State, Action> { body._$work() }
 }
 
 extension Optional: Reducer where Wrapped: Reducer {
-  /// Runs the reducer, if there is one.
+  /// Runs the wrapped reducer, if there is one.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The wrapped reducer's effects, or `.none`.
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
     self?.reduce(into: &state, action: action) ?? .none
   }
 
-  /// Makes the work of the reducer, if there is one.
-  ///
-  /// - Returns: The work.
+  /// Makes the wrapped reducer's closure, or a no-op if there is no reducer.
   public func _$work() -> ReducerWork<Wrapped.State, Wrapped.Action> {
     self?._$work() ?? { _, _ in .none }
   }

@@ -1,98 +1,99 @@
 /// Joins the reducers of a ``Reducer/body`` into one that runs them from top to bottom.
 ///
-/// Every construct of a result builder works: `if` with and without `else`, `switch`, `for`,
-/// `if #available`, and reducers of type `any Reducer`.
+/// It supports every construct of a result builder (`if` with and without `else`, `switch`, `for`,
+/// `if #available`), and reducers of type `any Reducer`.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// Takes one reducer.
+  /// Builds an expression from a reducer.
   ///
   /// - Parameter expression: The reducer.
-  /// - Returns: The same.
+  /// - Returns: `expression`, unchanged.
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
   }
 
-  /// Takes a reducer whose type is not known until the program runs.
+  /// Builds an expression from a reducer whose type is known only at run time.
   ///
   /// - Parameter expression: The reducer.
-  /// - Returns: The reducer behind a closure.
+  /// - Returns: A reducer that wraps `expression`.
   public static func buildExpression(
     _ expression: any Reducer<State, Action>
   ) -> Reduce<State, Action> {
     Reduce(expression)
   }
 
-  /// Takes an empty body.
+  /// Builds an empty body.
   ///
   /// - Returns: A reducer that does nothing.
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
 
-  /// Begins a body.
+  /// Builds the first reducer of a body.
   ///
   /// - Parameter first: The first reducer.
-  /// - Returns: The same.
+  /// - Returns: `first`, unchanged.
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R { first }
 
-  /// Goes on with a body.
+  /// Appends a reducer to those above it.
   ///
   /// - Parameters:
-  ///   - accumulated: What stands above.
+  ///   - accumulated: The reducers above.
   ///   - next: The next reducer.
-  /// - Returns: Both, in order.
+  /// - Returns: A reducer that runs `accumulated`, then `next`.
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: First, next: Next
   ) -> ReducerSequence<First, Next> {
     ReducerSequence(first: accumulated, next: next)
   }
 
-  /// Takes an `if` without `else`.
+  /// Builds an `if` without `else`.
   ///
-  /// - Parameter wrapped: The reducer, if the condition held.
-  /// - Returns: The same.
+  /// - Parameter wrapped: The reducer, or `nil` if the condition is false.
+  /// - Returns: `wrapped`, unchanged.
   public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? { wrapped }
 
-  /// Takes the first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   ///
-  /// - Parameter first: The branch.
-  /// - Returns: The choice.
+  /// - Parameter first: The branch's reducer.
+  /// - Returns: A reducer that runs the branch.
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     first: First
   ) -> ReducerChoice<First, Second> {
     .first(first)
   }
 
-  /// Takes the other branch of an `if` or `switch`.
+  /// Builds the second branch of an `if` or `switch`.
   ///
-  /// - Parameter second: The branch.
-  /// - Returns: The choice.
+  /// - Parameter second: The branch's reducer.
+  /// - Returns: A reducer that runs the branch.
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     second: Second
   ) -> ReducerChoice<First, Second> {
     .second(second)
   }
 
-  /// Takes a loop.
+  /// Builds a `for` loop.
   ///
-  /// - Parameter reducers: One reducer for each turn.
-  /// - Returns: All of them, in order.
+  /// - Parameter reducers: The reducer of each iteration.
+  /// - Returns: A reducer that runs all of them in order.
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> ReducerList<R> {
     ReducerList(reducers: reducers)
   }
 
-  /// Takes an `if #available`.
+  /// Builds an `if #available`.
   ///
   /// - Parameter wrapped: The reducer.
-  /// - Returns: The reducer behind a closure, so that its type does not escape the check.
+  /// - Returns: A reducer that wraps `wrapped`, so that its type doesn't escape the availability
+  ///   check.
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ wrapped: R
   ) -> Reduce<State, Action> {
     Reduce(wrapped)
   }
 
-  /// Ends a body.
+  /// Builds the finished body.
   ///
-  /// - Parameter component: The whole.
-  /// - Returns: The same.
+  /// - Parameter component: The composed reducer.
+  /// - Returns: `component`, unchanged.
   public static func buildFinalResult<R: Reducer<State, Action>>(_ component: R) -> R { component }
 }
 
@@ -102,12 +103,12 @@ where First.State == Next.State, First.Action == Next.Action {
   let first: First
   let next: Next
 
-  /// Changes the state for an action.
+  /// Runs both reducers, and merges their effects.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -115,9 +116,7 @@ where First.State == Next.State, First.Action == Next.Action {
     return effect.merge(with: next.reduce(into: &state, action: action))
   }
 
-  /// Makes the work of both.
-  ///
-  /// - Returns: The work.
+  /// Makes a closure that runs both.
   public func _$work() -> ReducerWork<First.State, First.Action> {
     let (first, next) = (first._$work(), next._$work())
     return { state, action in
@@ -127,21 +126,21 @@ where First.State == Next.State, First.Action == Next.Action {
   }
 }
 
-/// One of two reducers.
+/// The reducer of one of two branches.
 public enum ReducerChoice<First: Reducer, Second: Reducer>: Reducer
 where First.State == Second.State, First.Action == Second.Action {
   /// The first branch.
   case first(First)
 
-  /// The other branch.
+  /// The second branch.
   case second(Second)
 
-  /// Changes the state for an action.
+  /// Runs the branch's reducer.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -151,9 +150,7 @@ where First.State == Second.State, First.Action == Second.Action {
     }
   }
 
-  /// Makes the work of the branch.
-  ///
-  /// - Returns: The work.
+  /// Makes the closure of the branch's reducer.
   public func _$work() -> ReducerWork<First.State, First.Action> {
     switch self {
     case .first(let reducer): reducer._$work()
@@ -166,12 +163,12 @@ where First.State == Second.State, First.Action == Second.Action {
 public struct ReducerList<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// Changes the state for an action.
+  /// Runs all the reducers, and merges their effects.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(
     into state: inout Element.State, action: Element.Action
   ) -> Effect<Element.Action> {
@@ -182,9 +179,7 @@ public struct ReducerList<Element: Reducer>: Reducer {
     return effect
   }
 
-  /// Makes the work of all.
-  ///
-  /// - Returns: The work.
+  /// Makes a closure that runs all the reducers.
   public func _$work() -> ReducerWork<Element.State, Element.Action> {
     let works = reducers.map { $0._$work() }
     return { state, action in

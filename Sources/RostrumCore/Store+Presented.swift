@@ -2,12 +2,12 @@ import RostrumCases
 import RostrumPresentation
 
 extension Store {
-  /// The store of what the feature presents, if it presents something.
+  /// The store of the feature that is presented, or `nil` if none is.
   ///
   /// - Parameters:
-  ///   - state: The state of what is presented.
-  ///   - action: The case of its actions, and of its dismissal.
-  /// - Returns: The store of what is presented, or `nil`.
+  ///   - state: The key path to the presented state.
+  ///   - action: The case of the presentation's actions.
+  /// - Returns: The store of the presented feature, or `nil`.
   package func presented<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>

@@ -12,12 +12,12 @@ extension Store {
   /// }
   /// ```
   ///
-  /// Whoever asks for it observes which elements there are and in which order, and not what is in
-  /// them. A store is made when it is looked at, and the same element gives the same store as long
-  /// as somebody holds it.
+  /// The caller observes which elements exist and in which order, but not their contents. A store
+  /// is created when its element is accessed, and an element keeps its store for as long as
+  /// anything retains it.
   ///
   /// - Parameters:
-  ///   - state: The list.
+  ///   - state: The key path to the list.
   ///   - action: The case of the elements' actions.
   /// - Returns: The stores, in the order of the list.
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
@@ -33,7 +33,7 @@ extension Store {
   /// The stores of the elements of a list, for `ForEach`.
   ///
   /// - Parameters:
-  ///   - state: The list.
+  ///   - state: The key path to the list.
   ///   - action: The case of the elements' actions.
   /// - Returns: The stores, in the order of the list.
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
@@ -44,17 +44,17 @@ extension Store {
   }
 }
 
-/// The stores of the elements that a list had at one moment.
+/// The stores of the elements that a list contained at one moment.
 ///
-/// NB: `@unchecked Sendable`, and assumed to be on the main actor when it is looked at, because a
-/// collection cannot be isolated to an actor; a store could only be asked for it there.
+/// NB: `@unchecked Sendable`, and assumed to be on the main actor when accessed, because a
+/// `Collection` conformance can't be isolated. A store vends one on the main actor only.
 private struct StoreRows<
   State, Action, ID: Hashable & Sendable, ElementState, ElementAction
 >: RandomAccessCollection, @unchecked Sendable {
   let parent: Store<State, Action>
   let ids: OrderedSet<ID>
 
-  /// An element, for a store that is asked for when no element is left.
+  /// An element, as the fallback state of a store whose element was removed.
   let sample: ElementState?
   let state: KeyPath<State, IdentifiedArray<ID, ElementState>>
   let action: AnyKeyPath
@@ -77,7 +77,7 @@ private struct StoreRows<
     let scope = ScopeID(state, action, element: AnyHashable(id))
     if let store = parent.optionalScope(scope, place, embed) { return store }
     guard let sample else {
-      preconditionFailure("A list of which an element was asked for has one.")
+      preconditionFailure("A list that vends an element's store isn't empty.")
     }
     StoreIssue.removedRow(store: Store<ElementState, ElementAction>.label, id: id).report()
     return parent.part(

@@ -2,18 +2,18 @@ import RostrumCases
 import RostrumPresentation
 
 extension Store {
-  /// A store of a part of the feature that is always there.
+  /// A store for a part of the feature that always exists.
   ///
   /// ```swift
   /// ListView(store: store.scope(\.list, action: \.list))
   /// ```
   ///
-  /// The same part gives the same store, as long as somebody holds it.
+  /// The same part yields the same store for as long as anything retains it.
   ///
   /// - Parameters:
-  ///   - state: The part.
+  ///   - state: The key path to the part's state.
   ///   - action: The case of the part's actions.
-  /// - Returns: The store of the part.
+  /// - Returns: The part's store.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
@@ -22,19 +22,19 @@ extension Store {
     }
   }
 
-  /// A store of a part of the feature that is always there.
+  /// A store for a part of the feature that always exists.
   ///
   /// - Parameters:
-  ///   - state: The part.
+  ///   - state: The key path to the part's state.
   ///   - action: The case of the part's actions.
-  /// - Returns: The store of the part.
+  /// - Returns: The part's store.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     scope(state, action: action)
   }
 
-  /// A store of a part of the feature that comes and goes, if it is there.
+  /// A store for an optional part of the feature, if it exists.
   ///
   /// ```swift
   /// if let child = store.scope(\.child, action: \.child) {
@@ -42,34 +42,37 @@ extension Store {
   /// }
   /// ```
   ///
-  /// When the part goes, a store that somebody still holds keeps its last value, and what is sent to
-  /// it is dropped and reported as an issue.
+  /// When the part's state becomes `nil`, a store that is still retained keeps the last value.
+  /// Actions sent to it are dropped and reported as issues.
   ///
   /// - Parameters:
-  ///   - state: The part.
+  ///   - state: The key path to the part's state.
   ///   - action: The case of the part's actions.
-  /// - Returns: The store of the part, or `nil`.
+  /// - Returns: The part's store, or `nil`.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     optionalScope(ScopeID(state, action), state, AnyCasePath(action).embed)
   }
 
-  /// A store of a part of the feature that comes and goes, if it is there.
+  /// A store for an optional part of the feature, if it exists.
   ///
   /// - Parameters:
-  ///   - state: The part.
+  ///   - state: The key path to the part's state.
   ///   - action: The case of the part's actions.
-  /// - Returns: The store of the part, or `nil`.
+  /// - Returns: The part's store, or `nil`.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     scope(state, action: action)
   }
 
-  /// The store of a part, made if nobody holds it or if another value is presented.
+  /// The cached store of a part.
   ///
-  /// NB: The cache is not being changed while the store is made, as that runs code of the app.
+  /// A new one is made if it was released, or if a new value is presented.
+  ///
+  /// NB: Making the store runs code of the app, so the cache must not be under modification
+  /// meanwhile.
   func scoped<PartState, PartAction>(
     _ id: ScopeID, presented: PresentedID? = nil, make: () -> Store<PartState, PartAction>
   ) -> Store<PartState, PartAction> {
@@ -81,7 +84,9 @@ extension Store {
     return store
   }
 
-  /// The store of a part that comes and goes; a new one for each coming.
+  /// The store of an optional part, or `nil`.
+  ///
+  /// Each new presentation of the part gets a new store.
   func optionalScope<ChildState, ChildAction>(
     _ id: ScopeID,
     _ state: KeyPath<State, ChildState?>,

@@ -2,14 +2,14 @@ import RostrumCases
 import RostrumPresentation
 
 extension Store {
-  /// The store of a screen on a stack, if the screen is there.
+  /// The store of a screen on a navigation stack, if the screen exists.
   ///
   /// ```swift
   /// let path = store.scope(\.path, action: \.path)
   /// ForEach(path.currentState.ids) { id in path.scope(id: id) … }
   /// ```
   ///
-  /// - Parameter id: The screen.
+  /// - Parameter id: The screen's identity.
   /// - Returns: The store of the screen, or `nil` if it was popped.
   public func scope<ScreenState, ScreenAction>(
     id: StackElementID
@@ -22,6 +22,6 @@ extension Store {
 }
 
 extension StackState {
-  /// A screen by its identity alone, for key paths.
+  /// A screen by its identity, as a key path without arguments of type `StackState`.
   fileprivate subscript(screen id: StackElementID) -> Element? { self[id: id] }
 }

@@ -1,15 +1,15 @@
 import RostrumPresentation
 
-// What the spelling of 2023 is made of: stores of parts that closures find, and values that are
-// watched as a whole.
+// The building blocks of the 2023 API: stores of parts that are found by closures, and whole values
+// that are observed as one.
 
 extension Store {
-  /// A value made of the state, whose readers are told when it has become another one.
+  /// A value derived from the state, whose readers are notified when it changes.
   ///
   /// - Parameters:
-  ///   - toValue: Makes the value.
-  ///   - isSame: Whether readers need not be told, who then go on with the old value.
-  /// - Returns: The value.
+  ///   - toValue: Derives the value.
+  ///   - isSame: Returns whether two values are duplicates. Readers then keep the old one.
+  /// - Returns: The observed value.
   package func watch<Value>(
     _ toValue: @escaping (State) -> Value, isSame: @escaping (Value, Value) -> Bool
   ) -> WatchedValue<Value> {
@@ -17,18 +17,18 @@ extension Store {
     return WatchedValue(clock: core.clock, make: { core.peek(toValue) }, isSame: isSame)
   }
 
-  /// Looks at the state without observing anything of the store.
+  /// Reads the state without observing it.
   ///
-  /// - Parameter body: Looks at the state.
-  /// - Returns: What it made of the state.
+  /// - Parameter body: Receives the state.
+  /// - Returns: The closure's result.
   package func peek<Result>(_ body: (State) -> Result) -> Result { core.peek(body) }
 
   /// The store of a part that a closure finds, if it finds one.
   ///
   /// - Parameters:
-  ///   - state: Finds the part; `nil` if it is gone.
-  ///   - action: Puts an action of the part into the feature's.
-  /// - Returns: The store of the part, or `nil`.
+  ///   - state: Finds the part, or returns `nil` if it no longer exists.
+  ///   - action: Embeds an action of the part in the feature's actions.
+  /// - Returns: The part's store, or `nil`.
   package func found<Part, PartAction>(
     _ state: @escaping (State) -> Part?, action: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
@@ -38,13 +38,15 @@ extension Store {
     }
   }
 
-  /// The store of an element that a closure finds; the same one as long as somebody holds it.
+  /// The store of an element that a closure finds.
+  ///
+  /// It stays the same for as long as it is retained.
   ///
   /// - Parameters:
-  ///   - id: Tells the element from others that are found in this store.
-  ///   - state: Finds the element; `nil` if it is gone.
-  ///   - action: Puts an action of the element into the feature's.
-  /// - Returns: The store of the element, or `nil`.
+  ///   - id: The element's identity among those found in this store.
+  ///   - state: Finds the element, or returns `nil` if it no longer exists.
+  ///   - action: Embeds an action of the element in the feature's actions.
+  /// - Returns: The element's store, or `nil`.
   package func found<ID: Hashable, Part, PartAction>(
     element id: ID, _ state: @escaping (State) -> Part?,
     action: @escaping (PartAction) -> Action
@@ -60,7 +62,7 @@ extension Store {
     }
   }
 
-  /// Becomes one of those who are told when the state is another one, or changes where nobody
-  /// observes its fields.
+  /// Observes the state as a whole: the reader is notified when its identity changes, or when it
+  /// changes and doesn't observe its own fields.
   package func access() { core.access() }
 }

@@ -3,7 +3,7 @@ import RostrumCases
 import RostrumDependencies
 import RostrumRuntime
 
-/// Runs a feature: keeps its state, works on the actions that are sent, starts the effects.
+/// The runtime of a feature: it holds the state, processes actions, and runs effects.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) {
@@ -13,33 +13,35 @@ import RostrumRuntime
 /// store.count  // 1
 /// ```
 ///
-/// A root store owns the whole state of an app. Stores of features inside of it are made with
-/// `scope`; they have no state of their own, but read and send through the root. Reading a field
-/// inside `withObservationTracking`, as views do, observes that field alone.
+/// A root store owns the whole state of an app. Stores of nested features are derived with `scope`;
+/// they hold no state of their own, but read and send through the root store. Reading a field
+/// inside `withObservationTracking`, as a view's body does, observes that field alone.
 ///
-/// Two stores are equal when they are the same object.
+/// Two stores are equal if they are the same object.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
   private let ownCore: StoreCore<State, Action>
   private var ownScopes = ScopeCache()
-  /// The store that it was scoped from: it knows the stores of its parts only while it lives, and a
-  /// part of a part has to be the same store each time as well.
+  /// The store that this one was scoped from.
+  ///
+  /// The parent caches the stores of its parts for as long as it lives, so retaining it makes a
+  /// part of a part yield the same store each time too.
   private let parent: AnyObject?
 
-  /// The number of the launch that it was made in.
+  /// The number of the launch that this store was made in.
   private let launch: UInt
   private let remaking: Remaking
 
-  /// How the store of another launch is made.
+  /// How to make the equivalent store of a different launch.
   private enum Remaking {
-    /// It is this store, which is meant for all launches.
+    /// Use this store, which belongs to all launches.
     case never
 
-    /// It is a root store, whose core is made anew.
+    /// Make a root store with a new core.
     case root
 
-    /// It is scoped from a store of the other launch.
+    /// Scope the other launch's store.
     case part(@MainActor () -> Store?)
   }
 
@@ -52,7 +54,7 @@ public final class Store<State, Action> {
     self.remaking = remaking
   }
 
-  /// Makes a store of a core that is meant for all launches.
+  /// Makes a store that belongs to all launches.
   package convenience init(core: StoreCore<State, Action>) {
     self.init(core: core, parent: nil, launch: Launch.ofNone, remaking: .never)
   }
@@ -66,26 +68,28 @@ public final class Store<State, Action> {
 
   /// Makes a root store.
   ///
-  /// The dependencies of the moment, with the changes of the last closure, are what the feature sees
-  /// as long as the store lives. The initial state is made with them.
+  /// The feature uses the dependencies that are current when the store is made, with the changes of
+  /// the trailing closure, for as long as the store lives. They are also current while the initial
+  /// state is evaluated.
   ///
-  /// A store may be a `static` property of the app. A server process has one such property for all its
-  /// sessions:
+  /// A store may be a `static` property of the app. A server process has one such property for all
+  /// of its sessions:
   ///
   /// ```swift
   /// @main struct CounterApp: App {
   ///   static let store = Store(initialState: Counter.State()) { Counter() }
   /// ```
   ///
-  /// Used in a session in which it was not made, it stands for a store of that session, which is made
-  /// with the session's dependencies: it begins with `initialState`, evaluated anew. A store that a
-  /// test makes outside of a `TestHost` belongs to the test, and is the same one in each host.
+  /// When a session other than the one that created it uses the store, it stands for that session's
+  /// own store, which is made with the session's dependencies and a newly evaluated `initialState`.
+  /// A store that a test makes outside a `TestHost` belongs to the test, and is the same object in
+  /// every host.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes dependencies for this store.
-  ///   - location: The call site, which issues name.
+  ///   - prepareDependencies: Overrides dependencies for this store.
+  ///   - location: The call site to name in reported issues.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @escaping @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -99,36 +103,36 @@ public final class Store<State, Action> {
     self.init(root: core)
   }
 
-  /// Sends an action, on which the feature works before this returns.
+  /// Sends an action, which the feature processes before this method returns.
   ///
-  /// Called while the store is at work on another action, it puts the action behind those that
-  /// wait; they are worked on in order, before the outer call returns.
+  /// If the store is already processing an action, the new one is enqueued. The queue is drained in
+  /// order before the outermost call returns.
   ///
-  /// - Parameter action: The action.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  /// - Parameter action: The action to send.
+  /// - Returns: The effects that the action starts, to await or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(group: withCore { $0.send(action, from: .user) })
   }
 
-  /// The value of the store's state, read without regard to what may be observed of it.
+  /// The current state, read without observing it.
   package var currentState: State { withCore { $0.state } }
 
-  /// Whether the state of a scoped store does not exist any more.
+  /// Whether the state of a scoped store no longer exists.
   package var isGone: Bool { core.isGone }
 }
 
 extension Store {
-  /// The store that this one stands for in the launch whose code runs now.
+  /// The store that this one stands for in the current launch.
   @inline(__always)
   var here: Store { launch == Launch.current ? self : elsewhere }
 
   package var core: StoreCore<State, Action> { here.ownCore }
 
-  /// Uses the core.
+  /// Calls a closure with the core.
   ///
-  /// NB: A core that is not handed out needs no retain, which costs the more as stores are referenced
-  /// weakly.
+  /// NB: Handing the core out would retain it and the store, which is slow for objects that are
+  /// referenced weakly, as stores are.
   @inline(__always)
   private func withCore<Result>(_ body: (StoreCore<State, Action>) -> Result) -> Result {
     launch == Launch.current ? body(ownCore) : body(elsewhere.ownCore)
@@ -147,7 +151,7 @@ extension Store {
     return container.object(inPlaceOf: self) { remade() }
   }
 
-  /// A store like this one in the launch of the current dependencies.
+  /// The equivalent of this store in the launch of the current dependencies.
   private func remade() -> Store {
     switch remaking {
     case .never: return self
@@ -158,12 +162,13 @@ extension Store {
     return self
   }
 
-  /// Makes a store of a part of this one.
+  /// Makes the store of a part of this one.
   ///
   /// - Parameters:
-  ///   - core: The core of the part.
-  ///   - remake: Makes the store of the part in another launch, of the store of that launch.
-  /// - Returns: The store of the part.
+  ///   - core: The part's core.
+  ///   - remake: Makes the part's store in a different launch, given that launch's equivalent of
+  ///     this store.
+  /// - Returns: The part's store.
   func part<PartState, PartAction>(
     _ core: StoreCore<PartState, PartAction>,
     remake: @escaping @MainActor (Store) -> Store<PartState, PartAction>?
@@ -179,22 +184,22 @@ extension Store {
   }
 }
 
-/// A store of a feature.
+/// The store of a feature.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store where State: ObservableState {
-  /// The state now.
+  /// The current state.
   ///
-  /// Each field that is read of it is observed.
+  /// Each field that you read through it is observed.
   public var state: State { launch == Launch.current ? ownCore.state : stateElsewhere }
 
-  // NB: Kept out of `state`, which then needs next to no frame.
+  // NB: Out of line, so that `state` hardly needs a stack frame.
   @inline(never)
   private var stateElsewhere: State { elsewhere.ownCore.state }
 
-  /// A field of the state, which is observed.
+  /// The value of a field of the state, which is observed.
   ///
-  /// - Parameter keyPath: The field.
+  /// - Parameter keyPath: The key path to the field.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     withCore { $0.read(keyPath) }
   }
@@ -203,22 +208,15 @@ extension Store where State: ObservableState {
 extension Store: Observable {}
 
 extension Store: Identifiable {
-  /// The identity of the store, which is that of the object.
+  /// The store's identity, which is that of the object.
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 extension Store: Hashable {
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether they are.
+  /// Compares two stores by identity.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
-  /// Feeds what counts for equality into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes the store's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -227,6 +225,6 @@ extension Store: CustomDebugStringConvertible {
     "Store<\(typeLabel(State.self)), \(typeLabel(Action.self))>"
   }
 
-  /// What the store is a store of.
+  /// The store's type, without the module.
   public nonisolated var debugDescription: String { Self.label }
 }

@@ -1,13 +1,13 @@
 import RostrumRuntime
 
-/// What came of an action that was sent: the effects that it started.
+/// The lifetime of an action that was sent: the effects that it started.
 ///
 /// ```swift
 /// .task { await store.send(.task).finish() }
 /// ```
 ///
-/// Waiting for it in a task ties the effects to that task: when the view disappears and its task is
-/// cancelled, so are they.
+/// Awaiting it in a task ties the effects to that task: when the view disappears and its task is
+/// cancelled, the effects are cancelled too.
 public struct StoreTask: Sendable, Hashable {
   package let group: EffectGroup?
 
@@ -15,35 +15,28 @@ public struct StoreTask: Sendable, Hashable {
     self.group = group
   }
 
-  /// Cancels the effects that the action started, and those that these started in turn.
+  /// Cancels the effects that the action started, including those that they started in turn.
   ///
-  /// May be called from anywhere: off the main actor, the effects are cancelled soon afterwards.
+  /// You can call it from any thread. Off the main thread, it cancels the effects asynchronously.
   public func cancel() {
     guard let group else { return }
     MainQueue.perform { group.cancel() }
   }
 
-  /// Waits until the effects have ended, and those that came of them.
+  /// Waits until the effects, and all effects that they started, have ended.
   ///
-  /// When the task that waits is cancelled, the effects are too.
+  /// Cancelling the waiting task cancels the effects.
   @MainActor
   public func finish() async { await group?.finish() }
 
-  /// Whether the effects were cancelled together.
+  /// Whether the effects were cancelled as a group.
   @MainActor
   public var isCancelled: Bool { group?.isCancelled ?? false }
 
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether they are.
+  /// Whether two tasks stand for the same group of effects.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
-  /// Feeds what counts for equality into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes the identity of the group of effects.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(group.map(ObjectIdentifier.init))
   }

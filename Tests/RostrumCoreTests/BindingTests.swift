@@ -38,7 +38,7 @@ import Testing
     }
     let found = issues { store.title = "Design" }
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("A control wrote to a field, but the feature did not apply"))
+    #expect(found[0].hasPrefix("A control wrote to a field, but the feature didn't apply"))
     #expect(found[0].hasSuffix("Put 'BindingReducer()' at the top of the feature's 'body'."))
   }
 

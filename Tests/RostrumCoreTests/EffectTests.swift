@@ -234,7 +234,7 @@ import Testing
     #expect(
       found == [
         """
-        An effect threw an error that nobody handles.
+        An effect threw an error that wasn't caught.
 
           Effect: 'run' at RostrumCoreTests/EffectTests.swift:\(place)
           Error: No network.
@@ -281,13 +281,13 @@ import Testing
     #expect(
       found == [
         """
-        An action was sent from an effect that had already ended. The action is dropped.
+        An action was sent from an effect that had already ended, and was dropped.
 
           Effect: 'run' at RostrumCoreTests/EffectTests.swift:\(place)
           Action: 7
 
-        The effect's 'send' must not leave its closure: await what you start in it, for example \
-        with a task group, or return an effect of its own for it.
+        The effect's 'send' must not leave its closure: await every task that you start in it, for \
+        example in a task group, or return a separate effect for it.
         """
       ])
     #expect(store.currentState == [1])

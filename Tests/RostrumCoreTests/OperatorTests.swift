@@ -42,14 +42,14 @@ import Testing
     #expect(
       found[0].hasSuffix(
         """
-         got an action of its child while the child's state is 'nil'.
+         received a child action while the child's state was 'nil'.
 
           Action: Player.Action.track(.increment)
 
         • A reducer that ran before this one set the state to 'nil'. Chain the operator onto that \
         reducer, so that the child runs first.
-        • An effect of another feature sent the action later. Cancel it when the child goes.
-        • A view sent the action after the child had gone. Send only while the child is on the screen.
+        • An effect of a different feature sent the action later. Cancel it when the child is removed.
+        • A view sent the action after the child was removed. Send it only while the child is on screen.
         """))
   }
 
@@ -113,7 +113,7 @@ import Testing
     let store = Store(initialState: Family.State()) { Family() }
     let found = issues { store.send(.rows(.element(id: 7, action: .toggle))) }
     #expect(found.count == 1)
-    #expect(found[0].contains(" got an action of an element that does not exist.\n"))
+    #expect(found[0].contains(" received an action for an element that doesn't exist.\n"))
     #expect(found[0].contains("  Element: 7\n"))
   }
 

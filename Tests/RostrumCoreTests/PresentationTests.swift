@@ -173,18 +173,18 @@ import Testing
     let found = await issues { await root.send(.close).finish() }
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("A feature asked to be dismissed at RostrumCoreTests/Screen.swift")
+      found.first?.hasPrefix("A feature tried to dismiss itself at RostrumCoreTests/Screen.swift")
         == true)
     #expect(
       found.first?.hasSuffix(
         """
-        , but nobody presents it.
+        , but it isn't presented.
 
-        • It is the root of a store: ask 'isPresented' first, or let the parent decide by a delegate \
-        action.
-        • Its parent runs it without 'ifLet(\\.$…)' or 'forEach' on a stack: a 'Scope', or state that \
-        is a plain optional, cannot be dismissed from inside.
-        • 'dismiss' was called outside of an effect of the feature.
+        • It is the root of a store: check 'isPresented' first, or let the parent decide by \
+        sending it a delegate action.
+        • Its parent runs it without 'ifLet(\\.$…)' or 'forEach' on a stack: a feature run by \
+        'Scope', or on a plain optional, can't dismiss itself.
+        • 'dismiss' was called outside an effect of the feature.
         """) == true)
   }
 
@@ -249,7 +249,7 @@ import Testing
     #expect(
       found.first?.hasSuffix(
         """
-         got an action of its child while nothing is presented.
+         received a child action while nothing was presented.
 
           Action: Host.Action.screen(
             .presented(.increment)
@@ -257,10 +257,10 @@ import Testing
 
         • A reducer that ran before this one dismissed it. Chain the operator onto that reducer, so \
         that the child runs first.
-        • An effect of another feature sent the action later. Cancel it when the child goes.
-        • A view sent the action after the child had gone. Send only while the child is on the screen.
+        • An effect of a different feature sent the action later. Cancel it when the child is removed.
+        • A view sent the action after the child was removed. Send it only while the child is on screen.
         """) == true)
-    #expect(found.last?.contains("got a 'dismiss' while nothing is presented.") == true)
+    #expect(found.last?.contains("received a 'dismiss' while nothing was presented.") == true)
   }
 
   @Test("A child that somebody further up takes away loses its effects with the next action")

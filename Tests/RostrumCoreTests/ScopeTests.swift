@@ -29,7 +29,7 @@ import Testing
     let found = issues { store.send(.first(.increment)) }
     #expect(found.count == 1)
     #expect(
-      found.first?.contains(" got an action of its child while the state is in another case.")
+      found.first?.contains(" received a child action while the state was in a different case.")
         == true)
     #expect(found.first?.contains("  State: second\n") == true)
   }
@@ -125,16 +125,17 @@ import Testing
     #expect(
       found == [
         """
-        An action was sent to a store whose state is gone. The action is dropped, and so are further \
-        ones, without another report.
+        An action was sent to a store whose state no longer exists. It was dropped. Further actions \
+        will be dropped without being reported.
 
           Store: Store<Counter.State, Counter.Action>
           Action: Counter.Action.increment
 
-        • The feature was dismissed, or its row removed, while something still held its store: a view \
-        that has disappeared, or a closure that ran late. Send from where the feature is on the screen.
-        • The feature is to do something when it goes: let its parent do that when it handles the \
-        dismissal.
+        • The feature was dismissed, or its row removed, while something still retained its store: a \
+        view that has disappeared, or a closure that ran late. Send the action only while the \
+        feature is on screen.
+        • If the feature has work to do when it is dismissed, let its parent do it in response to \
+        the dismissal.
         """
       ])
   }

@@ -146,7 +146,7 @@ import Testing
     #expect(
       found[0].hasSuffix(
         """
-         got an action of a screen that is not on the stack.
+         received an action for a screen that isn't on the stack.
 
           Action: Pages.Action.path(
             .element(
@@ -156,13 +156,13 @@ import Testing
           )
           Screen: #9
 
-        • A reducer that ran before this one popped the screen. Chain the operator onto that reducer, so \
-        that the child runs first.
-        • An effect of another feature sent the action later. Cancel it when the child goes.
-        • A view sent the action after the child had gone. Send only while the child is on the screen.
+        • A reducer that ran before this one popped the screen. Chain the operator onto that reducer, \
+        so that the child runs first.
+        • An effect of a different feature sent the action later. Cancel it when the child is removed.
+        • A view sent the action after the child was removed. Send it only while the child is on screen.
         """))
-    #expect(found[1].contains("got a 'popFrom' of a screen that is not on the stack."))
-    #expect(found[2].contains("got a 'push' of a screen that is already on the stack."))
+    #expect(found[1].contains("received a 'popFrom' for a screen that isn't on the stack."))
+    #expect(found[2].contains("received a 'push' of a screen that is already on the stack."))
     #expect(store.path.ids.map(\.generation) == [0])
   }
 

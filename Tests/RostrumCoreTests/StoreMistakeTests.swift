@@ -84,7 +84,7 @@ struct StoreMistakeTests {
   func readInReducer() {
     let store = makeStore()
     for _ in 0..<3 {
-      reports("A store was read while its reducer is at work on the state") { store.send(.add) }
+      reports("A store was read while its reducer was running") { store.send(.add) }
     }
     #expect(store.count == 3)
     #expect(store.seen == [0, 1, 2])
@@ -97,9 +97,9 @@ struct StoreMistakeTests {
     let second = rows.index(after: rows.startIndex)
     store.send(.clear)
     var late: Store<Line.State, Line.Action>?
-    reports("was asked for after the element had been removed") { late = rows[second] }
+    reports("was requested after the element had been removed") { late = rows[second] }
     #expect(late?.taps == 0)
-    reports("An action was sent to a store whose state is gone") { late?.send(.tap) }
+    reports("An action was sent to a store whose state no longer exists") { late?.send(.tap) }
     #expect(store.rows.isEmpty)
   }
 
@@ -122,7 +122,7 @@ struct StoreMistakeTests {
   @Test("Actions that lead to each other without end are reported and dropped")
   func endlessActions() {
     let store = makeStore()
-    reports("An action of a store leads to others without end") { store.send(.loop) }
+    reports("An action sent to a store causes further actions without end") { store.send(.loop) }
     reports("A store was read while") { store.send(.add) }
     #expect(store.count == 1)
   }

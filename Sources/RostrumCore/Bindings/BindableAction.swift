@@ -1,4 +1,4 @@
-/// Actions of which one changes a field of the state.
+/// A feature's actions, including one that changes a field of its state.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -7,27 +7,27 @@
 /// }
 /// ```
 ///
-/// With it `$store.title` is a binding; ``BindingReducer`` applies the changes. `@Reducer` and
-/// `@CasePathable` write the property ``binding``.
+/// The conformance makes `$store.title` a binding, and ``BindingReducer`` applies its changes.
+/// `@Reducer` and `@CasePathable` synthesize the property ``binding``.
 public protocol BindableAction<State> {
-  /// The state whose fields are changed.
+  /// The state whose fields the action changes.
   associatedtype State
 
-  /// Puts the change of a field into the feature's actions.
+  /// Embeds the change of a field in the feature's actions.
   ///
-  /// - Parameter action: The change.
+  /// - Parameter action: The change to embed.
   /// - Returns: The feature's action.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The change of a field, if the action is one.
+  /// The change of a field, or `nil` if the action is a different one.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// The change of a field.
+  /// An action that sets a field.
   ///
   /// - Parameters:
-  ///   - keyPath: The field.
+  ///   - keyPath: The key path to the field.
   ///   - value: The new value.
   /// - Returns: The action.
   public static func set<Value: Equatable & Sendable>(

@@ -1,7 +1,7 @@
 import CustomDump
 import RostrumCases
 
-/// The change of one field of a state by a control.
+/// A change that a control makes to one field of a state.
 ///
 /// ```swift
 /// case .binding(\.title):
@@ -12,29 +12,29 @@ import RostrumCases
 /// NB: `@unchecked Sendable` because key paths to properties are immutable, and the value is
 /// `Sendable`.
 public struct BindingAction<Root>: @unchecked Sendable {
-  /// The field.
+  /// The key path to the changed field.
   public let keyPath: PartialKeyPath<Root>
 
   let assign: (inout Root) -> Void
   let value: any Sendable
   private let isEqualToValue: (any Sendable) -> Bool
 
-  /// Says whether the feature has applied the change, to the store that sent it.
+  /// Records for the sending store whether the feature applied the change.
   var receipt: BindingReceipt?
 
-  /// A change of a field.
+  /// A change that sets a field.
   ///
   /// - Parameters:
-  ///   - keyPath: The field.
+  ///   - keyPath: The key path to the field.
   ///   - value: The new value.
-  /// - Returns: The action.
+  /// - Returns: The change.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>, _ value: Value
   ) -> Self {
     Self(of: keyPath, to: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// A change of what stands at a place, which may be a part of it.
+  /// A change made through a closure, which may assign to a part of the field only.
   package init<Value: Equatable & Sendable>(
     of keyPath: PartialKeyPath<Root>, to value: Value, assign: @escaping (inout Root) -> Void
   ) {
@@ -54,12 +54,12 @@ public struct BindingAction<Root>: @unchecked Sendable {
     self.isEqualToValue = isEqualToValue
   }
 
-  /// Whether an action changes a field, for `case .binding(\.title):`.
+  /// Matches an action against a field, for `case .binding(\.title):`.
   ///
   /// - Parameters:
-  ///   - keyPath: The field.
-  ///   - bindingAction: The action.
-  /// - Returns: Whether it does.
+  ///   - keyPath: The key path to the field.
+  ///   - bindingAction: The action to match.
+  /// - Returns: Whether the action changes the field.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, Value>, bindingAction: Self
   ) -> Bool {
@@ -68,24 +68,19 @@ public struct BindingAction<Root>: @unchecked Sendable {
 }
 
 extension BindingAction: Equatable {
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether they are.
+  /// Whether two actions set the same field to equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.isEqualToValue(rhs.value)
   }
 }
 
 extension BindingAction: CasePathable {
-  /// The changes of a state, by field: `\.binding.title`.
+  /// The changes of a state by field, as in `\.binding.title`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The change of a field.
+    /// The changes of one field.
     ///
-    /// - Parameter keyPath: The field.
+    /// - Parameter keyPath: The key path to the field.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> {
@@ -96,25 +91,25 @@ extension BindingAction: CasePathable {
     }
   }
 
-  /// The changes of a state, by field.
+  /// The changes of a state by field.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension BindingAction: CustomDumpReflectable {
-  /// The field and its value, as a test shows them.
+  /// The field and its value, as a test failure prints them.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
   }
 }
 
-/// A field's key path for closures that may run anywhere.
+/// A field's key path, for use in `@Sendable` closures.
 ///
 /// NB: `@unchecked Sendable` because a key path to a property is immutable.
 private struct BindingField<Root, Value>: @unchecked Sendable {
   let keyPath: WritableKeyPath<Root, Value>
 }
 
-/// Whether a feature has applied a change.
+/// Whether a feature applied a change.
 final class BindingReceipt {
   var isHandled = false
 }

@@ -1,10 +1,11 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A field that a control reads and writes, as in `$store.title`.
+  /// A field for a control to read and write, as in `$store.title`.
   ///
-  /// Writing sends the action `.binding`, which ``BindingReducer`` applies. A write to a feature
-  /// that is gone is dropped: controls tend to write once more when they disappear.
+  /// Writing sends the action `.binding`, which ``BindingReducer`` applies. A write after the
+  /// feature's state is gone is dropped, because controls tend to write once more when they
+  /// disappear.
   ///
-  /// - Parameter keyPath: The field.
+  /// - Parameter keyPath: The key path to the field.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
@@ -18,9 +19,9 @@ where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A field that a control reads and writes, as in `$store.title`.
+  /// A field for a control to read and write through the `view` case, as in `$store.title`.
   ///
-  /// - Parameter keyPath: The field.
+  /// - Parameter keyPath: The key path to the field.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
@@ -30,11 +31,11 @@ where
 }
 
 extension Store {
-  /// Sends the change of a field, and reports it if no feature applies it.
+  /// Sends the change of a field, and reports an issue if no feature applies it.
   ///
   /// - Parameters:
-  ///   - change: The change.
-  ///   - embed: Puts it into the store's actions.
+  ///   - change: The change to send.
+  ///   - embed: Embeds the change in the store's actions.
   package func write<Root>(
     _ change: BindingAction<Root>, _ embed: (BindingAction<Root>) -> Action
   ) {

@@ -1,10 +1,10 @@
 extension Store {
-  /// Sends an action on behalf of a binding, such as one that a presentation writes to.
+  /// Sends an action on behalf of a binding, such as a presentation's.
   ///
-  /// A binding may outlive what it leads to, so an action to a feature that is gone is dropped
-  /// silently.
+  /// A binding may outlive its feature, so an action sent after the feature's state is gone is
+  /// dropped silently.
   ///
-  /// - Parameter action: The action.
+  /// - Parameter action: The action to send.
   package func sendFromBinding(_ action: Action) {
     _ = core.send(action, from: .binding)
   }

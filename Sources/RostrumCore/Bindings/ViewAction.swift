@@ -1,4 +1,4 @@
-/// Actions of which some are a view's own.
+/// A feature's actions, with those that its view sends in a case of their own.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -9,17 +9,17 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-  /// The actions that a view sends.
+  /// The actions that the view sends.
   associatedtype ViewAction
 
-  /// Puts a view's action into the feature's.
+  /// Embeds a view's action in the feature's actions.
   ///
   /// - Parameter action: The view's action.
   /// - Returns: The feature's action.
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view that sends its own actions.
+/// A view that sends the actions in its feature's `view` case.
 ///
 /// The `@ViewAction` macro adds the conformance.
 @MainActor
@@ -35,9 +35,9 @@ public protocol ViewActionSending<StoreState, StoreAction> {
 }
 
 extension ViewActionSending {
-  /// Sends one of the view's own actions.
+  /// Sends one of the view's actions.
   ///
-  /// - Parameter action: The action.
+  /// - Parameter action: The action to send.
   /// - Returns: The effects that the action starts.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {

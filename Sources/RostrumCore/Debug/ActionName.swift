@@ -1,19 +1,20 @@
 import RostrumCases
 
-/// The cases that an action is made of, without the values in them.
+/// The names of the enum cases that make up an action, without their associated values.
 ///
 /// ```swift
 /// actionName(.destination(.presented(.add(.nameChanged("Blob")))))
 /// // destination.presented.add.nameChanged
 /// ```
 ///
-/// What people type, buy or are called does not get into it, and a program has a bounded number of
-/// such names, so they can be labels of metrics and names of spans. The name ends at the first value
-/// that is not an action, that is, not ``RostrumCases/CasePathable``.
+/// The name contains no user data, and a program has a bounded number of names, so they can serve
+/// as metric labels and span names. The name ends at the first value that isn't an action, which is
+/// a value whose type doesn't conform to ``RostrumCases/CasePathable``.
 ///
-/// - Parameter action: The action.
-/// - Returns: The names of the cases, joined by dots; the name of the type if it is no enum.
-/// - Complexity: A few microseconds for each level. Nobody asks for it unless a store is watched.
+/// - Parameter action: The action to name.
+/// - Returns: The case names joined by dots, or the name of the type if it isn't an enum.
+/// - Complexity: O(*d*) for *d* nested cases, a few microseconds each. Stores compute it only when
+///   they are instrumented.
 public func actionName(_ action: Any) -> String {
   var names: [String] = []
   var next: Any? = action
@@ -27,7 +28,7 @@ public func actionName(_ action: Any) -> String {
   return names.isEmpty ? typeLabel(type(of: action)) : names.joined(separator: ".")
 }
 
-/// The action among the values of a case, such as the `action` of `element(id:action:)`.
+/// The action among the associated values of a case, such as the `action` of `element(id:action:)`.
 private func innerAction(_ payload: Any) -> Any? {
   if payload is any CasePathable { return payload }
   let mirror = Mirror(reflecting: payload)

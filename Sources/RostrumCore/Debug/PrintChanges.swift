@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Prints every action of a feature, and what it changed.
+  /// Prints every action that a feature receives, and how it changes the state.
   ///
   /// ```swift
   /// Counter()
@@ -10,13 +10,12 @@ extension Reducer {
   /// //   + Counter.State(count: 1)
   /// ```
   ///
-  /// It prints in released programs too: leave it in behind a flag, and pass `nil` while the flag is
-  /// down.
+  /// It prints in release builds too. To make it conditional, pass `nil` for `printer`.
   ///
-  /// - Parameter printer: Says what happened; with `nil` nobody does, and it costs nothing.
+  /// - Parameter printer: Prints the change, or `nil` to print nothing at no cost.
   /// - Returns: The feature.
-  /// - Complexity: Dumps both states for each action. For watching a program at work, there is
-  ///   ``StoreInstrumentation``.
+  /// - Complexity: O(*n*) in the size of the state, which is dumped twice for each action. To
+  ///   observe a program in production, use ``StoreInstrumentation``.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {

@@ -1,34 +1,34 @@
 import CustomDump
 
-/// Says what an action did to a state; see ``Reducer/_printChanges(_:)``.
+/// A closure that prints how an action changed a state; see ``Reducer/_printChanges(_:)``.
 public struct _ReducerPrinter<State, Action> {
   private let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
   /// Makes a printer.
   ///
-  /// - Parameter printChange: Takes an action with the state before and after it.
+  /// - Parameter printChange: Receives an action with the state before and after it.
   public init(
     printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
   ) {
     self.printChange = printChange
   }
 
-  /// Says what an action did.
+  /// Prints how an action changed a state.
   ///
   /// - Parameters:
   ///   - receivedAction: The action.
-  ///   - oldState: The state before it.
-  ///   - newState: The state after it.
+  ///   - oldState: The state before the action.
+  ///   - newState: The state after the action.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     printChange(receivedAction, oldState, newState)
   }
 
-  /// Prints each action, and the difference that it made.
+  /// Prints each action, and a diff of the state.
   public static var customDump: Self { .customDump { print($0) } }
 
-  /// Writes each action, and the difference that it made, where it is told to.
+  /// Writes each action, and a diff of the state, to a closure.
   ///
-  /// - Parameter write: Takes the text.
+  /// - Parameter write: Receives the text.
   /// - Returns: The printer.
   public static func customDump(_ write: @escaping (String) -> Void) -> Self {
     Self { action, old, new in
@@ -46,12 +46,12 @@ public struct _ReducerPrinter<State, Action> {
     }
   }
 
-  /// Prints the name of each action, without the values in it.
+  /// Prints the name of each action, without its associated values.
   public static var actionLabels: Self { .actionLabels { print($0) } }
 
-  /// Writes the name of each action, without the values in it, where it is told to.
+  /// Writes the name of each action, without its associated values, to a closure.
   ///
-  /// - Parameter write: Takes the text.
+  /// - Parameter write: Receives the text.
   /// - Returns: The printer.
   public static func actionLabels(_ write: @escaping (String) -> Void) -> Self {
     Self { action, _, _ in

@@ -1,7 +1,7 @@
 import RostrumRuntime
 
 extension RootStoreCore {
-  /// Works on an action under the eyes of an instrumentation.
+  /// Processes an action inside an instrumentation's handler.
   func work(
     on action: Action, isFromEffect: Bool, group: EffectGroup?,
     watchedBy instrumentation: StoreInstrumentation
@@ -22,7 +22,7 @@ extension RootStoreCore {
 }
 
 extension Effect {
-  /// The same effect, with an instrumentation around each piece of work.
+  /// The same effect, with each asynchronous operation run inside an instrumentation's handler.
   fileprivate func watched(by instrumentation: StoreInstrumentation, action: String) -> Self {
     mapWork { work in
       let effect = WatchedEffect(
@@ -39,7 +39,7 @@ extension Effect {
   }
 }
 
-/// The time since it was made, by some clock.
+/// The time elapsed since the stopwatch was made, measured by a clock.
 private struct Stopwatch {
   let elapsed: () -> Duration
 

@@ -1,8 +1,8 @@
 import RostrumDependencies
 
-/// Watches a store at work, in released programs too.
+/// Handlers that observe a store at work, in release builds too.
 ///
-/// A store takes it from its dependencies when it is made:
+/// A store reads its instrumentation from the dependencies when it is made:
 ///
 /// ```swift
 /// let store = Store(initialState: AppFeature.State()) {
@@ -15,19 +15,20 @@ import RostrumDependencies
 /// }
 /// ```
 ///
-/// `RostrumInstrumentation` has ones that make metrics and traces. Several are joined with
-/// ``combined(with:)``.
+/// `RostrumInstrumentation` provides instrumentations that record metrics and traces. Join several
+/// with ``combined(with:)``.
 ///
-/// A handler is put around what it watches, so that it can set task-local values for it, such as the
-/// span of a trace. It calls `run` once; one that does not is made up for when it returns.
+/// A handler wraps the work that it observes, so it can bind task-local values around it, such as
+/// the span of a trace. It should call `run` once. If it doesn't, the store runs the work when the
+/// handler returns.
 ///
-/// A store that nobody watches pays one comparison with `nil` for each action.
+/// A store without instrumentation pays one comparison with `nil` for each action.
 public struct StoreInstrumentation: Sendable {
-  /// Is put around each action: the work of the reducers, and the start of their effects.
+  /// A closure that wraps each action: running the reducers, and starting their effects.
   public typealias ActionHandler =
     @MainActor @Sendable (_ action: WatchedAction, _ run: @MainActor () -> ActionReport) -> Void
 
-  /// Is put around the work of each effect that `run` made.
+  /// A closure that wraps the operation of each effect made with `run`.
   public typealias EffectHandler =
     @Sendable (
       _ effect: WatchedEffect, _ run: @escaping @Sendable () async -> EffectReport
@@ -40,8 +41,8 @@ public struct StoreInstrumentation: Sendable {
   /// Makes an instrumentation.
   ///
   /// - Parameters:
-  ///   - action: Is put around each action.
-  ///   - effect: Is put around the work of each effect.
+  ///   - action: Wraps each action.
+  ///   - effect: Wraps the operation of each effect.
   @_disfavoredOverload
   public init(
     action: @escaping ActionHandler,
@@ -51,16 +52,16 @@ public struct StoreInstrumentation: Sendable {
     self.effect = effect
   }
 
-  /// Makes an instrumentation that is told of each action when it is done.
+  /// Makes an instrumentation that is notified after each action.
   ///
-  /// - Parameter didRun: Is told.
+  /// - Parameter didRun: Receives the action and its report.
   public init(_ didRun: @escaping @MainActor @Sendable (WatchedAction, ActionReport) -> Void) {
     self.init(action: { action, run in didRun(action, run()) })
   }
 
-  /// The same instrumentation, measuring by another clock.
+  /// The same instrumentation, with durations measured by a given clock.
   ///
-  /// - Parameter clock: The clock.
+  /// - Parameter clock: The clock to measure by.
   /// - Returns: The instrumentation.
   public func measured(by clock: any Clock<Duration>) -> Self {
     var copy = self
@@ -68,10 +69,12 @@ public struct StoreInstrumentation: Sendable {
     return copy
   }
 
-  /// This instrumentation around another one, which measures by the clock of this one.
+  /// Wraps this instrumentation around a second one.
   ///
-  /// - Parameter inner: The other one.
-  /// - Returns: Both.
+  /// Durations are measured by this one's clock.
+  ///
+  /// - Parameter inner: The inner instrumentation.
+  /// - Returns: The combined instrumentation.
   public func combined(with inner: Self) -> Self {
     let outer = self
     return Self { action, run in
@@ -88,7 +91,7 @@ public struct StoreInstrumentation: Sendable {
 }
 
 extension DependencyValues {
-  /// What watches the stores that are made with these dependencies, if something does.
+  /// The instrumentation of the stores made with these dependencies, or `nil`.
   public var storeInstrumentation: StoreInstrumentation? {
     get { self[StoreInstrumentationKey.self] }
     set { self[StoreInstrumentationKey.self] = newValue }

@@ -1,22 +1,22 @@
-/// An action, as one who watches a store is told of it.
+/// An action, as an instrumentation sees it.
 public struct WatchedAction: Sendable {
-  /// The cases that the action is made of, without the values in them; see ``actionName(_:)``.
+  /// The names of the action's cases, without their associated values; see ``actionName(_:)``.
   public let name: String
 
-  /// The type of the root's actions, with the types that it is nested in: `AppFeature.Action`.
+  /// The type of the root's actions, with the types it is nested in: `AppFeature.Action`.
   public let type: String
 
-  /// Whether an effect sent the action, rather than a user of the store.
+  /// Whether an effect sent the action, rather than a caller of the store's `send`.
   public let isFromEffect: Bool
 }
 
-/// What became of an action.
+/// Measurements of an action that was processed.
 public struct ActionReport: Sendable, Hashable {
-  /// How long the reducers worked on it and their effects were being started.
+  /// How long it took to run the reducers and to start their effects.
   ///
-  /// Actions that effects sent at once have reports of their own.
+  /// Actions that effects send synchronously have reports of their own.
   public let duration: Duration
 
-  /// How many pieces of work of the root store are under way after it.
+  /// The number of the root store's effects in flight afterwards.
   public let effectsInFlight: Int
 }

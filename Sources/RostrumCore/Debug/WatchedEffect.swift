@@ -1,23 +1,23 @@
-/// A piece of asynchronous work, as one who watches a store is told of it.
+/// The asynchronous operation of an effect, as an instrumentation sees it.
 public struct WatchedEffect: Sendable {
-  /// The name that was given to `run`.
+  /// The name passed to `run`.
   public let name: String?
 
   /// The name of the action whose reducer returned the effect; see ``actionName(_:)``.
   public let action: String
 
-  /// Where the effect was made: a file, with its module.
+  /// The module and file in which the effect was made.
   public let fileID: String
 
-  /// Where the effect was made.
+  /// The line on which the effect was made.
   public let line: UInt
 }
 
-/// What became of a piece of asynchronous work.
+/// Measurements of an effect's operation that ended.
 public struct EffectReport: Sendable, Hashable {
-  /// How long the work took.
+  /// How long the operation took.
   public let duration: Duration
 
-  /// Whether the work was cancelled before it ended.
+  /// Whether the operation was cancelled before it ended.
   public let isCancelled: Bool
 }

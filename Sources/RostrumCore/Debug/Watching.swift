@@ -1,8 +1,8 @@
 import RostrumDependencies
 
-/// Works on an action with a handler around it.
+/// Processes an action inside a handler.
 ///
-/// The work is done once, however often the handler asks for it, and also when it does not ask.
+/// The work runs exactly once, whether the handler calls `run` never, once or repeatedly.
 @MainActor
 func watch(
   _ action: WatchedAction, by instrumentation: StoreInstrumentation,
@@ -19,9 +19,9 @@ func watch(
   return run()
 }
 
-/// Does the work of an effect with a handler around it.
+/// Runs an effect's operation inside a handler.
 ///
-/// The work is done once, however often the handler asks for it, and also when it does not ask.
+/// The operation runs at least once: if the handler doesn't call `run`, it runs afterwards.
 func watch(
   _ effect: WatchedEffect, by instrumentation: StoreInstrumentation,
   _ work: @escaping @Sendable () async -> EffectReport

@@ -1,5 +1,5 @@
 extension Effect {
-  /// The same effect, under a name by which it can be cancelled.
+  /// The same effect, with an identifier by which it can be cancelled.
   ///
   /// ```swift
   /// enum CancelID { case search }
@@ -12,13 +12,13 @@ extension Effect {
   ///   .cancellable(id: CancelID.search, cancelInFlight: true)
   /// ```
   ///
-  /// A name belongs to the feature, that is to the presented child or the row, that uses it: two
-  /// rows with the same name do not disturb each other. It can be cancelled by that feature and by
-  /// its parents, not by its children.
+  /// An identifier belongs to the feature that uses it, such as a presented child or a row: two
+  /// rows with the same identifier don't affect each other. The feature and its parents can cancel
+  /// it, but not its children.
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - cancelInFlight: Whether effects that already run under this name are cancelled first.
+  ///   - id: The effect's identifier.
+  ///   - cancelInFlight: Whether to cancel effects in flight with the same identifier first.
   /// - Returns: The effect.
   public func cancellable(
     id: some Hashable & Sendable, cancelInFlight: Bool = false
@@ -29,9 +29,9 @@ extension Effect {
         id: AnyHashable(id), cancelInFlight: cancelInFlight, EffectBox(self)))
   }
 
-  /// Cancels every effect that runs under a name, in this feature and in its children.
+  /// Cancels all effects in flight with an identifier, in this feature and its children.
   ///
-  /// - Parameter id: The name.
+  /// - Parameter id: The identifier of the effects to cancel.
   /// - Returns: The effect.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(operation: .cancel(id: AnyHashable(id)))

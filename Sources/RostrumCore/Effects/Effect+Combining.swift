@@ -1,19 +1,19 @@
-/// How many effects are merged one by one into one list before lists are nested.
+/// The number of effects that `merge(with:)` collects in one list before it nests lists.
 ///
-/// A loop that merges effects one by one neither copies long lists nor nests deeply.
+/// The bound keeps a loop that merges effects one by one from copying long lists or nesting deeply.
 private let flatCount = 256
 
 extension Effect {
-  /// Starts several effects at once.
+  /// Runs several effects concurrently.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: One effect.
+  /// - Parameter effects: The effects to merge.
+  /// - Returns: The merged effect.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Starts several effects at once.
+  /// Runs several effects concurrently.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: One effect.
+  /// - Parameter effects: The effects to merge.
+  /// - Returns: The merged effect.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return switch effects.count {
@@ -23,10 +23,10 @@ extension Effect {
     }
   }
 
-  /// Starts another effect together with this one.
+  /// Runs this effect and a second one concurrently.
   ///
-  /// - Parameter other: The other effect.
-  /// - Returns: One effect.
+  /// - Parameter other: The second effect.
+  /// - Returns: The merged effect.
   public func merge(with other: Self) -> Self {
     switch (operation, other.operation) {
     case (_, .none): self
@@ -37,16 +37,16 @@ extension Effect {
     }
   }
 
-  /// Starts several effects one after the other, each when the one before has ended.
+  /// Runs several effects in sequence, each after the one before it has ended.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: One effect.
+  /// - Parameter effects: The effects, in order.
+  /// - Returns: The concatenated effect.
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
-  /// Starts several effects one after the other, each when the one before has ended.
+  /// Runs several effects in sequence, each after the one before it has ended.
   ///
-  /// - Parameter effects: The effects.
-  /// - Returns: One effect.
+  /// - Parameter effects: The effects, in order.
+  /// - Returns: The concatenated effect.
   public static func concatenate(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return switch effects.count {
@@ -56,9 +56,9 @@ extension Effect {
     }
   }
 
-  /// Starts another effect when this one has ended.
+  /// Runs a second effect after this one has ended.
   ///
-  /// - Parameter other: The other effect.
-  /// - Returns: One effect.
+  /// - Parameter other: The second effect.
+  /// - Returns: The concatenated effect.
   public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 }

@@ -1,7 +1,7 @@
 import RostrumDependencies
 
 extension Effect {
-  /// Starts the effect when nobody has asked for it again for a while.
+  /// Debounces the effect: it starts once no further one has been returned for a while.
   ///
   /// ```swift
   /// enum CancelID { case search }
@@ -13,13 +13,13 @@ extension Effect {
   ///   .debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
   /// ```
   ///
-  /// Each effect under the same name cancels the one before, whether that still waits or is already
-  /// at work.
+  /// Each effect with the same identifier cancels the previous one, whether it is still waiting or
+  /// already running.
   ///
   /// - Parameters:
-  ///   - id: The name, by which it can be cancelled too.
-  ///   - duration: How long nobody must have asked.
-  ///   - clock: Measures that time: `@Dependency(\.continuousClock)`.
+  ///   - id: The effect's identifier, by which it can be cancelled too.
+  ///   - duration: The quiet time before the effect starts.
+  ///   - clock: The clock that measures it, such as `@Dependency(\.continuousClock)`.
   /// - Returns: The effect.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: some Clock<Duration>

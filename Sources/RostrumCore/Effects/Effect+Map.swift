@@ -1,7 +1,7 @@
 extension Effect {
-  /// The same effect, with its actions put into those of a parent.
+  /// The same effect, with its actions transformed into those of a parent.
   ///
-  /// - Parameter transform: Makes the parent's action.
+  /// - Parameter transform: Embeds an action in the parent's actions.
   /// - Returns: The effect.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch operation {

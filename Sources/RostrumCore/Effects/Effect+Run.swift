@@ -2,7 +2,7 @@ import RostrumDependencies
 import RostrumRuntime
 
 extension Effect {
-  /// Does asynchronous work that can send actions back.
+  /// Runs an asynchronous operation that can send actions back to the store.
   ///
   /// ```swift
   /// return .run { send in
@@ -12,19 +12,20 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// The work runs on no particular actor. It is cancelled as every task is, and never begins if it
-  /// is cancelled first. A `CancellationError` ends it silently; any other error that nobody
-  /// catches is reported as an issue at the place of the effect.
+  /// The operation runs on no particular actor. Cancellation is cooperative, as for every task, and
+  /// an operation that is cancelled before it starts never runs. A `CancellationError` ends it
+  /// silently. Any other error that `handler` doesn't receive is reported as an issue at the
+  /// effect's call site.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the work; `nil` for that of the sender.
-  ///   - name: A name for debuggers.
-  ///   - operation: The work.
-  ///   - handler: Takes an error that the work throws.
-  ///   - fileID: Where the effect is made; issues name it.
-  ///   - filePath: Where the effect is made.
-  ///   - line: Where the effect is made.
-  ///   - column: Where the effect is made.
+  ///   - priority: The operation's priority, or `nil` to inherit the sender's.
+  ///   - name: A name for debuggers and instrumentation.
+  ///   - operation: The operation to run.
+  ///   - handler: Receives an error that the operation throws.
+  ///   - fileID: The effect's file, to name in reported issues.
+  ///   - filePath: The path of the effect's file.
+  ///   - line: The effect's line.
+  ///   - column: The effect's column.
   /// - Returns: The effect.
   public static func run(
     priority: TaskPriority? = nil,
@@ -41,7 +42,7 @@ extension Effect {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Does asynchronous work for a call site.
+  /// Runs an asynchronous operation on behalf of a call site.
   package static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -68,7 +69,7 @@ extension Effect {
   }
 }
 
-/// Asynchronous work, with all that it needs to start.
+/// An asynchronous operation, with everything it needs to start.
 final class EffectWork<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?

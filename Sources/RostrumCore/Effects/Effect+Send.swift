@@ -1,7 +1,7 @@
 extension Effect {
-  /// Sends an action, as the next that the store works on.
+  /// Sends an action, which the store processes next.
   ///
-  /// Made for telling a parent that something is done:
+  /// Use it to notify a parent feature:
   ///
   /// ```swift
   /// case .saveButtonTapped:
@@ -10,7 +10,7 @@ extension Effect {
   ///
   /// To share logic between two actions, call a method instead.
   ///
-  /// - Parameter action: The action.
+  /// - Parameter action: The action to send.
   /// - Returns: The effect.
   public static func send(_ action: Action) -> Self { Self(operation: .send(action)) }
 }

@@ -2,7 +2,7 @@ import RostrumDependencies
 import RostrumRuntime
 
 extension Effect {
-  /// Lets at most one action of the effects under one name through in each interval.
+  /// Throttles the actions of effects with one identifier to at most one per interval.
   ///
   /// ```swift
   /// case .locationChanged(let location):
@@ -10,18 +10,18 @@ extension Effect {
   ///     .throttle(id: CancelID.upload, for: .seconds(1), clock: clock, latest: true)
   /// ```
   ///
-  /// The first action goes through when it comes. Of those that come while the interval lasts, one
-  /// is kept and goes through at its end, which begins another interval. Each effect under the same
-  /// name takes the place of the one before, as with `cancelInFlight`; what that one had kept stays
-  /// kept.
+  /// The first action goes through immediately. Of those that arrive during the interval, one is
+  /// buffered and goes through at its end, which begins a new interval. Each effect with the same
+  /// identifier cancels the previous one, as with `cancelInFlight`, but inherits the buffered
+  /// action.
   ///
   /// - Parameters:
-  ///   - id: The name, by which it can be cancelled too. It belongs to the feature, like the names
-  ///     of ``cancellable(id:cancelInFlight:)``.
-  ///   - interval: The interval.
-  ///   - clock: Measures it: `@Dependency(\.continuousClock)`.
-  ///   - latest: Whether the last action of an interval is kept, rather than the first.
-  ///   - location: The call site, which issues name.
+  ///   - id: The identifier, by which the effects can be cancelled too. It belongs to the feature,
+  ///     as do those of ``cancellable(id:cancelInFlight:)``.
+  ///   - interval: The length of an interval.
+  ///   - clock: The clock that measures it, such as `@Dependency(\.continuousClock)`.
+  ///   - latest: Whether to buffer an interval's latest action rather than its first.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The effect.
   public func throttle<C: Clock<Duration>>(
     id: some Hashable & Sendable,
@@ -42,14 +42,14 @@ extension Effect {
   }
 }
 
-/// One effect whose actions pass a gate.
+/// One effect whose actions pass through a gate.
 private struct Throttle<C: Clock<Duration>, Action>: Sendable {
   let gate: ThrottleGate<C, Action>
   let interval: Duration
   let clock: C
   let keepsLatest: Bool
 
-  /// Does the work, and beside it lets through what was kept when its time has come.
+  /// Runs the operation, and concurrently sends the buffered action when it is due.
   func run(_ work: EffectWork<Action>, _ send: Send<Action>) async {
     let (kept, keeping) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -75,21 +75,21 @@ private struct Throttle<C: Clock<Duration>, Action>: Sendable {
   var nextDeadline: C.Instant { clock.now.advanced(by: interval) }
 }
 
-/// What one name of throttled effects has let through and kept, in one feature.
+/// The throttling state of one identifier in one feature.
 @MainActor
 private final class ThrottleGate<C: Clock<Duration>, Action> {
   private var intervalEnd: C.Instant?
   private var kept: Action?
 
-  /// The gate under a name in the feature whose effect runs.
+  /// The gate for an identifier in the feature whose effect is running.
   static func ofCurrentFeature(id: some Hashable & Sendable) -> ThrottleGate {
     EffectContext.current?.namespace.keepsake(named: id) { ThrottleGate() } ?? ThrottleGate()
   }
 
-  /// When what was kept goes through, if something was.
+  /// When the buffered action is due, or `nil` if there is none.
   var deadline: C.Instant? { kept == nil ? nil : intervalEnd }
 
-  /// Lets an action through, or keeps it.
+  /// Lets an action through and returns `true`, or buffers it.
   func lets(_ action: Action, through throttle: Throttle<C, Action>) -> Bool {
     if let intervalEnd, throttle.clock.now < intervalEnd {
       if kept == nil || throttle.keepsLatest { kept = action }
@@ -100,7 +100,7 @@ private final class ThrottleGate<C: Clock<Duration>, Action> {
     return true
   }
 
-  /// Sends what was kept.
+  /// Sends the buffered action.
   func open(_ throttle: Throttle<C, Action>, _ send: Send<Action>) {
     guard let action = kept else { return }
     kept = nil

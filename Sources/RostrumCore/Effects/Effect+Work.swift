@@ -2,7 +2,7 @@ import RostrumDependencies
 import RostrumRuntime
 
 extension Effect {
-  /// The same effect, with each piece of asynchronous work replaced by another.
+  /// The same effect, with each asynchronous operation transformed.
   func mapWork(_ transform: (EffectWork<Action>) -> EffectWork<Action>) -> Self {
     mapLeaves {
       guard case .run(let work) = $0.operation else { return $0 }
@@ -10,7 +10,8 @@ extension Effect {
     }
   }
 
-  /// The same effect, with actions that it would send at once sent by asynchronous work.
+  /// The same effect, with actions that it would send synchronously sent by asynchronous
+  /// operations.
   func sendingByWork(at location: CallSite) -> Self {
     mapLeaves {
       guard case .send(let action) = $0.operation else { return $0 }
@@ -18,7 +19,7 @@ extension Effect {
     }
   }
 
-  /// The same effect, with each of those that it is put together from replaced by another.
+  /// The same effect, with each of the effects it is composed of transformed.
   private func mapLeaves(_ transform: (Self) -> Self) -> Self {
     switch operation {
     case .none, .send, .run, .cancel, .dismantle, .reconcile:
@@ -42,7 +43,7 @@ extension Effect {
 }
 
 extension EffectWork {
-  /// The same work, done in another way.
+  /// The same work with a different operation.
   func with(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> EffectWork {
     EffectWork(
       priority: priority, name: name, dependencies: dependencies, location: location,
@@ -58,7 +59,7 @@ extension EffectWork {
   }
 }
 
-/// An action on its way from the reducer that made it back to the store.
+/// An action on its way back to the store from the reducer that returned it.
 ///
 /// NB: `@unchecked Sendable` because it is made and delivered on the main actor only.
 private final class OutgoingAction<Action>: @unchecked Sendable {

@@ -1,9 +1,9 @@
 import RostrumDependencies
 
-/// What a reducer wants to be done outside: requests, timers, further actions.
+/// Work that a reducer hands to the store: requests, timers, further actions.
 ///
-/// An effect is a value. Nothing happens until the store that ran the reducer starts it, which it
-/// does before the next action:
+/// An effect is a value. Nothing happens until the store that ran the reducer starts the effect,
+/// which it does before it processes the next action:
 ///
 /// ```swift
 /// case .factButtonTapped:
@@ -12,18 +12,17 @@ import RostrumDependencies
 ///   }
 /// ```
 ///
-/// An effect remembers the dependencies that are in force where it is made, and it is cancelled
-/// when the feature that returned it is dismissed, from the moment the reducer has returned.
+/// An effect captures the dependencies that are current where it is made. It is cancelled when the
+/// feature that returned it is dismissed, at any time after the reducer has returned.
 public struct Effect<Action>: Sendable {
-  /// What an effect is made of.
+  /// The effect's kind.
   ///
-  /// Every payload is one reference. An effect has therefore the same size whatever its action is,
-  /// and code that is generic over the action passes it on without asking for its layout.
+  /// Every payload is a single reference, so an effect has the same size for all actions, and code
+  /// that is generic over the action can pass it on without runtime metadata for its layout.
   ///
-  /// NB: `@unchecked Sendable` because the actions and the closures over them that it holds are
-  /// made and read on the main actor only, where stores run reducers. Whoever calls a reducer by hand
-  /// elsewhere has to keep its state, its actions and its effects to one task, see
-  /// ``Reducer/reduce(into:action:)``.
+  /// NB: `@unchecked Sendable` because its actions, and the closures over them, are made and read
+  /// on the main actor, where stores run reducers. Code that calls a reducer elsewhere must confine
+  /// its state, actions and effects to one task; see ``Reducer/reduce(into:action:)``.
   enum Operation: @unchecked Sendable {
     case none
     indirect case send(Action)
@@ -39,19 +38,19 @@ public struct Effect<Action>: Sendable {
 
   let operation: Operation
 
-  /// No effect.
+  /// An effect that does nothing.
   public static var none: Self { Self(operation: .none) }
 
-  /// Whether there is nothing to do at all.
+  /// Whether the effect does nothing.
   package var isNone: Bool {
     if case .none = operation { true } else { false }
   }
 }
 
-/// An effect with the action of a reducer.
+/// An effect that sends the actions of a feature.
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
-/// An effect behind a reference, where one effect contains another.
+/// A reference to an effect, for effects that contain effects.
 final class EffectBox<Action>: Sendable {
   let effect: Effect<Action>
 
@@ -60,21 +59,21 @@ final class EffectBox<Action>: Sendable {
   }
 }
 
-/// The effect of a child, on its way up through its parent.
+/// A child's effect, on its way up through the parent.
 final class ChildEffect<Action>: @unchecked Sendable {
-  /// What the step to a child means for the effects below it.
+  /// How identifiers of effects cross the boundary between parent and child.
   enum Kind {
-    /// The child is part of its parent: names of effects are shared with it.
+    /// The child is a part of its parent, and shares its identifiers.
     case part
 
-    /// The child comes and goes: names of effects below are its own.
+    /// The child is presented, and has identifiers of its own.
     case presented
   }
 
   let id: NavigationID
   let kind: Kind
 
-  /// The action that dismisses the child, if it is one that can be dismissed.
+  /// The action that dismisses the child, or `nil` if it can't be dismissed.
   let dismissal: Action?
   let effect: Effect<Action>
 
@@ -87,7 +86,7 @@ final class ChildEffect<Action>: @unchecked Sendable {
 }
 
 extension Effect {
-  /// The effect of a child, in the terms of its parent.
+  /// A child's effect, embedded in its parent's.
   func fromChild(
     _ id: NavigationID, _ kind: ChildEffect<Action>.Kind, dismissal: Action? = nil
   ) -> Self {
@@ -99,12 +98,12 @@ extension Effect {
     }
   }
 
-  /// The end of everything that runs in some children.
+  /// Cancels everything that runs in some children.
   static func dismantle(_ ids: [NavigationID]) -> Self {
     ids.isEmpty ? .none : Self(operation: .dismantle(ids))
   }
 
-  /// The end of everything that runs in the children of a collection, except in those that remain.
+  /// Cancels everything that runs in the children of a collection, except in those that remain.
   static func reconcile(_ children: RemainingChildren) -> Self {
     Self(operation: .reconcile(children))
   }

@@ -1,4 +1,4 @@
-/// Where a running effect stands: it is what `dismiss` and cancelling by hand act on.
+/// The position of a running effect in the tree, for `dismiss` and manual cancellation.
 struct EffectContext: Sendable {
   /// The effect that the current task runs.
   @TaskLocal static var current: EffectContext?
@@ -6,7 +6,7 @@ struct EffectContext: Sendable {
   /// The feature that returned the effect.
   let scope: EffectScope
 
-  /// The feature by which the names of effects are known.
+  /// The feature that owns the identifiers of the effect.
   let namespace: EffectScope
 
   /// Dismisses the nearest presented feature that the effect belongs to.

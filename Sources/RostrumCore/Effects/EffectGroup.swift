@@ -1,6 +1,6 @@
-/// The effects that one `send` started, and those that came of them.
+/// The effects that one `send` started, and all effects that resulted from them.
 ///
-/// A group is made when the first of them is found, so a `send` without effects costs nothing.
+/// A group is made with the first effect, so that a `send` without effects costs nothing.
 @MainActor
 package final class EffectGroup: EffectOwner {
   private var pendingActions = 0
@@ -11,13 +11,13 @@ package final class EffectGroup: EffectOwner {
   /// Whether everything has ended.
   package var isFinished: Bool { pendingActions == 0 && isEmpty }
 
-  /// Whether an action of the group waits for its turn.
+  /// Whether an action of the group is still in the queue.
   var hasPendingActions: Bool { pendingActions > 0 }
 
-  /// Notes that an action of the group waits for its turn.
+  /// Records that an action of the group was enqueued.
   func hold() { pendingActions += 1 }
 
-  /// Notes that an action of the group was worked on.
+  /// Records that an action of the group was processed.
   func release() {
     pendingActions -= 1
     becameEmpty()
@@ -33,7 +33,7 @@ package final class EffectGroup: EffectOwner {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Lets everybody go on who waits.
+  /// Resumes all waiting tasks.
   package func stopWaiting() {
     let waiting = waiting
     self.waiting = []
@@ -42,7 +42,7 @@ package final class EffectGroup: EffectOwner {
 
   /// Waits until everything has ended.
   ///
-  /// A waiting task that is cancelled cancels the group.
+  /// Cancelling the waiting task cancels the group.
   package func finish() async {
     await withTaskCancellationHandler {
       if Task.isCancelled { cancel() }

@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// The mistakes around effects that are reported to an app's author.
+/// The issues about effects that are reported to an app's author.
 enum EffectIssue {
   case unhandledError(any Error, CallSite)
   case sentAfterCompletion(action: Any, CallSite)
@@ -11,7 +11,7 @@ enum EffectIssue {
     case .unhandledError(let error, let location):
       location.report(
         """
-        An effect threw an error that nobody handles.
+        An effect threw an error that wasn't caught.
 
           Effect: 'run' at \(location)
           Error: \(error)
@@ -22,21 +22,21 @@ enum EffectIssue {
     case .sentAfterCompletion(let action, let location):
       location.report(
         """
-        An action was sent from an effect that had already ended. The action is dropped.
+        An action was sent from an effect that had already ended, and was dropped.
 
           Effect: 'run' at \(location)
           Action: \(actionLabel(action))
 
-        The effect's 'send' must not leave its closure: await what you start in it, for example \
-        with a task group, or return an effect of its own for it.
+        The effect's 'send' must not leave its closure: await every task that you start in it, for \
+        example in a task group, or return a separate effect for it.
         """)
     case .outsideOfEffect(let function, let location):
       location.report(
         """
         '\(function)' was called at \(location), outside of an effect.
-
-        Names by which work is cancelled belong to the feature whose effect runs, so here the name \
-        means nothing. Call it inside the closure of '.run', and in a task that the effect waits for.
+        Cancellation identifiers belong to the feature whose effect is running, so the identifier \
+        has no meaning here. Call it inside the closure of '.run', or in a task that the effect \
+        awaits.
         """)
     }
   }

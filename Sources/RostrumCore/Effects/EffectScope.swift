@@ -1,6 +1,6 @@
-/// The effects of one feature, in a tree that mirrors the features which have effects.
+/// The effects of one feature, in a tree that mirrors the features with effects.
 ///
-/// Taking a child away cuts its branch off. A branch exists while something runs in it.
+/// Removing a child cuts its branch off. A branch exists while something runs in it.
 @MainActor
 final class EffectScope: EffectOwner {
   private let id: NavigationID?
@@ -9,7 +9,7 @@ final class EffectScope: EffectOwner {
   private var names: [AnyHashable: [EffectName]] = [:]
   @exclusivity(unchecked) private var keepsakes: [AnyHashable: AnyObject] = [:]
 
-  /// Makes the scope of a root.
+  /// Makes the root scope.
   override init() {
     id = nil
     super.init()
@@ -21,7 +21,7 @@ final class EffectScope: EffectOwner {
     super.init()
   }
 
-  /// The branch of a child, made if it is not there.
+  /// The branch of a child, created on demand.
   func child(_ id: NavigationID) -> EffectScope {
     if let child = children[id] { return child }
     let child = EffectScope(id: id, parent: self)
@@ -29,27 +29,27 @@ final class EffectScope: EffectOwner {
     return child
   }
 
-  /// Cancels everything in the branch of a child, and cuts it off.
+  /// Cancels everything in a child's branch, and cuts it off.
   func dismantle(_ id: NavigationID) {
     guard !children.isEmpty, let child = children.removeValue(forKey: id) else { return }
     child.cancelAll()
     prune()
   }
 
-  /// Cancels everything in the branches of children that have gone, and cuts them off.
+  /// Cancels everything in the branches of removed children, and cuts them off.
   func reconcile(_ remaining: RemainingChildren) {
     for id in children.keys where remaining.isGone(id) { dismantle(id) }
   }
 
-  /// Cancels everything here and below, as the store has gone.
+  /// Cancels everything here and below when the store is deallocated.
   ///
-  /// Effects that have not begun yet begin nevertheless, cancelled: the app asked for them, and
-  /// nobody has called them off.
+  /// Effects that haven't begun still run, in a cancelled task: the app requested them, and nothing
+  /// has called them off.
   func endWithStore() { cancelAll(isCalledOff: false) }
 
   /// Cancels everything here and below.
   ///
-  /// - Parameter isCalledOff: Whether effects that have not begun yet never begin.
+  /// - Parameter isCalledOff: Whether effects that haven't begun are skipped altogether.
   func cancelAll(isCalledOff: Bool = true) {
     if !children.isEmpty {
       for child in Array(children.values) { child.cancelAll(isCalledOff: isCalledOff) }
@@ -59,19 +59,19 @@ final class EffectScope: EffectOwner {
     cancel(isCalledOff: isCalledOff)
   }
 
-  /// Notes a name under which effects of this feature are about to start.
+  /// Registers an identifier for effects of this feature that are about to start.
   func insert(_ name: EffectName) {
     names[name.id, default: []].append(name)
   }
 
-  /// Forgets a name under which nothing runs.
+  /// Unregisters an identifier that has no running effects.
   func remove(_ name: EffectName) {
     names[name.id]?.removeAll { $0 === name }
     if names[name.id]?.isEmpty == true { names[name.id] = nil }
     prune()
   }
 
-  /// Cancels what runs under a name, here and below.
+  /// Cancels the effects with an identifier, here and below.
   func cancel(name: AnyHashable) {
     for name in names[name] ?? [] { name.cancel() }
     for child in Array(children.values) { child.cancel(name: name) }
@@ -79,7 +79,7 @@ final class EffectScope: EffectOwner {
 
   override func becameEmpty() { prune() }
 
-  /// Cuts this branch off if nothing is left in it.
+  /// Cuts this branch off if it is empty.
   func prune() {
     guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty, keepsakes.isEmpty else {
       return
@@ -90,9 +90,9 @@ final class EffectScope: EffectOwner {
     }
   }
 
-  /// What effects under a name hand on to later ones, made if it is not there.
+  /// State that effects with an identifier hand on to later ones, created on demand.
   ///
-  /// It lasts as long as the feature, and so does the branch.
+  /// It lives as long as the feature, and keeps the branch alive.
   func keepsake<Keepsake: AnyObject>(
     named name: some Hashable & Sendable, make: () -> Keepsake
   ) -> Keepsake {
@@ -102,14 +102,14 @@ final class EffectScope: EffectOwner {
     return keepsake
   }
 
-  /// How many effects run here and below.
+  /// The number of effects running here and below.
   var runningCount: Int {
     var count = count
     for child in children.values { count += child.runningCount }
     return count
   }
 
-  /// How many branches there are, for leak checks.
+  /// The number of branches, for leak checks.
   var branchCount: Int {
     var count = 1
     for child in children.values { count += child.branchCount }
@@ -117,7 +117,7 @@ final class EffectScope: EffectOwner {
   }
 }
 
-/// The effects that run under one name, from one use of `cancellable`.
+/// The running effects of one use of `cancellable`.
 @MainActor
 final class EffectName: EffectOwner {
   let id: AnyHashable

@@ -1,7 +1,8 @@
 /// Starts effects one after the other.
 ///
-/// It counts what an effect of the sequence started, which may be several tasks, and goes on when
-/// all of them have ended. Effects that end at once are started in a loop, however many there are.
+/// The sequence counts the tasks that the current effect started, and advances when all of them
+/// have ended. Effects that end synchronously are started in a loop, so their number doesn't deepen
+/// the stack.
 @MainActor
 final class EffectSequence {
   private let count: Int
@@ -10,26 +11,26 @@ final class EffectSequence {
   private var runningCount = 0
   private var isAdvancing = false
 
-  /// Makes a sequence that has not started.
+  /// Makes a sequence that hasn't started.
   ///
   /// - Parameters:
-  ///   - count: How many effects there are.
-  ///   - start: Starts the effect with an index; gives back `false` if the sequence ends there.
+  ///   - count: The number of effects.
+  ///   - start: Starts the effect at an index, and returns `false` to end the sequence there.
   init(count: Int, start: @escaping @MainActor (EffectSequence, Int) -> Bool) {
     self.count = count
     self.start = start
   }
 
-  /// Notes that the current effect has started something that lasts.
+  /// Records that the current effect started a task.
   func begin() { runningCount += 1 }
 
-  /// Notes that something has ended which the current effect had started.
+  /// Records that a task of the current effect ended.
   func end() {
     runningCount -= 1
     advance()
   }
 
-  /// Starts effects until one of them lasts.
+  /// Starts effects until one of them starts a task.
   func advance() {
     guard !isAdvancing else { return }
     isAdvancing = true

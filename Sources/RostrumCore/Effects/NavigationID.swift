@@ -1,7 +1,7 @@
-/// One step on the way from a feature to a child that it runs.
+/// One step on the path from a feature to a child that it runs.
 ///
-/// The steps from the root to a child name the effects of that child: taking the child away cancels
-/// what lies below its last step.
+/// The steps from the root identify the effects of a child. Removing the child cancels the effects
+/// below its last step.
 ///
 /// NB: `@unchecked Sendable` because key paths to properties are immutable, and the identities of
 /// children are values.

@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// An effect whose work has been started.
+/// An effect whose operation was started.
 @MainActor
 package final class RunningEffect {
   /// Where the effect was made.
@@ -9,10 +9,10 @@ package final class RunningEffect {
   private var task: Task<Void, Never>?
   private let owners: [EffectOwner]
 
-  /// Told when the effect is cancelled.
+  /// Called when the effect is cancelled.
   var onCancel: (() -> Void)?
 
-  /// What comes after the effect.
+  /// Called when the effect has ended, to continue a sequence.
   var onEnd: (() -> Void)?
 
   private(set) var hasEnded = false
@@ -27,23 +27,24 @@ package final class RunningEffect {
     self.task = task
   }
 
-  /// Whether the effect was cancelled in a way that keeps it from beginning.
+  /// Whether the effect was cancelled before it began, and must not begin.
   private(set) var isCalledOff = false
 
   package func cancel() { cancel(isCalledOff: true) }
 
   /// Cancels the effect.
   ///
-  /// - Parameter isCalledOff: Whether it never begins, if it has not begun yet.
+  /// - Parameter isCalledOff: Whether to skip the operation altogether if it hasn't begun.
   func cancel(isCalledOff: Bool) {
     if isCalledOff { self.isCalledOff = true }
     task?.cancel()
     onCancel?()
   }
 
-  /// Notes that the work has ended.
+  /// Records that the operation has ended.
   ///
-  /// What comes next starts before the owners let go.
+  /// The next effect starts before the owners remove this one, so that they don't become empty
+  /// between the two.
   func end() {
     hasEnded = true
     onEnd?()

@@ -1,4 +1,4 @@
-/// Sends actions from an effect back into the store.
+/// A function that sends actions from an effect back to the store.
 ///
 /// ```swift
 /// return .run { send in
@@ -7,26 +7,26 @@
 /// }
 /// ```
 ///
-/// An effect that was cancelled sends nothing more.
+/// A cancelled effect sends no further actions.
 @MainActor
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void
 
-  /// Makes a way to send, for calling effects by hand.
+  /// Makes a `Send` from a closure, for calling an effect's operation yourself.
   ///
-  /// - Parameter send: Takes the actions.
+  /// - Parameter send: Receives the actions.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     deliver = send
   }
 
   /// Sends an action.
   ///
-  /// - Parameter action: The action.
+  /// - Parameter action: The action to send.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     deliver(action)
   }
 }
 
-/// A way to send the actions of a reducer.
+/// A `Send` for the actions of a feature.
 public typealias SendOf<R: Reducer> = Send<R.Action>

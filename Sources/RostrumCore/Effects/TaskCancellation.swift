@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// Does a part of an effect's work under a name by which it can be cancelled.
+/// Runs a part of an effect's operation with an identifier by which it can be cancelled.
 ///
 /// ```swift
 /// return .run { send in
@@ -12,18 +12,18 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// The name is one of the feature that returned the effect, as those of
-/// ``Effect/cancellable(id:cancelInFlight:)`` are. Cancelling it cancels the operation and not what
-/// comes after it in the effect.
+/// The identifier belongs to the feature that returned the effect, as those of
+/// ``Effect/cancellable(id:cancelInFlight:)`` do. Cancelling it cancels `operation`, but not the
+/// rest of the effect.
 ///
 /// - Parameters:
-///   - id: The name.
-///   - cancelInFlight: Whether what already runs under this name is cancelled first.
-///   - isolation: The actor that asks.
-///   - location: The call site, which issues name.
-///   - operation: The work.
-/// - Returns: What the operation gives back.
-/// - Throws: What the operation throws, as it is.
+///   - id: The identifier of the part.
+///   - cancelInFlight: Whether to cancel work in flight with the same identifier first.
+///   - isolation: The caller's actor.
+///   - location: The call site to name in reported issues.
+///   - operation: The operation to run.
+/// - Returns: The result of `operation`.
+/// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -47,9 +47,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under a name in the feature whose effect this is, and in its children.
+  /// Cancels work in flight with an identifier, in the running effect's feature and its children.
   ///
-  /// It has happened before anything that the effect sends afterwards.
+  /// The work is cancelled before any action that the effect sends afterwards is processed.
   ///
   /// ```swift
   /// return .run { send in
@@ -58,8 +58,8 @@ extension Task where Success == Never, Failure == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - location: The call site, which issues name.
+  ///   - id: The identifier of the work to cancel.
+  ///   - location: The call site to name in reported issues.
   public static func cancel(
     id: some Hashable & Sendable,
     at location: CallSite = #callSite
@@ -72,7 +72,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A part of an effect's work that has a name.
+/// A part of an effect's operation with an identifier of its own.
 @MainActor
 private final class CancellablePart {
   private let name: EffectName
@@ -89,7 +89,8 @@ private final class CancellablePart {
       location: CallSite(fileID: "", filePath: "", line: 0, column: 0), owners: [name])
   }
 
-  /// Does the work as a child of the current task, and cancels it when the name is cancelled.
+  /// Runs the operation as a child of the current task, and cancels it when the identifier is
+  /// cancelled.
   nonisolated func run<R: Sendable>(
     _ work: @escaping @Sendable () async -> R
   ) async -> R {
@@ -107,11 +108,11 @@ private final class CancellablePart {
         await self.end()
         return result
       }
-      preconditionFailure("The work of a cancellable part ends with a result.")
+      preconditionFailure("A cancellable part must end with a result.")
     }
   }
 
-  /// Waits until the name is cancelled, or the work has ended.
+  /// Waits until the identifier is cancelled, or the operation has ended.
   private func cancellation() async {
     part.onCancel = { [weak self] in self?.stopWatching() }
     guard !isOver, !name.isCancelled else { return }

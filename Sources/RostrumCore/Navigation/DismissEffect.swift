@@ -1,22 +1,22 @@
 import RostrumDependencies
 import RostrumRuntime
 
-/// Dismisses a feature from inside, wherever and however it is presented.
+/// An action that dismisses a feature from within, however it is presented.
 ///
-/// It acts on the nearest presentation around the effect that calls it: a sheet or the like becomes
-/// `nil`, a screen on a stack is popped together with those above. That cancels the effects of the
-/// feature, the one that called included, so nothing can be sent afterwards.
+/// It dismisses the nearest presentation that contains the calling effect: the state of a sheet,
+/// for example, becomes `nil`, and a screen on a stack is popped together with those above it. This
+/// cancels the feature's effects, including the caller, so it can't send any further actions.
 ///
-/// A feature that nobody presents cannot be dismissed; trying to is an issue.
+/// Dismissing a feature that isn't presented is reported as an issue.
 public struct DismissEffect: Sendable {
   private let custom: (@MainActor @Sendable () -> Void)?
 
-  /// Dismisses what the running effect belongs to.
+  /// Dismisses the feature of the running effect.
   init() {
     custom = nil
   }
 
-  /// Makes a way to dismiss, for tests and for presentations of another kind.
+  /// Makes a dismiss action from a closure, for tests and custom presentations.
   ///
   /// - Parameter dismiss: Dismisses the feature.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
@@ -26,10 +26,10 @@ public struct DismissEffect: Sendable {
   /// Dismisses the feature.
   ///
   /// - Parameters:
-  ///   - fileID: Where the dismissal is asked for; issues name it.
-  ///   - filePath: Where the dismissal is asked for.
-  ///   - line: Where the dismissal is asked for.
-  ///   - column: Where the dismissal is asked for.
+  ///   - fileID: The caller's file, to name in reported issues.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -40,20 +40,20 @@ public struct DismissEffect: Sendable {
     dismiss(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Dismisses the feature before it returns.
+  /// Dismisses the feature synchronously.
   @MainActor
   package func dismiss(at location: CallSite) {
     guard !Task.isCancelled else { return }
     guard let dismiss = custom ?? EffectContext.current?.dismiss else {
       location.report(
         """
-        A feature asked to be dismissed at \(location), but nobody presents it.
+        A feature tried to dismiss itself at \(location), but it isn't presented.
 
-        • It is the root of a store: ask 'isPresented' first, or let the parent decide by a delegate \
-        action.
-        • Its parent runs it without 'ifLet(\\.$…)' or 'forEach' on a stack: a 'Scope', or state that \
-        is a plain optional, cannot be dismissed from inside.
-        • 'dismiss' was called outside of an effect of the feature.
+        • It is the root of a store: check 'isPresented' first, or let the parent decide by \
+        sending it a delegate action.
+        • Its parent runs it without 'ifLet(\\.$…)' or 'forEach' on a stack: a feature run by \
+        'Scope', or on a plain optional, can't dismiss itself.
+        • 'dismiss' was called outside an effect of the feature.
         """)
       return
     }

@@ -1,13 +1,13 @@
 import RostrumDependencies
 
 extension DependencyValues {
-  /// Whether the feature that asks is presented by another, or on a stack.
+  /// Whether the current feature is presented, or is on a navigation stack.
   public internal(set) var isPresented: Bool {
     get { self[PresentationKey.self].isPresented }
     set { self[PresentationKey.self].isPresented = newValue }
   }
 
-  /// Dismisses the feature that calls it.
+  /// Dismisses the current feature.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -31,18 +31,18 @@ private enum PresentationKey: DependencyKey {
   static var testValue: Presentation { Presentation() }
 }
 
-/// The dependencies of a presented feature's reducer, for which
-/// ``RostrumDependencies/DependencyValues/isPresented`` holds and `dismiss` acts on the feature's own
-/// presentation.
+/// The dependencies of a presented feature's reducer: `isPresented` is `true`, and `dismiss`
+/// dismisses the feature's own presentation.
 ///
-/// They are made of those that are in force around it, which are the same for almost every action.
+/// They derive from the surrounding dependencies and are cached, because those are the same for
+/// almost every action.
 final class PresentationDependencies {
   private var around: DependencyValues?
   private var inside: DependencyValues?
 
   init() {}
 
-  /// Runs the reducer.
+  /// Runs a reducer with the dependencies.
   func run<R>(_ work: () -> R) -> R {
     let current = DependencyValues.current
     if around?.isIdentical(to: current) != true { take(current) }

@@ -1,10 +1,10 @@
 import RostrumPresentation
 
-// Whether a value that is assigned is as good as the one it replaces, so that readers of the field
-// need not be told. Observable values never are: an equal value has readers of its own, and
-// somebody may have changed a copy when nobody looked.
+// These overloads decide whether an assigned value is a duplicate of the one it replaces, so that
+// the field's readers needn't be notified. Observable values are never duplicates: an equal value
+// has readers of its own, and an unobserved copy of it may have been changed.
 
-/// An observable value is never as good as another that takes its place.
+/// An observable value is never a duplicate of the one it replaces.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
@@ -14,75 +14,75 @@ public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value, _ rhs: Value
   false
 }
 
-/// Optional observable values are as good as each other when both are `nil`.
+/// Optional observable values are duplicates if both are `nil`.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
 ///   - rhs: The new value.
-/// - Returns: Whether readers need not be told.
+/// - Returns: Whether the values are duplicates.
 public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value?, _ rhs: Value?) -> Bool {
   lhs == nil && rhs == nil
 }
 
-/// Presented values are as good as each other when nothing is presented, or plain equal values are.
+/// Presentation states are duplicates if both are `nil`.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
 ///   - rhs: The new value.
-/// - Returns: Whether readers need not be told.
+/// - Returns: Whether the values are duplicates.
 public func _$isIdentityEqual<State>(
   _ lhs: PresentationState<State>, _ rhs: PresentationState<State>
 ) -> Bool {
   lhs.wrappedValue == nil && rhs.wrappedValue == nil
 }
 
-/// Rows are as good as each other when there are none.
+/// Identified arrays of observable elements are duplicates if both are empty.
 ///
 /// - Parameters:
-///   - lhs: The old rows.
-///   - rhs: The new rows.
-/// - Returns: Whether readers need not be told.
+///   - lhs: The old elements.
+///   - rhs: The new elements.
+/// - Returns: Whether the values are duplicates.
 public func _$isIdentityEqual<ID: Hashable, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>, _ rhs: IdentifiedArray<ID, Element>
 ) -> Bool {
   lhs.isEmpty && rhs.isEmpty
 }
 
-/// Arrays of observable elements are as good as each other when they are empty.
+/// Arrays of observable elements are duplicates if both are empty.
 ///
 /// - Parameters:
 ///   - lhs: The old elements.
 ///   - rhs: The new elements.
-/// - Returns: Whether readers need not be told.
+/// - Returns: Whether the values are duplicates.
 public func _$isIdentityEqual<Element: ObservableState>(_ lhs: [Element], _ rhs: [Element]) -> Bool
 {
   lhs.isEmpty && rhs.isEmpty
 }
 
-/// Stacks are as good as each other when they are empty.
+/// Stacks of observable screens are duplicates if both are empty.
 ///
 /// - Parameters:
 ///   - lhs: The old stack.
 ///   - rhs: The new stack.
-/// - Returns: Whether readers need not be told.
+/// - Returns: Whether the values are duplicates.
 public func _$isIdentityEqual<Element: ObservableState>(
   _ lhs: StackState<Element>, _ rhs: StackState<Element>
 ) -> Bool {
   lhs.isEmpty && rhs.isEmpty
 }
 
-/// Values that can be compared are as good as each other when they are equal.
+/// Equatable values are duplicates if they are equal.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
 ///   - rhs: The new value.
-/// - Returns: Whether readers need not be told.
+/// - Returns: Whether the values are duplicates.
 @_disfavoredOverload
 public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs == rhs
 }
 
-/// Values that cannot be compared are never as good as each other.
+/// Values that aren't equatable are never duplicates.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
@@ -91,12 +91,12 @@ public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> B
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool { false }
 
-/// Announces to a payload that it is about to be changed in its place.
+/// Notifies an observable payload that it is about to be mutated in place.
 ///
 /// - Parameter value: The payload.
 public func _$willModify<Value: ObservableState>(_ value: inout Value) { value._$willModify() }
 
-/// A payload without observed fields needs no announcement.
+/// Does nothing for a payload without observed fields.
 ///
 /// - Parameter value: The payload.
 @_disfavoredOverload

@@ -1,13 +1,13 @@
-// Operators change a part of the state for which they only have a key path. A key path to an
-// observed property reads a copy and assigns it back, which would copy every array in the part, and
-// would tell all readers of the property. What follows goes to the storage behind the property, and
-// tells its readers only when another value has taken the place.
+// Operators mutate a part of the state to which they only have a key path. Writing through a key
+// path to an observed property would assign back a copy, which copies every array in the part and
+// notifies all readers of the property. The types below write to the stored property behind it, and
+// notify its readers only when the part's identity changes.
 
-/// A part of a state that an operator reads and changes in its place.
+/// A part of a state that an operator reads and mutates in place.
 ///
-/// Where it is in memory is found out once, when the operator is made.
+/// Its offset in memory is computed once, when the operator is made.
 final class PartPlace<State, Part> {
-  /// The part as a feature names it.
+  /// The key path to the part, as the feature declares it.
   let keyPath: WritableKeyPath<State, Part>
 
   private let whole: ObservableKind<State>
@@ -22,22 +22,22 @@ final class PartPlace<State, Part> {
     offset = storage.flatMap { MemoryLayout<State>.offset(of: $0) }
   }
 
-  /// Looks at the part without a copy of it, and without becoming one of its readers.
+  /// Reads the part without copying or observing it.
   func read<R>(in state: inout State, _ body: (Part) -> R) -> R {
     guard let offset else { return body(state[keyPath: storage ?? keyPath]) }
     return Self.lend(&part(of: &state, at: offset).pointee, to: body)
   }
 
-  // NB: Changes nothing. What a pointer points to would be copied, as the compiler cannot know that
-  // nobody writes there meanwhile.
+  // NB: Doesn't mutate the part. It is passed `inout` because the compiler would copy the pointee
+  // of a pointer, not knowing that it stays unmodified meanwhile.
   private static func lend<R>(_ part: inout Part, to body: (Part) -> R) -> R { body(part) }
 
-  /// Changes the part.
+  /// Mutates the part, and notifies its readers if its identity changes.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - body: Changes the part; gives back whether no other value has taken its place, so that
-  ///     readers need not be told.
+  ///   - body: Mutates the part, and returns whether its identity is unchanged, so that readers
+  ///     needn't be notified.
   func change(in state: inout State, _ body: (_ part: inout Part) -> Bool) {
     guard storage != nil else { return changeCopy(in: &state, body) }
     var isSame = false
@@ -45,16 +45,16 @@ final class PartPlace<State, Part> {
     if !isSame { tellReaders(in: &state) }
   }
 
-  /// Changes the part, whose readers are not told.
+  /// Mutates the part without notifying its readers.
   func changeStorage(in state: inout State, _ body: (inout Part) -> Void) {
     guard let offset else { return body(&state[keyPath: storage ?? keyPath]) }
     body(&part(of: &state, at: offset).pointee)
   }
 
-  /// Changes a part of a part, or a computed property, of which only a copy can be had.
+  /// Mutates a part of a part, or a computed property, through a copy.
   ///
-  /// A copy that is still the same value says nothing about what a setter makes of it: the readers of
-  /// what it assigns are told as those of any assignment.
+  /// An unchanged identity of the copy doesn't show what the property's setter does, so the readers
+  /// of whatever it assigns are notified as for every assignment.
   @inline(never)
   private func changeCopy(in state: inout State, _ body: (inout Part) -> Bool) {
     var part = state[keyPath: keyPath]
@@ -76,7 +76,7 @@ final class PartPlace<State, Part> {
     source.telling(manner) { assign(&state) }
   }
 
-  /// Where the part is, in the state that is at a place in memory.
+  /// The address of the part in a state.
   @inline(__always)
   private func part(
     of state: UnsafeMutablePointer<State>, at offset: Int
@@ -85,17 +85,17 @@ final class PartPlace<State, Part> {
   }
 }
 
-/// The identity of a value, if its fields are observed.
+/// The identity of a value, or `nil` if its fields aren't observed.
 func _$observableID<Value>(of value: Value) -> ObservableStateID? {
   ObservableKind<Value>().id(of: value)
 }
 
-/// The list of readers of a value's fields, if they are observed.
+/// The observation source of a value, or `nil` if its fields aren't observed.
 func _$observationSource<Value>(of value: Value) -> ObservationSource? {
   ObservableKind<Value>().source(of: value)
 }
 
-/// Announces to a value that it is about to be changed in its place, if its fields are observed.
+/// Notifies a value that it is about to be mutated in place, if its fields are observed.
 func _$willModifyObservable<Value>(_ value: inout Value) {
   ObservableKind<Value>().willModify(&value)
 }

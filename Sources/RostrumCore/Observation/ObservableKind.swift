@@ -1,4 +1,4 @@
-/// Whether the values of a type have observed fields, found out once rather than for each value.
+/// A type's conformance to `ObservableState`, looked up once rather than for each value.
 struct ObservableKind<Value> {
   private let type: (any ObservableState.Type)?
 
@@ -6,18 +6,18 @@ struct ObservableKind<Value> {
     type = Value.self as? any ObservableState.Type
   }
 
-  /// The identity of a value, if its fields are observed.
+  /// The identity of a value, or `nil` if its fields aren't observed.
   func id(of value: Value) -> ObservableStateID? { type?.id(of: value) }
 
-  /// The identity of the value in a place, if its fields are observed.
+  /// The identity of a value in place, or `nil` if its fields aren't observed.
   func id(at value: inout Value) -> ObservableStateID? { type?.id(at: &value) }
 
-  /// The list of readers of a value's fields, if they are observed.
+  /// The observation source of a value, or `nil` if its fields aren't observed.
   func source(of value: Value) -> ObservationSource? {
     type?.id(of: value).observationSource
   }
 
-  /// Announces to a value that it is about to be changed in its place.
+  /// Notifies a value that it is about to be mutated in place.
   func willModify(_ value: inout Value) { type?.willModify(&value) }
 
   /// The stored property behind an observed one.
@@ -27,10 +27,10 @@ struct ObservableKind<Value> {
     type?.storagePath(of: keyPath)
   }
 
-  /// Whether the fields of values are observed.
+  /// Whether the type's fields are observed.
   var isObserved: Bool { type != nil }
 
-  /// Changes a value, and says whether it is still the same for the readers of its place.
+  /// Mutates a value, and returns whether its identity is unchanged.
   func isSame(_ value: inout Value, after change: (inout Value) -> Void) -> Bool {
     guard let type else {
       change(&value)
@@ -43,8 +43,8 @@ struct ObservableKind<Value> {
 }
 
 extension ObservableState {
-  // NB: These are called with values whose static type is another name for `Self`, which pointers
-  // and downcasting say without a copy.
+  // NB: The static type of these arguments is `Self` under a different name. Pointers and downcasts
+  // convert it without a copy.
   fileprivate static func id<Value>(of value: Value) -> ObservableStateID {
     withUnsafePointer(to: value) { id(at: UnsafeMutablePointer(mutating: $0)) }
   }
@@ -53,8 +53,8 @@ extension ObservableState {
     UnsafeMutableRawPointer(value).assumingMemoryBound(to: Self.self).pointee.idInPlace()
   }
 
-  // NB: Changes nothing. It is `mutating` because to ask what a pointer points to for a property
-  // copies it: the compiler cannot know that nobody writes there meanwhile.
+  // NB: Doesn't mutate the value. It is `mutating` because the compiler would copy the pointee of a
+  // pointer to read a property of it, not knowing that it stays unmodified meanwhile.
   private mutating func idInPlace() -> ObservableStateID { _$id }
 
   fileprivate static func willModify(_ value: UnsafeMutablePointer<some Any>) {

@@ -1,9 +1,9 @@
 import CustomDump
 import Observation
 
-/// State whose fields are observed one by one.
+/// A type whose fields are observed one by one.
 ///
-/// The `@ObservableState` macro writes the conformance:
+/// The `@ObservableState` macro adds the conformance:
 ///
 /// ```swift
 /// @ObservableState struct State {
@@ -12,28 +12,29 @@ import Observation
 /// }
 /// ```
 ///
-/// Whoever reads `count` inside `withObservationTracking`, as views do, is told when `count`
-/// changes, and not when `title` does. State stays a value: a copy is independent of the original.
+/// A closure that reads `count` inside `withObservationTracking`, as a view's body does, is
+/// notified when `count` changes, and not when `title` does. A state is still a value: copies are
+/// independent.
 public protocol ObservableState: Observable, CustomDumpReflectable {
-  /// Tells the value that stands in one place of the state from one that takes its place.
+  /// An identity that distinguishes a value from one that replaces it.
   var _$id: ObservableStateID { get }
 
-  /// Announces that the value is about to be changed in its place.
+  /// Notifies the value that it is about to be mutated in place.
   mutating func _$willModify()
 
-  /// Tells where the value of a property is, so that it can be changed in its place.
+  /// Returns the stored property behind a property, through which it can be mutated in place.
   ///
-  /// - Parameter keyPath: The property.
-  /// - Returns: The stored property behind it; `nil` if it has none.
+  /// - Parameter keyPath: The key path to the property.
+  /// - Returns: The stored property, or `nil` if there is none.
   static func _$storage<Member>(
     of keyPath: WritableKeyPath<Self, Member>
   ) -> WritableKeyPath<Self, Member>?
 }
 
 extension ObservableState {
-  /// Enums have no stored properties, and neither need states that are written by hand.
+  /// The default for enums and for conformances written by hand, which expose no stored properties.
   ///
-  /// - Parameter keyPath: The property.
+  /// - Parameter keyPath: The key path to the property.
   /// - Returns: `nil`.
   public static func _$storage<Member>(
     of keyPath: WritableKeyPath<Self, Member>
@@ -41,7 +42,7 @@ extension ObservableState {
     nil
   }
 
-  /// The state as a test shows it: fields have the names that they have in the source.
+  /// The fields as a test failure prints them, with their names in the source.
   public var customDumpMirror: Mirror {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .struct else { return mirror }

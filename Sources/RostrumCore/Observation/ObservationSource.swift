@@ -1,36 +1,36 @@
 import Observation
 import RostrumRuntime
 
-/// What the copies of one observable value share: the list of those who read its fields.
+/// The readers of an observable value's fields, shared by the copies of the value.
 ///
-/// The list is made when somebody reads for the first time; most values in a large state are never
-/// read by anyone.
+/// The list of readers is made for the first reader, because most values in a large state are never
+/// read.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class ObservationSource: @unchecked Sendable {
   @exclusivity(unchecked) private var readers: FieldReaders?
   @exclusivity(unchecked) private var lastRevision: UInt = 0
   @exclusivity(unchecked) private var manner = Manner.asFound
   private let lock = Lock()
 
-  /// How an assignment is told to the readers of the field.
+  /// When to notify the readers of a field about an assignment.
   enum Manner {
-    /// If the new value is not as good as the old one.
+    /// Only if the new value isn't a duplicate of the old one.
     case asFound
 
-    /// Not at all.
+    /// Never.
     case silently
 
-    /// In any case.
+    /// Always.
     case certainly
   }
 
   init() {}
 
-  /// Whether somebody has ever read a field.
+  /// Whether any field was ever read.
   var isRead: Bool { lock.withLock { readers != nil } }
 
-  /// The readers, if there ever were any and they may have to be told, and whether they must be.
+  /// The readers to notify of a change, if any, and whether to notify them of duplicates too.
   var audience: (readers: FieldReaders, isCertain: Bool)? {
     lock.withLock {
       guard manner != .silently, let readers else { return nil }
@@ -38,7 +38,7 @@ final class ObservationSource: @unchecked Sendable {
     }
   }
 
-  /// The list for a new reader.
+  /// The list of readers, made on demand.
   var listForReader: FieldReaders {
     lock.withLock {
       if let readers { return readers }
@@ -48,7 +48,7 @@ final class ObservationSource: @unchecked Sendable {
     }
   }
 
-  /// A number that no copy of the value has had.
+  /// A number that no copy of the value has had before.
   func nextRevision() -> UInt {
     lock.withLock {
       lastRevision += 1
@@ -56,10 +56,10 @@ final class ObservationSource: @unchecked Sendable {
     }
   }
 
-  /// Assigns a field that was changed elsewhere, and tells its readers in a given manner.
+  /// Assigns a field that was changed elsewhere, and notifies its readers as specified.
   ///
-  /// For operators that take a part of the state out and put it back: whether readers are to be
-  /// told is known when the part is back.
+  /// Operators use it when they move a part of the state out and back: whether to notify readers is
+  /// known only when the part is back.
   func telling(_ manner: Manner, _ assign: () -> Void) {
     let before = lock.withLock {
       defer { self.manner = manner }
@@ -70,9 +70,9 @@ final class ObservationSource: @unchecked Sendable {
   }
 }
 
-/// The list of those who read the fields of a value.
+/// The list of readers of a value's fields.
 ///
-/// NB: A class, as a registrar is expensive to copy.
+/// NB: A class, because a registrar is expensive to copy.
 final class FieldReaders: Sendable {
   let registrar = ObservationRegistrar()
 }

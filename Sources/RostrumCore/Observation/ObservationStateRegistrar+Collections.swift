@@ -1,15 +1,15 @@
 import RostrumPresentation
 
 extension ObservationStateRegistrar {
-  /// Begins a change of rows in their place.
+  /// Prepares to mutate an identified array in place.
   ///
-  /// Readers of the rows' membership and order are not told about a change inside of a row.
+  /// A mutation inside an element doesn't notify readers of the array's membership and order.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What is to be remembered.
+  /// - Returns: The identity of the array's structure.
   public func willModify<Subject: ObservableState, Field, ID: Hashable, Element: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -18,14 +18,14 @@ extension ObservationStateRegistrar {
     StructureBeforeChange(structure: member._structureID)
   }
 
-  /// Ends a change of rows.
+  /// Completes the mutation of an identified array, and notifies readers if its structure changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, ID: Hashable, Element: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -36,13 +36,13 @@ extension ObservationStateRegistrar {
     if member._structureID != before.structure { notify(subject, keyPath: keyPath) }
   }
 
-  /// Begins a change of a stack in its place.
+  /// Prepares to mutate a navigation stack in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What is to be remembered.
+  /// - Returns: The identity of the stack's structure.
   public func willModify<Subject: ObservableState, Field, Element: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -51,14 +51,14 @@ extension ObservationStateRegistrar {
     StructureBeforeChange(structure: member._structureID)
   }
 
-  /// Ends a change of a stack.
+  /// Completes the mutation of a navigation stack, and notifies readers if its structure changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, Element: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -69,17 +69,17 @@ extension ObservationStateRegistrar {
     if member._structureID != before.structure { notify(subject, keyPath: keyPath) }
   }
 
-  /// Begins a change of an array of observable elements in its place.
+  /// Prepares to mutate an array of observable elements in place.
   ///
-  /// Readers of the array are not told about a change inside of an element.
+  /// A mutation inside an element doesn't notify readers of the array.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What is to be remembered.
-  /// - Complexity: O(*n*), where *n* is the number of elements. Keep many rows in an
-  ///   `IdentifiedArray`, whose changes cost the same however many there are.
+  /// - Returns: The identities of the elements.
+  /// - Complexity: O(*n*), where *n* is the number of elements. Prefer an `IdentifiedArray` for
+  ///   many rows; its mutations are O(1).
   public func willModify<Subject: ObservableState, Field, Element: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout [Element]
   ) -> ElementsBeforeChange {
@@ -87,14 +87,14 @@ extension ObservationStateRegistrar {
     return ElementsBeforeChange(ids: isRead ? member.map(\._$id) : nil)
   }
 
-  /// Ends a change of an array of observable elements.
+  /// Completes the mutation of an array of observable elements.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, Element: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -106,13 +106,13 @@ extension ObservationStateRegistrar {
     if !ids.elementsEqual(member.lazy.map(\._$id)) { notify(subject, keyPath: keyPath) }
   }
 
-  /// Begins a change of any other field in its place.
+  /// Prepares to mutate a field of any other type in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: The value, if it is plain bits.
+  /// - Returns: A copy of the value if its type is trivial.
   @inlinable
   @_disfavoredOverload
   public func willModify<Subject: ObservableState, Field, Member>(
@@ -121,14 +121,14 @@ extension ObservationStateRegistrar {
     _isPOD(Member.self) ? .kept(member) : .unknown
   }
 
-  /// Ends a change of any other field.
+  /// Completes the mutation of a field of any other type.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: The value before, if it was kept.
-  ///   - isIdentityEqual: Whether readers need not be told.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Returns whether two values are duplicates.
   @inlinable
   @_disfavoredOverload
   public func didModify<Subject: ObservableState, Field, Member>(

@@ -1,44 +1,44 @@
 import RostrumPresentation
 
-// A change in place keeps no copy of what is changed: the copy would make Swift copy every array
-// in it. What is remembered instead depends on the type: an identity for observable values, the
-// identity of the structure for collections of them, the value itself where it is plain bits, and
-// nothing for the rest, whose readers are always told.
+// A mutation in place keeps no copy of the old value, because a copy would make Swift copy every
+// array in it. What is recorded beforehand depends on the type: the identity of an observable
+// value, the identity of the structure of a collection of them, a copy of a trivial value, and
+// nothing for other types, whose readers are always notified.
 
-/// What is remembered of a plain value while it is changed in its place.
+/// The record of a field of an arbitrary type before it is mutated in place.
 @frozen
 public enum ValueBeforeChange<Value> {
-  /// The value is plain bits, and was kept.
+  /// The type is trivial, and the value was copied.
   case kept(Value)
 
-  /// Nothing was kept.
+  /// The value was not copied.
   case unknown
 }
 
-/// What is remembered of a container of states while it is changed in its place.
+/// The record of a collection of states before it is mutated in place.
 public struct StructureBeforeChange {
   let structure: StructureID?
 }
 
-/// What is remembered of an array of observable elements while it is changed in its place.
+/// The record of an array of observable elements before it is mutated in place.
 public struct ElementsBeforeChange {
-  /// The identities of the elements; `nil` if the array had no reader.
+  /// The identities of the elements, or `nil` if the array has no readers.
   let ids: [ObservableStateID]?
 }
 
-/// What is remembered of presented state while it is changed in its place.
+/// The record of presented state before it is mutated in place.
 public struct PresentationBeforeChange {
   let id: ObservableStateID?
 }
 
 extension ObservationStateRegistrar {
-  /// Begins a change of an observable field in its place.
+  /// Prepares to mutate an observable field in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What ``didModify(_:keyPath:_:_:_:)-swift.method`` needs to know.
+  /// - Returns: The record for ``didModify(_:keyPath:_:_:_:)-swift.method``.
   public func willModify<Subject: ObservableState, Field, Member: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout Member
   ) -> ObservableStateID {
@@ -46,14 +46,14 @@ extension ObservationStateRegistrar {
     return member._$id
   }
 
-  /// Ends a change of an observable field.
+  /// Completes the mutation of an observable field, and notifies readers if its identity changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, Member: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -64,13 +64,13 @@ extension ObservationStateRegistrar {
     if member._$id != before { notify(subject, keyPath: keyPath) }
   }
 
-  /// Begins a change of optional observable state in its place.
+  /// Prepares to mutate optional observable state in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What is to be remembered.
+  /// - Returns: The identity of the wrapped state.
   public func willModify<Subject: ObservableState, Field, Wrapped: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout Wrapped?
   ) -> PresentationBeforeChange {
@@ -78,14 +78,15 @@ extension ObservationStateRegistrar {
     return PresentationBeforeChange(id: member?._$id)
   }
 
-  /// Ends a change of optional observable state.
+  /// Completes the mutation of optional observable state, and notifies readers if its identity
+  /// changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, Wrapped: ObservableState>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -96,13 +97,13 @@ extension ObservationStateRegistrar {
     if member?._$id != before.id { notify(subject, keyPath: keyPath) }
   }
 
-  /// Begins a change of presented state in its place.
+  /// Prepares to mutate presented state in place.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: What is to be remembered.
+  /// - Returns: The identity of the presented state.
   public func willModify<Subject: ObservableState, Field, State>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -111,14 +112,14 @@ extension ObservationStateRegistrar {
     PresentationBeforeChange(id: member.markedID())
   }
 
-  /// Ends a change of presented state.
+  /// Completes the mutation of presented state, and notifies readers if its identity changed.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that was mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - before: What was remembered.
-  ///   - isIdentityEqual: Not needed for this type.
+  ///   - before: The result of `willModify`.
+  ///   - isIdentityEqual: Unused for this type.
   public func didModify<Subject: ObservableState, Field, State>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -133,7 +134,7 @@ extension ObservationStateRegistrar {
 }
 
 extension PresentationState {
-  /// Marks the state that is presented as about to be changed, and gives its identity.
+  /// Notifies the presented state that it is about to be mutated, and returns its identity.
   fileprivate mutating func markedID() -> ObservableStateID? {
     guard wrappedValue != nil, State.self is any ObservableState.Type else {
       return id()

@@ -1,12 +1,12 @@
 import Observation
 import RostrumPresentation
 
-/// Keeps the readers of an observable value's fields.
+/// The observation registrar of a value of observable state.
 ///
-/// `@ObservableState` puts one into each value.
+/// `@ObservableState` adds one to each value.
 ///
-/// It is the same for every value as far as equality, hashing and coding are concerned, so that
-/// those are about the fields alone.
+/// All registrars are equal, hash alike and encode nothing, so that these operations depend on the
+/// value's fields alone.
 public struct ObservationStateRegistrar: Sendable {
   private var source = ObservationSource()
   private var revision: UInt = 0
@@ -14,38 +14,38 @@ public struct ObservationStateRegistrar: Sendable {
   /// Makes a registrar without readers.
   public init() {}
 
-  /// The identity of the value that has this registrar.
+  /// The identity of the value that contains this registrar.
   public var id: ObservableStateID { ObservableStateID(source: source, revision: revision) }
 
-  /// Whether a field of the value has ever been read.
+  /// Whether any field of the value was ever read.
   var isRead: Bool { source.isRead }
 
-  /// Announces that the value is about to be changed in its place.
+  /// Notifies the registrar that the value is about to be mutated in place.
   public mutating func _$willModify() {
-    // NB: While nobody else holds the source, nobody can have an identity to compare.
+    // NB: If the source isn't shared, there is no identity to compare with.
     guard !isKnownUniquelyReferenced(&source) else { return }
     revision = source.nextRevision()
   }
 
-  /// Notes that a field is being read.
+  /// Registers access to a field.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is read.
+  ///   - keyPath: The key path to the field.
   public func access<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
     source.listForReader.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Assigns a field, and tells its readers unless the old value is as good as the new one.
+  /// Assigns a field, and notifies its readers unless the new value is a duplicate.
   ///
   /// - Parameters:
-  ///   - subject: The value.
-  ///   - keyPath: The field.
+  ///   - subject: The value that is mutated.
+  ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  ///   - newValue: What is assigned.
-  ///   - isIdentityEqual: Whether readers need not be told.
+  ///   - newValue: The value to assign.
+  ///   - isIdentityEqual: Returns whether two values are duplicates.
   public func mutate<Subject: ObservableState, Field, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Field>,
@@ -79,30 +79,23 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension ObservationStateRegistrar: Hashable {
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether they are.
+  /// All registrars are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
-  /// Feeds what counts for equality into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes nothing, because all registrars are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationStateRegistrar: Codable {
-  /// Decodes nothing: readers are not part of a value.
+  /// Decodes nothing: readers aren't part of a value.
   ///
-  /// - Parameter decoder: The decoder.
+  /// - Parameter decoder: The decoder, which isn't read.
   /// - Throws: Never.
   public init(from decoder: any Decoder) throws {}
 
-  /// Encodes nothing: readers are not part of a value.
+  /// Encodes nothing: readers aren't part of a value.
   ///
-  /// - Parameter encoder: The encoder.
+  /// - Parameter encoder: The encoder, which isn't written to.
   /// - Throws: Never.
   public func encode(to encoder: any Encoder) throws {}
 }

@@ -1,8 +1,8 @@
 import RostrumPresentation
 
-/// The actions of the elements of a list that `forEach` runs a feature on.
+/// The actions of a collection on whose elements `forEach` runs a feature.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable
 
-/// The actions of the screens of a stack that `forEach` runs a feature on.
+/// The actions of a navigation stack on whose screens `forEach` runs a feature.
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>

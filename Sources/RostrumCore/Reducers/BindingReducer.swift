@@ -1,6 +1,6 @@
 import RostrumCases
 
-/// Applies the changes that controls make to the fields of a state.
+/// A reducer that applies the changes that controls make to the fields of a state.
 ///
 /// ```swift
 /// var body: some Reducer<State, Action> {
@@ -14,17 +14,17 @@ import RostrumCases
 /// }
 /// ```
 ///
-/// What stands below it sees the changed state.
+/// Reducers below it see the changed state.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
   private let toViewAction: (Action) -> ViewAction?
 
-  /// Applies changes that are among the feature's own actions.
+  /// Makes a reducer for a feature whose actions include changes of fields.
   public init() where Action == ViewAction {
     toViewAction = { $0 }
   }
 
-  /// Applies changes that are among the actions of the feature's view.
+  /// Makes a reducer for a feature whose view's actions include changes of fields.
   ///
   /// - Parameter toViewAction: The case of the view's actions.
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
@@ -32,12 +32,12 @@ where State == ViewAction.State {
     self.toViewAction = { path.extract(from: $0) }
   }
 
-  /// Changes the state for an action.
+  /// Applies the action's change, if it is one.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: `.none`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let change = toViewAction(action)?.binding else { return .none }
     change.assign(&state)

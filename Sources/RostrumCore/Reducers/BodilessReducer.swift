@@ -1,10 +1,10 @@
-/// A reducer whose body, if it has one, stands in an extension.
+/// A reducer whose body, if any, is declared in an extension.
 ///
-/// `@Reducer` does not see extensions. What it finds without a body gets this conformance: a body
-/// in an extension then is the reducer's body, and without any it does nothing.
+/// `@Reducer` can't see extensions, so it adds this conformance to a type without a body. A body
+/// that an extension declares is then the reducer's body; otherwise the reducer is a no-op.
 public protocol BodilessReducer<State, Action>: Reducer {}
 
 extension BodilessReducer {
-  /// A body that does nothing.
+  /// An empty body.
   public var body: EmptyReducer<State, Action> { EmptyReducer() }
 }

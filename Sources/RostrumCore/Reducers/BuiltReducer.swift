@@ -1,13 +1,13 @@
-/// A reducer inside of an operator, whose body is evaluated when it gets its first action, and then
-/// kept as long as the operator.
+/// A reducer inside an operator, whose body is evaluated for the first action and cached for as
+/// long as the operator lives.
 ///
-/// Waiting for the first action makes features possible that contain their own kind, and lets a
-/// body see the dependencies that the operators around it set.
+/// Evaluating the body lazily allows recursive features, and lets the body see dependencies that
+/// are set by enclosing operators.
 final class BuiltReducer<State, Action> {
   private let make: () -> ReducerWork<State, Action>
 
-  // NB: Not an optional, behind which a closure takes a detour on each call. Reducers are not called
-  // from two places at once, so neither is this.
+  // NB: Not an optional, because calling a closure through one adds an indirection. Calls of a
+  // reducer don't overlap, so exclusivity need not be checked.
   @exclusivity(unchecked) private var made: ReducerWork<State, Action>
   @exclusivity(unchecked) private var isMade = false
 
@@ -16,20 +16,20 @@ final class BuiltReducer<State, Action> {
     made = { _, _ in .none }
   }
 
-  /// Makes the same reducer, whose body is yet to be evaluated.
+  /// Makes a copy whose body hasn't been evaluated.
   init(anew other: BuiltReducer) {
     make = other.make
     made = { _, _ in .none }
   }
 
-  /// Does the reducer's work.
+  /// Runs the reducer.
   @inline(__always)
   func work(_ state: inout State, _ action: Action) -> Effect<Action> {
     if !isMade { build() }
     return made(&state, action)
   }
 
-  /// Evaluates the body anew before the next action.
+  /// Discards the evaluated body, so that the next action evaluates it again.
   func reset() { isMade = false }
 
   @inline(never)

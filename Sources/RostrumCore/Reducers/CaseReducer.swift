@@ -1,4 +1,4 @@
-/// A feature that is one of several, which `@Reducer` makes of an enum.
+/// An enum feature, as `@Reducer` makes it: one feature per case, one case at a time.
 ///
 /// ```swift
 /// @Reducer enum Destination {
@@ -8,43 +8,43 @@
 /// ```
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer<State, Action> {
-  // NB: Said again, so that it is inferred from the static `body` below rather than from the
-  // default for reducers without a body.
+  // NB: Redeclared so that the compiler infers it from the static `body` below rather than from the
+  // default of `Reducer` for types without a body.
   /// The type of the body.
   associatedtype Body
 
-  /// The stores of the cases, of which one is there at a time.
+  /// An enum with the store of each case.
   associatedtype CaseScope
 
-  /// The features of the cases.
+  /// The reducers of the cases.
   @ReducerBuilder<State, Action> static var body: Body { get }
 
-  /// The store of the case that is there.
+  /// The store of the current case.
   ///
-  /// - Parameter store: The store of the whole.
-  /// - Returns: The case, with its store.
+  /// - Parameter store: The store of the enum feature.
+  /// - Returns: The current case, with its store.
   @MainActor static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
-  /// The features of the cases.
+  /// The reducers of the cases.
   public var body: Body { Self.body }
 }
 
-/// The state of a feature that is one of several.
+/// The state of an enum feature.
 public protocol CaseReducerState {
   /// The feature that the state belongs to.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 
-  // NB: For the compiler, which otherwise does not see that the conformance belongs to the main
-  // actor where that of the feature does.
+  // NB: Helps the compiler to see that the conformance is isolated to the main actor if that of the
+  // feature is.
   /// The feature's body.
   static var _$body: StateReducer.Body { get }
 }
 
 extension Store
 where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the case that is there.
+  /// The current case, with its store.
   ///
   /// ```swift
   /// switch store.case {

@@ -1,4 +1,4 @@
-/// Groups reducers, so that an operator can act on all of them.
+/// A group of reducers to which an operator can be applied.
 ///
 /// ```swift
 /// CombineReducers {
@@ -17,18 +17,16 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
     reducers = build()
   }
 
-  /// Changes the state for an action.
+  /// Runs the reducers of the group.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)
   }
 
-  /// Makes the work of the group.
-  ///
-  /// - Returns: The work.
+  /// Makes a closure that runs the group.
   public func _$work() -> ReducerWork<State, Action> { reducers._$work() }
 }

@@ -1,7 +1,7 @@
 import RostrumDependencies
 
 extension Reducer {
-  /// Gives a feature, and everything inside of it, another dependency.
+  /// Overrides a dependency for a feature and everything nested in it.
   ///
   /// ```swift
   /// Onboarding()
@@ -9,31 +9,31 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The dependency.
-  ///   - value: Its value.
-  /// - Returns: The feature.
+  ///   - keyPath: The key path to the dependency.
+  ///   - value: The value to use.
+  /// - Returns: The feature with the dependency.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Reducer<State, Action> {
     DependencyReducer(base: BuiltReducer(self)) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives a feature, and everything inside of it, another dependency that is its own key.
+  /// Overrides a dependency that is its own key, for a feature and everything nested in it.
   ///
-  /// - Parameter value: The dependency.
-  /// - Returns: The feature.
+  /// - Parameter value: The value to use.
+  /// - Returns: The feature with the dependency.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
   ) -> some Reducer<State, Action> where Value.Value == Value {
     DependencyReducer(base: BuiltReducer(self)) { $0[Value.self] = value }
   }
 
-  /// Changes a dependency for a feature and everything inside of it.
+  /// Transforms a dependency for a feature and everything nested in it.
   ///
   /// - Parameters:
-  ///   - keyPath: The dependency.
-  ///   - transform: Changes the value that the feature would see otherwise.
-  /// - Returns: The feature.
+  ///   - keyPath: The key path to the dependency.
+  ///   - transform: Mutates the value that the feature would otherwise see.
+  /// - Returns: The feature with the transformed dependency.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (inout Value) -> Void

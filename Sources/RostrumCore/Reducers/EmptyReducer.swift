@@ -1,13 +1,13 @@
-/// A reducer that does nothing.
+/// A no-op reducer.
 public struct EmptyReducer<State, Action>: Reducer {
-  /// Makes the reducer.
+  /// Makes a no-op reducer.
   public init() {}
 
-  /// Changes the state for an action.
+  /// Does nothing.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, which isn't changed.
+  ///   - action: The action, which is ignored.
+  /// - Returns: `.none`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 }

@@ -1,11 +1,13 @@
 import RostrumPresentation
 import RostrumRuntime
 
-/// The cases of an enum of destinations that hold an alert or the like, where no macro tells them.
+/// The cases of a destination enum with ephemeral payloads, for enums that aren't observable state.
 struct EphemeralCases<State> {
   private let tags: [UInt32]
 
-  /// Looks at the type; observable state knows by itself.
+  /// Inspects the type.
+  ///
+  /// Observable state records this in its identity instead.
   init() {
     guard !(State.self is any ObservableState.Type) else {
       tags = []
@@ -16,7 +18,7 @@ struct EphemeralCases<State> {
     }
   }
 
-  /// Whether one of them is the active one.
+  /// Whether the active case has an ephemeral payload.
   func isActive(in state: State) -> Bool {
     guard !tags.isEmpty, let tag = caseTag(of: state) else { return false }
     return tags.contains(tag)

@@ -4,7 +4,7 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension Reducer {
-  /// Runs a feature on each screen of a stack.
+  /// Runs a feature on each screen of a navigation stack.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -13,21 +13,22 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// For an action of a screen, the screen runs first. For `popFrom` the parent runs first, while
-  /// the screen is still there; then it and those above go. For `push` the screen is there before
-  /// the parent runs. The effects of a screen are cancelled when it goes, and it can pop itself with
-  /// `@Dependency(\.dismiss)`. A screen that a reducer outside of this operator removes counts as gone
-  /// with the next action that passes here.
+  /// For a screen's action, the screen's reducer runs before the parent's. For `popFrom`, the
+  /// parent's runs first, while the screen is still on the stack; then the screen and those above
+  /// it are popped. For `push`, the screen is appended before the parent's reducer runs. A screen's
+  /// effects are cancelled when it is popped, and it can pop itself with `@Dependency(\.dismiss)`.
+  /// If a reducer outside this operator pops a screen, its effects are cancelled with the next
+  /// action that reaches the operator.
   ///
   /// - Parameters:
-  ///   - toStackState: The stack.
+  ///   - toStackState: The key path to the stack.
   ///   - toStackAction: The case of the stack's actions.
-  ///   - destination: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - destination: The feature to run on each screen.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -45,16 +46,16 @@ extension Reducer {
       location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Runs one of several features on each screen of a stack, of which a `@Reducer enum` knows which.
+  /// Runs the feature of a `@Reducer enum` on each screen of a navigation stack.
   ///
   /// - Parameters:
-  ///   - toStackState: The stack.
+  ///   - toStackState: The key path to the stack.
   ///   - toStackAction: The case of the stack's actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -87,7 +88,7 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
     return reconcile(effect, in: &state, from: structure, ids)
   }
 
-  // NB: Kept out of `reduce`, whose frame is on the stack once for each level of a deep state.
+  // NB: Out of line, because each level of a deep state has a stack frame of `reduce`.
   @inline(never)
   private func reconcile(
     _ effect: Effect<Action>, in state: inout State, from structure: StructureID,

@@ -4,7 +4,7 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension Reducer {
-  /// Runs a feature on each element of a list.
+  /// Runs a feature on each element of a collection.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -13,21 +13,22 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The element runs first, so that the parent can remove it when it handles the same action. Its
-  /// effects are cancelled when it is removed. An element that a reducer outside of this operator
-  /// removes counts as gone with the next action that passes here.
+  /// The element's reducer runs before the parent's, so that the parent can remove the element in
+  /// response to the same action. An element's effects are cancelled when it is removed. If a
+  /// reducer outside this operator removes an element, its effects are cancelled with the next
+  /// action that reaches the operator.
   ///
   /// - Parameters:
-  ///   - toElementsState: The list.
+  ///   - toElementsState: The key path to the collection.
   ///   - toElementAction: The case of the elements' actions.
-  ///   - element: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
-  /// - Complexity: An element's action costs the same however long the list is. An action that
-  ///   changes which elements there are costs time in proportion to their number.
+  ///   - element: The feature to run on each element.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
+  /// - Complexity: O(1) for an element's action. O(*n*) in the number of elements for an action
+  ///   that changes which elements exist.
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
     Element: Reducer<ElementState, ElementAction>
@@ -61,15 +62,15 @@ private struct ForEachReducer<
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let elementEffect = reduceElement(into: &state, action: action)
     let structure = place.read(in: &state) { $0._structureID }
-    // NB: Assigned rather than returned, for which the closure would have to ask for the type of the
-    // set each time.
+    // NB: Assigned rather than returned, because a generic result would require the metadata of the
+    // set on each call.
     var ids: OrderedSet<ID>?
     place.read(in: &state) { ids = $0.ids }
     let effect = elementEffect.merge(with: parent.work(&state, action))
     return reconcile(effect, in: &state, from: structure, ids)
   }
 
-  // NB: Kept out of `reduce`, whose frame is on the stack once for each level of a deep state.
+  // NB: Out of line, because each level of a deep state has a stack frame of `reduce`.
   @inline(never)
   private func reconcile(
     _ effect: Effect<Action>, in state: inout State, from structure: StructureID,

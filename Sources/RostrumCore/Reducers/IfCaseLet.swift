@@ -3,7 +3,7 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension Reducer {
-  /// Runs a feature on the state while it is in one of its cases.
+  /// Runs a feature on one case of an enum state.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -11,17 +11,18 @@ extension Reducer {
   ///   .ifCaseLet(\.loggedOut, action: \.loggedOut) { Login() }
   /// ```
   ///
-  /// The child runs first. Its effects are cancelled when the state moves to another case.
+  /// The child's reducer runs before the parent's. Its effects are cancelled when the state changes
+  /// to a different case.
   ///
   /// - Parameters:
-  ///   - toCaseState: The case.
-  ///   - toCaseAction: The case of its actions.
-  ///   - child: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - toCaseState: The case of the state.
+  ///   - toCaseAction: The case of the child's actions.
+  ///   - child: The feature to run on the case.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,

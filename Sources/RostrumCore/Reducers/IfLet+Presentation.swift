@@ -3,7 +3,7 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension Reducer {
-  /// Runs a feature that is presented: in a sheet, a cover, a popover, a screen.
+  /// Runs a feature that is presented, such as in a sheet, a full-screen cover or a popover.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -19,24 +19,24 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// For an action of the child, the child runs first, and then the parent, who may take it away.
-  /// For `.dismiss` the parent runs first, while the state is still there, and then the state
-  /// becomes `nil`, unless the parent has presented something else. The effects of the child are
-  /// cancelled when it is gone, or when another has taken its place by its `id` or case. The child
-  /// can dismiss itself with `@Dependency(\.dismiss)`.
+  /// For the child's actions, the child's reducer runs first, and then the parent's, which may
+  /// dismiss the child. For `.dismiss`, the parent's runs first, while the state still exists; then
+  /// the state becomes `nil`, unless the parent has presented something else. The child's effects
+  /// are cancelled when it is dismissed, or replaced by a child with a different `id` or case. The
+  /// child can dismiss itself with `@Dependency(\.dismiss)`.
   ///
-  /// An alert or a dialog in the destination goes when it is answered, unless the parent has
-  /// presented something else in answer.
+  /// An alert or a confirmation dialog is dismissed by any of its actions, unless the parent
+  /// presents something else in response.
   ///
   /// - Parameters:
-  ///   - toPresentationState: The presentation.
-  ///   - toPresentationAction: The case of its actions.
-  ///   - destination: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - toPresentationState: The key path to the presentation state.
+  ///   - toPresentationAction: The case of the presentation's actions.
+  ///   - destination: The feature to run on the presented state.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -54,19 +54,19 @@ extension Reducer {
       location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Takes a presented alert or dialog away when it is answered or dismissed.
+  /// Dismisses a presented alert or confirmation dialog in response to any of its actions.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
   /// ```
   ///
   /// - Parameters:
-  ///   - toPresentationState: The presentation.
-  ///   - toPresentationAction: The case of its actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - toPresentationState: The key path to the presentation state.
+  ///   - toPresentationAction: The case of the presentation's actions.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
   /// - Returns: The feature with its alert.
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -81,20 +81,20 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs one of several features that are presented, of which a `@Reducer enum` knows which.
+  /// Runs the feature of a `@Reducer enum` that is presented.
   ///
   /// ```swift
   /// .ifLet(\.$destination, action: \.destination)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The presentation.
-  ///   - action: The case of its actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - state: The key path to the presentation state.
+  ///   - action: The case of the presentation's actions.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   public func ifLet<ChildState: CaseReducerState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

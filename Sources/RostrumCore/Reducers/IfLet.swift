@@ -3,9 +3,9 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension Reducer {
-  // NB: Disfavoured, so that the compiler tries the operator for presentations first. Without an
-  // order it tries every combination along a chain, and gives up after about eight links.
-  /// Runs a feature on a part of the state while it is there.
+  // NB: Disfavored so that the compiler tries the operator for presentations first. Without an
+  // order, it tries every combination along a chain, and gives up after about eight operators.
+  /// Runs a feature on an optional part of the state.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -14,20 +14,21 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The child runs first, so that the parent can take it away when it handles the same action. Its
-  /// effects are cancelled when the part becomes `nil`, or becomes another by its `id` or case.
+  /// The child's reducer runs before the parent's, so that the parent can set the state to `nil` in
+  /// response to the same action. The child's effects are cancelled when its state becomes `nil`,
+  /// or is replaced by one with a different `id` or case.
   ///
-  /// An action of the child while there is none is an issue.
+  /// A child's action that arrives while the state is `nil` is reported as an issue.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The part.
-  ///   - toWrappedAction: The case of the part's actions.
-  ///   - wrapped: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
-  /// - Returns: Both features.
+  ///   - toWrappedState: The key path to the optional state.
+  ///   - toWrappedAction: The case of the child's actions.
+  ///   - wrapped: The feature to run on the state.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
+  /// - Returns: The combined feature.
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -45,15 +46,16 @@ extension Reducer {
       location: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Takes an alert or a dialog away when it is answered.
+  /// Sets the state of an alert or a confirmation dialog to `nil` in response to any of its
+  /// actions.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The alert.
-  ///   - toWrappedAction: The case of its actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - toWrappedState: The key path to the alert's state.
+  ///   - toWrappedAction: The case of the alert's actions.
+  ///   - fileID: The operator's file, to name in reported issues.
+  ///   - filePath: The path of the operator's file.
+  ///   - line: The operator's line.
+  ///   - column: The operator's column.
   /// - Returns: The feature with its alert.
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -1,25 +1,25 @@
 import OrderedCollections
 import RostrumPresentation
 
-/// The structure of a collection of children with which their effects were last reconciled.
+/// The structure of a collection of children when their effects were last reconciled.
 ///
-/// A reducer around the operator that runs the children may remove some too, before the operator or
-/// after it. What is known then differs from what the operator finds, and the effects of all
-/// children that are not there any more are cancelled.
+/// A reducer outside the operator may remove children too, before or after the operator runs. The
+/// structure that the operator finds then differs from the known one, and the effects of all
+/// children that no longer exist are cancelled.
 final class KnownStructure {
   private var known: StructureID?
 
   init() {}
 
-  /// Adds to an effect the end of those that run in children which have gone.
+  /// Merges the cancellation of removed children's effects into an effect.
   ///
   /// - Parameters:
-  ///   - effect: The effect of the action.
-  ///   - before: The structure that the operator found.
+  ///   - effect: The action's effect.
+  ///   - before: The structure before the action.
   ///   - structure: The structure after the action.
-  ///   - removed: The children that the action removed.
-  ///   - remaining: Those that are there.
-  /// - Returns: The effect.
+  ///   - removed: Returns the children that the action removed.
+  ///   - remaining: Returns the children that remain.
+  /// - Returns: The merged effect.
   func reconcile<Action>(
     _ effect: Effect<Action>,
     from before: StructureID, to structure: StructureID,
@@ -37,10 +37,10 @@ final class KnownStructure {
 }
 
 extension RemainingChildren {
-  /// Makes the children of a collection that are still there.
+  /// Records the remaining children of a collection.
   ///
   /// - Parameters:
-  ///   - keyPath: The collection.
+  ///   - keyPath: The key path to the collection.
   ///   - ids: The identities of its elements.
   convenience init<ID: Hashable>(at keyPath: AnyKeyPath, ids: OrderedSet<ID>) {
     self.init(at: keyPath) { element in

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs code when a value of the state has changed.
+  /// Runs a closure when a value derived from the state changes.
   ///
   /// ```swift
   /// BindingReducer()
@@ -10,9 +10,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: The value.
-  ///   - perform: What is to be done; it gets the old value and the state.
-  /// - Returns: The feature with the code.
+  ///   - toValue: Derives the value from the state.
+  ///   - perform: Receives the old value and the state, and returns the effects to run.
+  /// - Returns: The feature with the closure.
   public func onChange<Value: Equatable>(
     of toValue: @escaping (State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
@@ -22,12 +22,12 @@ extension Reducer {
     }
   }
 
-  // NB: Disfavoured, so that the compiler tries the other form first along a chain.
-  /// Runs a reducer when a value of the state has changed.
+  // NB: Disfavored so that the compiler tries the other overload first along a chain.
+  /// Runs a reducer when a value derived from the state changes.
   ///
   /// - Parameters:
-  ///   - toValue: The value.
-  ///   - reducer: The reducer, made with the old value and the new one.
+  ///   - toValue: Derives the value from the state.
+  ///   - reducer: Makes the reducer from the old and the new value.
   /// - Returns: The feature with the reducer.
   @_disfavoredOverload
   public func onChange<Value: Equatable, R: Reducer<State, Action>>(
@@ -40,7 +40,7 @@ extension Reducer {
   }
 }
 
-/// Runs code when a value of the state has changed.
+/// A reducer that runs a closure when a value derived from the state changes.
 package struct OnChangeReducer<State, Action, Value>: Reducer {
   private let base: BuiltReducer<State, Action>
   private let toValue: (State) -> Value

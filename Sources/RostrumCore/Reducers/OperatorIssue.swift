@@ -1,7 +1,7 @@
 import RostrumPresentation
 import RostrumRuntime
 
-/// The mistakes that operators find and report to an app's author.
+/// The issues that operators report to an app's author.
 enum OperatorIssue {
   case noChild(action: Any)
   case notPresented(action: Any, isDismissal: Bool)
@@ -16,7 +16,7 @@ enum OperatorIssue {
     switch self {
     case .noChild(let action):
       """
-      An 'ifLet' at \(location) got an action of its child while the child's state is 'nil'.
+      An 'ifLet' at \(location) received a child action while the child's state was 'nil'.
 
         Action: \(actionLabel(action))
 
@@ -24,8 +24,8 @@ enum OperatorIssue {
       """
     case .notPresented(let action, let isDismissal):
       """
-      An 'ifLet' at \(location) got \(isDismissal ? "a 'dismiss'" : "an action of its child") while \
-      nothing is presented.
+      An 'ifLet' at \(location) received \(isDismissal ? "a 'dismiss'" : "a child action") while \
+      nothing was presented.
 
         Action: \(actionLabel(action))
 
@@ -33,16 +33,16 @@ enum OperatorIssue {
       """
     case .otherCase(let name, let action, let state):
       """
-      \(name) at \(location) got an action of its child while the state is in another case.
+      \(name) at \(location) received a child action while the state was in a different case.
 
         Action: \(actionLabel(action))
         State: \(caseLabel(of: state))
 
-      \(Self.causes(gone: "moved the state to another case"))
+      \(Self.causes(gone: "changed the state to a different case"))
       """
     case .missingRow(let action, let id):
       """
-      A 'forEach' at \(location) got an action of an element that does not exist.
+      A 'forEach' at \(location) received an action for an element that doesn't exist.
 
         Action: \(actionLabel(action))
         Element: \(id)
@@ -51,8 +51,8 @@ enum OperatorIssue {
       """
     case .missingScreen(let action, let id, let isPop):
       """
-      A 'forEach' at \(location) got \(isPop ? "a 'popFrom'" : "an action") of a screen that is not \
-      on the stack.
+      A 'forEach' at \(location) received \(isPop ? "a 'popFrom'" : "an action") for a screen that \
+      isn't on the stack.
 
         Action: \(actionLabel(action))
         Screen: \(id)
@@ -61,28 +61,28 @@ enum OperatorIssue {
       """
     case .pushedTwice(let action, let id):
       """
-      A 'forEach' at \(location) got a 'push' of a screen that is already on the stack.
+      A 'forEach' at \(location) received a 'push' of a screen that is already on the stack.
 
         Action: \(actionLabel(action))
         Screen: \(id)
 
-      Take the identity of each new screen from '@Dependency(\\.stackElementID)', or append to the \
-      stack in the reducer instead of sending 'push'.
+      Get the ID of each new screen from '@Dependency(\\.stackElementID)', or append to the stack \
+      in the reducer instead of sending 'push'.
       """
     }
   }
 
   private static func causes(gone: String) -> String {
     """
-    • A reducer that ran before this one \(gone). Chain the operator onto that reducer, so that the \
-    child runs first.
-    • An effect of another feature sent the action later. Cancel it when the child goes.
-    • A view sent the action after the child had gone. Send only while the child is on the screen.
+    • A reducer that ran before this one \(gone). Chain the operator onto that reducer, so that \
+    the child runs first.
+    • An effect of a different feature sent the action later. Cancel it when the child is removed.
+    • A view sent the action after the child was removed. Send it only while the child is on screen.
     """
   }
 }
 
-/// The name of an enum's case, without its payload.
+/// The name of an enum value's case, without its associated values.
 package func caseLabel(of value: Any) -> String {
   let text = "\(value)"
   return text.prefix { $0 != "(" && $0 != "\n" }.description

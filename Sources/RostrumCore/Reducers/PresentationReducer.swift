@@ -3,7 +3,7 @@ import RostrumDependencies
 import RostrumPresentation
 import RostrumRuntime
 
-/// The work of `ifLet` on presented state.
+/// The implementation of `ifLet` on presented state.
 struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let parent: BuiltReducer<State, Action>
   let child: BuiltReducer<ChildState, ChildAction>
@@ -75,8 +75,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
       .fromChild(navigationID(id), .presented, dismissal: path.embed(.dismiss))
   }
 
-  /// Lets the parent see what is about to go, and then takes it away, unless something else is
-  /// presented by then.
+  /// Runs the parent's reducer while the child's state still exists, and then dismisses the child,
+  /// unless the parent has presented something else.
   private func reduceParentAndDismiss(
     into state: inout State, action: Action, id: PresentedID
   ) -> Effect<Action> {
@@ -92,7 +92,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return effect
   }
 
-  /// Whether a new value stands where another stood, rather than the same one with other fields.
+  /// Whether a value was replaced by a new one, rather than mutated in place.
   private func isReplaced(_ old: ChildState?, _ new: ChildState?) -> Bool {
     guard let old, let new else { return true }
     guard let old = kind.source(of: old), let new = kind.source(of: new) else {

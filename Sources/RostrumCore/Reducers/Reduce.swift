@@ -1,4 +1,4 @@
-/// A reducer that is a closure.
+/// A reducer made from a closure.
 ///
 /// ```swift
 /// Reduce { state, action in
@@ -15,32 +15,30 @@ public struct Reduce<State, Action>: Reducer {
 
   /// Makes a reducer from a closure.
   ///
-  /// - Parameter reduce: Changes the state for an action, and says what is to be done outside.
+  /// - Parameter reduce: Applies an action to the state, and returns the effects to run.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     work = reduce
     makeWork = nil
   }
 
-  /// Puts a reducer behind a closure, which hides its type.
+  /// Wraps a reducer to erase its type.
   ///
-  /// - Parameter reducer: The reducer.
+  /// - Parameter reducer: The reducer to wrap.
   public init(_ reducer: some Reducer<State, Action>) {
     work = { reducer.reduce(into: &$0, action: $1) }
     makeWork = reducer._$work
   }
 
-  /// Changes the state for an action.
+  /// Runs the closure or the wrapped reducer.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     work(&state, action)
   }
 
-  /// Gives the closure, or makes the work of the reducer behind it.
-  ///
-  /// - Returns: The work.
+  /// Returns the closure, or makes the closure of the wrapped reducer.
   public func _$work() -> ReducerWork<State, Action> { makeWork?() ?? work }
 }

@@ -12,20 +12,20 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// The child runs where it stands: above the parent's `Reduce`, it runs first. Actions that are not
-/// the child's are none of its business.
+/// Reducers run in order: placed above the parent's `Reduce`, the child runs first. Actions that
+/// aren't the child's pass it by.
 ///
-/// For a part that comes and goes use `ifLet`; for the cases of an enum, `ifCaseLet` or an enum
-/// that is a `@Reducer` itself.
+/// For an optional part use `ifLet`. For the cases of an enum, use `ifCaseLet` or apply `@Reducer`
+/// to the enum.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let work: ReducerWork<ParentState, ParentAction>
 
   /// Runs a feature on a part of the state.
   ///
   /// - Parameters:
-  ///   - toChildState: The part.
-  ///   - toChildAction: The case of the part's actions.
-  ///   - child: The feature.
+  ///   - toChildState: The key path to the child's state.
+  ///   - toChildAction: The case of the child's actions.
+  ///   - child: The feature to run on the part.
   public init<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -41,9 +41,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   /// Runs a feature on a part of the state.
   ///
   /// - Parameters:
-  ///   - toChildState: The part.
-  ///   - toChildAction: The case of the part's actions.
-  ///   - child: The feature.
+  ///   - toChildState: The key path to the child's state.
+  ///   - toChildAction: The case of the child's actions.
+  ///   - child: The feature to run on the part.
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -52,18 +52,18 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(toChildState, action: toChildAction, child: child)
   }
 
-  /// Runs a feature on a case of an enum.
+  /// Runs a feature on a case of an enum state.
   ///
-  /// It is what a `@Reducer enum` is made of.
+  /// The body of a `@Reducer enum` consists of such scopes.
   ///
   /// - Parameters:
-  ///   - toChildState: The case.
+  ///   - toChildState: The case of the state.
   ///   - toChildAction: The case of the child's actions.
-  ///   - child: The feature.
-  ///   - fileID: Where the scope stands; issues name it.
-  ///   - filePath: Where the scope stands.
-  ///   - line: Where the scope stands.
-  ///   - column: Where the scope stands.
+  ///   - child: The feature to run on the case.
+  ///   - fileID: The scope's file, to name in reported issues.
+  ///   - filePath: The path of the scope's file.
+  ///   - line: The scope's line.
+  ///   - column: The scope's column.
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -81,28 +81,26 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       ).reduce
   }
 
-  /// Changes the state for an action.
+  /// Runs the child's reducer if the action is one of the child's.
   ///
   /// - Parameters:
-  ///   - state: The state, changed in place.
-  ///   - action: What happened.
-  /// - Returns: The effects to start.
+  ///   - state: The state, mutated in place.
+  ///   - action: The action to apply.
+  /// - Returns: The effects to run.
   public func reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
     work(&state, action)
   }
 
-  /// Gives the work, which is made with the scope.
-  ///
-  /// - Returns: The work.
+  /// Returns the scope's closure, which is made once.
   public func _$work() -> ReducerWork<ParentState, ParentAction> { work }
 }
 
-// NB: The work is generic over the types that it touches, and not over the reducers that it has no
-// use for. Whether a scope is of a part or of a case is decided when it is made.
+// NB: The implementation is generic over the types that it uses, and not over the reducers, which
+// it doesn't. The initializer decides whether it is a scope on a part or on a case.
 
-/// The work of a scope on a part of the state.
+/// The implementation of a scope on a part of the state.
 private final class PartScope<State, Action, ChildState, ChildAction> {
   private let place: PartPlace<State, ChildState>
   private let path: AnyCasePath<Action, ChildAction>
@@ -129,7 +127,7 @@ private final class PartScope<State, Action, ChildState, ChildAction> {
   }
 }
 
-/// The work of a scope on a case of an enum.
+/// The implementation of a scope on a case of an enum state.
 private final class EnumScope<State, Action, ChildState, ChildAction> {
   private let statePath: AnyCasePath<State, ChildState>
   private let name: AnyKeyPath
@@ -161,7 +159,7 @@ private final class EnumScope<State, Action, ChildState, ChildAction> {
 }
 
 extension Effect {
-  /// The effect of a part, in the terms of the whole.
+  /// A part's effect, embedded in its parent's.
   fileprivate func fromPart<Whole>(
     _ keyPath: AnyKeyPath, _ path: AnyCasePath<Whole, Action>
   ) -> Effect<Whole> {

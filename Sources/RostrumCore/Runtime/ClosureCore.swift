@@ -1,13 +1,13 @@
-/// A part that a closure finds, and that may come and go.
+/// The core of a part that is found by a closure, and that may cease to exist.
 ///
-/// Nothing tells two closures apart, so every scope by closures makes a core of its own. When the
-/// part is gone, its last value stays readable.
+/// Closures can't be compared, so every scope by closures makes a core of its own. When the part no
+/// longer exists, its last value remains readable.
 final class ClosureCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<BaseState, BaseAction>
   private let find: (BaseState) -> State?
   private let embed: (Action) -> BaseAction
 
-  /// What was found when the core last looked.
+  /// The value found when the core last looked.
   @exclusivity(unchecked) private var last: State
   @exclusivity(unchecked) private var hasGone = false
   private var hasReported = false

@@ -1,15 +1,15 @@
 import RostrumDependencies
 
-/// One launch of an app, such as the session of a browser tab or a test host; a process has many.
+/// One launch of an app, such as a browser tab's session or a test host; a process has many.
 ///
-/// A `static` property is the process's, as Swift says. A ``Store`` in one is not: it gives each
-/// launch a store of its own, see ``Store/init(initialState:reducer:withDependencies:)``.
+/// A `static` property belongs to the process. A ``Store`` in one is an exception: it stands for a
+/// different store in each launch, see ``Store/init(initialState:reducer:withDependencies:)``.
 package final class Launch: Sendable {
-  /// The number of the launch whose code runs on the main actor now.
+  /// The number of the launch whose code is running on the main actor.
   ///
-  /// Before the first launch it is that of stores which belong to no launch. Later, code that runs
-  /// outside of ``callAsFunction(_:)``, such as a task of a view, has a number that no store has, and
-  /// the dependencies of the task say which launch it belongs to.
+  /// Before the first launch, it is the number of stores that belong to no launch. Afterwards, code
+  /// that runs outside ``callAsFunction(_:)``, such as a view's task, sees a number that no store
+  /// has, and the task's dependencies identify the launch.
   @exclusivity(unchecked) @MainActor static private(set) var current: UInt = ofNone
 
   package static let ofNone: UInt = 0
@@ -19,7 +19,7 @@ package final class Launch: Sendable {
 
   /// Begins a launch.
   ///
-  /// - Parameter container: The world of the launch.
+  /// - Parameter container: The launch's dependency container.
   package init(_ container: DependencyContainer) {
     self.container = container
     container.beginLaunch()
@@ -27,11 +27,11 @@ package final class Launch: Sendable {
 
   deinit { container.endLaunch() }
 
-  /// Runs code of the app in this launch; its container must be that of the current dependencies.
+  /// Runs code of the app in this launch, whose container must be that of the current dependencies.
   ///
-  /// - Parameter operation: The code.
-  /// - Returns: What the code gives back.
-  /// - Throws: What the code throws.
+  /// - Parameter operation: The code to run.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error that `operation` throws.
   @MainActor
   package func callAsFunction<Result>(
     _ operation: @MainActor () throws -> Result
@@ -44,6 +44,6 @@ package final class Launch: Sendable {
 }
 
 extension DependencyContainer {
-  /// The number by which stores know the launch that they are made in.
+  /// The number that identifies the launch in which a store is made.
   var launchNumber: UInt { isLaunched ? number : Launch.ofNone }
 }

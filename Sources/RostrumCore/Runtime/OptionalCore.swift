@@ -1,13 +1,13 @@
 import Observation
 import RostrumRuntime
 
-/// A part that comes and goes.
+/// The core of an optional part.
 ///
-/// It looks for its value once after each action, and only if somebody asks; until the next action
-/// it knows. When the part is gone, its last value stays readable.
+/// It looks its value up lazily, at most once after each action. When the part no longer exists,
+/// its last value remains readable.
 ///
-/// Whoever reads it is told when another value takes the place, or when the place goes. The core
-/// itself observes the way from its base to the place for that, so its readers need not.
+/// Readers are notified when the value is replaced or becomes `nil`. For that, the core itself
+/// observes the path from its base to the value, so that its readers needn't.
 final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action>,
   SettlingCore
 {
@@ -17,14 +17,14 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private let kind = ObservableKind<State>()
   private let readers = ObservationBeacon()
 
-  /// What was found when the core last looked.
+  /// The value found when the core last looked.
   @exclusivity(unchecked) private var last: State
   @exclusivity(unchecked) private var hasGone = false
   @exclusivity(unchecked) private var time: UInt = 0
 
   @exclusivity(unchecked) private var isObserving = false
 
-  /// Whether somebody has read the value, and may do so again when it is gone.
+  /// Whether the value was ever read, and may be read again after it no longer exists.
   @exclusivity(unchecked) private var isShown = false
 
   private var hasReported = false
@@ -40,7 +40,8 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     self.embed = embed
     self.last = last
     super.init(clock: base.clock)
-    // NB: At once, and not when a view reads, to which the way to the place would then be of concern.
+    // NB: Looked up here and not on the first read, or the view that reads would observe the path
+    // to it.
     look()
   }
 
@@ -56,9 +57,9 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     return isMissing
   }
 
-  /// Whether the place does not exist, for who is no reader.
+  /// Whether the value no longer exists, read without observing it.
   ///
-  /// While the core observes its place it knows: it would have been told.
+  /// While the core observes its path, `hasGone` is up to date.
   private var isMissing: Bool {
     if !isObserving, !clock.isReducing { look() }
     return hasGone
@@ -85,7 +86,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
 
   override package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
     guard isMissing else {
-      // NB: So that the last value is known should the place go with the next action.
+      // NB: Records the last value, in case the next action sets it to `nil`.
       defer { if isShown, !clock.isReducing { look() } }
       return base.send(embed(action), from: sender)
     }
@@ -97,9 +98,9 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     return nil
   }
 
-  /// Finds the value, unless nothing can have changed since it was last found.
+  /// Looks the value up, unless nothing can have changed since the last time.
   ///
-  /// While the reducer is at work, the last value stays.
+  /// While the reducer is running, the last value is used.
   private func look() {
     if time != clock.time { lookAgain() }
   }
@@ -117,7 +118,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
 
   private func find() -> State? { base.isGone ? nil : base.pass(keyPath) }
 
-  /// Finds the value, and makes sure to hear when another takes its place.
+  /// Looks the value up, and observes its replacement.
   private func observe() -> State? {
     isObserving = true
     return withObservationTracking {

@@ -1,4 +1,4 @@
-/// A part that is always there: one key path into its base.
+/// The core of a part that always exists: a single key path into its base.
 final class PartCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State>

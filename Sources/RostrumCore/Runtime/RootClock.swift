@@ -1,23 +1,24 @@
 import RostrumRuntime
 
-/// What the cores of one root share: how often the state was worked on, and whether it is now.
+/// The state that all cores of one root share: a count of actions, and whether the reducer is
+/// running.
 ///
-/// A core that keeps what it has found remembers the time at which it looked. As long as the clock
-/// has not moved, it need not look again, however deep it lies.
+/// A core that caches a value records the time at which it looked the value up. As long as the
+/// clock hasn't advanced, the cached value is valid, however deep the core is nested.
 @MainActor
 final class RootClock {
-  /// Moves whenever the reducer begins to work on the state.
+  /// The time, which advances whenever the reducer starts.
   @exclusivity(unchecked) private(set) var time: UInt = 1
 
-  /// Whether the reducer is at work, so that the state cannot be looked at.
+  /// Whether the reducer is running, and the state can't be accessed.
   @exclusivity(unchecked) private(set) var isReducing = false
 
-  /// Where the root was made, or where a test used it last; issues name it.
+  /// The call site of the root's initializer, or of the last use by a test, to name in issues.
   @exclusivity(unchecked) var location: CallSite?
 
   private var unsettled: [any SettlingCore] = []
 
-  /// Those who look after each action, for as long as somebody else holds them.
+  /// The objects to notify after each action, referenced weakly.
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -26,35 +27,35 @@ final class RootClock {
 
   @exclusivity(unchecked) private var isUnsettled = false
 
-  /// How many actions the effects of one may send before the call returns.
+  /// The maximum number of actions that effects may send synchronously in response to one action.
   nonisolated static var maximumActions: Int { 100_000 }
 
   init() {}
 
-  /// Notes that the reducer begins.
+  /// Records that the reducer starts.
   func begin() {
     time &+= 1
     isReducing = true
   }
 
-  /// Notes that the reducer has ended.
+  /// Records that the reducer has returned.
   func end() { isReducing = false }
 
-  /// Takes a core whose place may hold another value, until the reducer has ended.
+  /// Adds a core whose value may have been replaced, to be settled when the reducer has returned.
   func insert(_ core: any SettlingCore) {
     unsettled.append(core)
     isUnsettled = true
   }
 
-  /// Takes someone who looks at the state after each action.
+  /// Adds an object to notify after each action.
   ///
-  /// A root without any pays nothing for that there could be some.
+  /// A root without watchers pays nothing for them.
   func add(watcher: any SettlingCore) {
     watchers.append(Watcher(core: watcher))
     isUnsettled = true
   }
 
-  /// Lets cores look whether other values stand at their places.
+  /// Lets cores check whether their values were replaced.
   func settle() {
     if isUnsettled { settleAll() }
   }
@@ -83,7 +84,7 @@ final class RootClock {
 
 }
 
-/// A core that looks again at its place when it is told that another value may stand there.
+/// A core that checks whether its value was replaced when it is notified that it may have been.
 @MainActor
 protocol SettlingCore: AnyObject {
   func settle()

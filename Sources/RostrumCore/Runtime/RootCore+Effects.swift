@@ -1,6 +1,6 @@
 import RostrumDependencies
 
-/// Where an effect that is being started stands.
+/// The context in which an effect is started.
 @MainActor
 struct EffectStart<Action> {
   /// The action whose reducer returned the effect.
@@ -9,13 +9,13 @@ struct EffectStart<Action> {
   /// The feature that returned it.
   var scope: EffectScope
 
-  /// The feature by which names are known.
+  /// The feature that owns the effect's cancellation identifiers.
   var namespace: EffectScope
 
-  /// The names that it runs under.
+  /// The cancellation identifiers of the effect.
   var names: [EffectName] = []
 
-  /// The sequences that wait for it, the inner ones first.
+  /// The sequences that wait for the effect, innermost first.
   var sequences: [EffectSequence] = []
 
   let group: EffectGroup
@@ -28,14 +28,16 @@ struct EffectStart<Action> {
     self.group = group
   }
 
-  /// Whether somebody has cancelled what this would be a part of.
+  /// Whether anything that this effect would belong to has been cancelled.
   var isCancelled: Bool {
     group.isCancelled || scope.isCancelled || names.contains { $0.isCancelled }
   }
 }
 
 extension RootStoreCore {
-  /// Starts an effect: what it is made of is registered before this returns.
+  /// Starts an effect.
+  ///
+  /// All of its operations are registered before this method returns.
   final func start(_ effect: Effect<Action>, in context: EffectStart<Action>) {
     switch effect.operation {
     case .none:
@@ -62,7 +64,7 @@ extension RootStoreCore {
     }
   }
 
-  /// Sends an action of an effect: next in line while the store is at work, at once otherwise.
+  /// Sends an effect's action: enqueues it while the store is processing, or processes it now.
   private func enqueueOrSend(_ action: Action, group: EffectGroup) {
     _ = send(action, from: .effect(group))
   }
@@ -109,7 +111,7 @@ extension RootStoreCore {
     guard !context.isCancelled else { return }
     let sequences = context.sequences
     for sequence in sequences { sequence.begin() }
-    // A sequence that has begun and never ends does not go on to what comes next.
+    // The sequence has begun and never ends, so it doesn't advance to its next effect.
     guard EffectPermission.isGranted else { return }
     let running = RunningEffect(
       location: work.location, owners: [context.group, context.scope] + context.names)
@@ -135,9 +137,9 @@ extension RootStoreCore {
     let send = Send(send: deliver)
     let didEnd = monitor?.didEnd
     let clockWork = clockWork(of: work)
-    // NB: It begins on the main actor, so not before the current turn is over: what is cancelled in
-    // the turn in which it was returned never begins. What has not begun when the store goes was not
-    // called off by anybody, and runs in a task that is cancelled.
+    // NB: The task starts on the main actor, so not before the current turn ends: an effect that is
+    // cancelled in the turn that returned it never runs its operation. An effect that hasn't begun
+    // when the store is deallocated wasn't called off, and runs in a cancelled task.
     let operation: @MainActor @Sendable () async -> Void = {
       await ClockWork.run(clockWork) {
         if !running.isCalledOff { await work.operation(send) }
@@ -159,14 +161,14 @@ extension RootStoreCore {
 }
 
 extension RootStoreCore {
-  /// Tells a test's clock of work that may sleep on it, so that it waits for the work.
+  /// Registers work that may sleep on a test's clock, so that the clock waits for the work.
   private func clockWork(of work: EffectWork<Action>) -> ClockWork? {
     guard work.dependencies.context == .test else { return nil }
     return ClockWork.begin(on: work.dependencies.continuousClock)
   }
 }
 
-/// An action that waits on the main actor.
+/// A dismissal action that waits to be sent.
 ///
 /// NB: `@unchecked Sendable` because it is made and read on the main actor only.
 private final class DismissalBox<Action>: @unchecked Sendable {

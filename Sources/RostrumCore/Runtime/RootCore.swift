@@ -1,47 +1,49 @@
 import RostrumDependencies
 import RostrumRuntime
 
-/// The core of a root store: it owns the state, runs the reducer on it in its place, and keeps the
-/// effects.
+/// The core of a root store, which owns the state, runs the reducer in place and owns the effects.
 @MainActor
 package class RootStoreCore<State, Action>: StoreCore<State, Action> {
-  /// Where the state is: in a place of its own, as it may be large, and never moves.
+  /// The state's storage.
   ///
-  /// NB: `nonisolated(unsafe)` for `deinit`, when nobody else can reach it any more.
+  /// It is allocated separately because the state may be large, and never moves.
+  ///
+  /// NB: `nonisolated(unsafe)` for `deinit`, when no other reference exists.
   private nonisolated(unsafe) let place: UnsafeMutablePointer<State>
   private let kind = ObservableKind<State>()
   private let reducer: BuiltReducer<State, Action>
 
-  /// The dependencies that the reducer sees.
+  /// The dependencies of the reducer.
   @exclusivity(unchecked) package final var dependencies: DependencyValues {
     didSet { reducer.reset() }
   }
 
-  /// Where the store was made, or where a test used it last; issues name it.
+  /// The call site of the store's initializer, or of the last use by a test, to name in issues.
   package final var location: CallSite? {
     get { clock.location }
     set { clock.location = newValue }
   }
 
-  /// Told of each action after the reducer has worked on it.
+  /// Called after the reducer has processed an action.
   package final var didReduce: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)? {
     didSet { isWatched = didReduce != nil }
   }
 
   @exclusivity(unchecked) private var isWatched = false
 
-  /// Makes the state to begin with.
+  /// Evaluates the initial state.
   private let initialState: () -> State
 
-  /// Changes the dependencies with which the store is made.
+  /// Overrides the dependencies with which the store is made.
   fileprivate final var prepare: ((inout DependencyValues) -> Void)?
 
-  /// The state before the action on which the reducer works.
+  /// The state before the action that the reducer is processing.
   ///
-  /// It is kept from when a reducer first reads its store. Until then no action pays for a copy.
+  /// It is recorded only once a reducer has read its own store. Until then, no action pays for a
+  /// copy.
   ///
-  /// NB: An object, as code that touches an optional of a type that it does not know asks for the
-  /// optional's type each time.
+  /// NB: An object, because code that handles an optional of a generic type requests the optional's
+  /// metadata each time.
   private var stateBefore: StateBefore?
 
   private final class StateBefore {
@@ -52,14 +54,14 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     }
   }
 
-  /// Told of each effect that starts and ends, with the action it came of.
+  /// Notified of each effect that starts and ends, with the action that caused it.
   package final var monitor: EffectMonitor<Action>?
 
-  /// Watches the work on actions and the effects.
+  /// Observes the processing of actions and effects.
   private let instrumentation: StoreInstrumentation?
   private let isInstrumented: Bool
 
-  /// Whether to keep the state before each action.
+  /// Whether to record the state before each action.
   @exclusivity(unchecked) private var keepsStateBefore = false
 
   private var queue: [QueuedAction] = []
@@ -68,7 +70,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private let readers = ObservationBeacon()
   final let effects = EffectScope()
 
-  /// Where the store and its effects are entered while a test looks for leaks.
+  /// The registry of the store and its effects while a test checks for leaks.
   final let liveObjects = LiveObjects.current
 
   private struct QueuedAction {
@@ -99,7 +101,9 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     MainQueue.perform { effects.endWithStore() }
   }
 
-  /// Cancels all effects; from now on no effect starts.
+  /// Cancels all effects.
+  ///
+  /// Effects returned later don't start.
   package final func cancelEffects() { effects.cancelAll() }
 
   override package final var state: State {
@@ -130,10 +134,10 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     return core
   }
 
-  /// What a reducer gets that reads its own store, by mistake: the state before the action, or, the
-  /// first time, the one to begin with.
+  /// The state that a reducer sees if it reads its own store by mistake: the state before the
+  /// action, or, the first time, the initial state.
   ///
-  /// The state itself cannot be looked at while somebody changes it.
+  /// The state itself can't be accessed while it is being mutated.
   private var stateForReducer: State {
     @inline(never) get {
       StoreIssue.readInReducer(store: Store<State, Action>.label).report(at: clock.location)
@@ -158,7 +162,9 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     return group
   }
 
-  /// Puts an action behind those that wait; effects that come of it belong to a group.
+  /// Appends an action to the queue.
+  ///
+  /// Effects that it starts belong to a group.
   @discardableResult
   final func enqueue(_ action: Action, isFromEffect: Bool, group: EffectGroup) -> EffectGroup {
     group.hold()
@@ -181,7 +187,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     hasQueue = false
   }
 
-  /// Drops the actions that wait, as there seems to be no end of them.
+  /// Drops the enqueued actions, which seem to be endless.
   private func dropQueue(from index: Int) {
     let dropped = queue[index...]
     queue = []
@@ -196,7 +202,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private func process(
     _ action: Action, isFromEffect: Bool, group: EffectGroup?
   ) -> EffectGroup? {
-    // NB: Asks the flag first, as an instrumentation is copied to be used.
+    // NB: Tests the flag first, because unwrapping the instrumentation copies it.
     guard isInstrumented, let instrumentation else {
       return work(on: action, isFromEffect: isFromEffect, group: group)
     }
@@ -204,7 +210,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
       on: action, isFromEffect: isFromEffect, group: group, watchedBy: instrumentation)
   }
 
-  /// Runs the reducer, and starts its effects as they are or as they are prepared.
+  /// Runs the reducer, and starts its effects, transformed by a closure if there is one.
   final func work(
     on action: Action, isFromEffect: Bool, group: EffectGroup?,
     prepare: ((Effect<Action>) -> Effect<Action>)? = nil
@@ -215,7 +221,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     return start(prepare?(effect) ?? effect, of: action, group: group ?? EffectGroup())
   }
 
-  // NB: What follows is kept out of `process`, which would ask for the types in it on each send.
+  // NB: Out of line, because `process` would request the metadata of their types on each send.
 
   @inline(never)
   private func start(
@@ -247,9 +253,9 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   }
 }
 
-/// The core of a root store of a feature.
+/// The core of the root store of a feature.
 ///
-/// It knows the type of the reducer, which the work itself has no use for.
+/// Only its initializers know the reducer's type, which the implementation doesn't use.
 package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
   package convenience init(
     initialState: @escaping @autoclosure () -> R.State, reducer: R, dependencies: DependencyValues
@@ -263,14 +269,15 @@ package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
   }
 }
 
-/// Makes a core with the dependencies of the moment, and with changes.
+/// Makes a core with the current dependencies, and with overrides.
 ///
-/// NB: Inlined, and without the core as the result of a generic function, which would ask for its type.
+/// NB: Inlined, because a core returned from a generic function would require its metadata.
 ///
 /// - Parameters:
-///   - prepare: The changes, which are made again for the core of another launch.
+///   - prepare: The overrides, which are applied again for the equivalent core of a different
+///     launch.
 ///   - make: Makes the core.
-/// - Returns: The core.
+/// - Returns: The core that was made.
 @MainActor
 @inline(__always)
 func prepared<State, Action>(
@@ -283,17 +290,17 @@ func prepared<State, Action>(
   } operation: {
     core = make(.current)
   }
-  guard let core else { preconditionFailure("The closure has run.") }
+  guard let core else { preconditionFailure("'withDependencies' must run its operation.") }
   core.prepare = prepare
   return core
 }
 
-/// Who is told of the effects of a root, for tests.
+/// Callbacks that a test uses to follow the effects of a root.
 package struct EffectMonitor<Action> {
   package let didStart: @MainActor (RunningEffect, Action) -> Void
   package let didEnd: @MainActor (RunningEffect) -> Void
 
-  /// Makes the task of an effect.
+  /// Makes the task that runs an effect.
   package let makeTask:
     @MainActor (TaskPriority?, @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never>
 

@@ -1,7 +1,7 @@
 import RostrumCases
 import RostrumPresentation
 
-/// Names a part of a feature: the way to its state, the way to its actions, and which row it is.
+/// Identifies a part of a feature by the key paths to its state and its actions, and its row.
 struct ScopeID: Hashable {
   private let state: AnyKeyPath
   private let action: AnyKeyPath
@@ -14,10 +14,10 @@ struct ScopeID: Hashable {
   }
 }
 
-/// The stores that were scoped from a store and that somebody still holds.
+/// A cache of the stores that were scoped from a store.
 ///
-/// Stores are held weakly: a parent does not keep the stores of features that nobody shows. Empty
-/// entries are thrown out whenever the number of entries has doubled.
+/// It references stores weakly, so that a parent doesn't retain the stores of features that aren't
+/// displayed. Empty entries are removed whenever the number of entries has doubled.
 @MainActor
 struct ScopeCache {
   private struct Entry {
@@ -28,13 +28,13 @@ struct ScopeCache {
   private var entries: [ScopeID: Entry] = [:]
   private var limit = 16
 
-  /// The store of a part, if somebody holds it and the same value is presented.
+  /// The cached store of a part, if it is alive and the same value is still presented.
   func store<State, Action>(for id: ScopeID, presented: PresentedID?) -> Store<State, Action>? {
     guard let entry = entries[id], entry.presented == presented else { return nil }
     return entry.store as? Store<State, Action>
   }
 
-  /// Remembers the store of a part.
+  /// Caches the store of a part.
   mutating func insert(_ store: AnyObject, for id: ScopeID, presented: PresentedID?) {
     if entries.count >= limit {
       entries = entries.filter { $0.value.store != nil }
@@ -43,11 +43,11 @@ struct ScopeCache {
     entries[id] = Entry(store: store, presented: presented)
   }
 
-  /// Forgets the store of a part that is gone.
+  /// Removes the store of a part that no longer exists.
   mutating func remove(_ id: ScopeID) {
     entries[id] = nil
   }
 
-  /// How many entries there are, for leak checks.
+  /// The number of entries, for leak checks.
   var count: Int { entries.count }
 }

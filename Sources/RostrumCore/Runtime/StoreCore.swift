@@ -1,55 +1,58 @@
 import RostrumCases
 
-/// What stands behind a store: a place in a root's state, and a way to send actions there.
+/// The implementation of a store: a location in a root's state, and a way to send actions to it.
 ///
-/// There are three kinds: the root, a part that is always there, and a part that comes and goes.
-/// Parts of parts are joined to one key path into the nearest root or part that comes and goes.
+/// The subclasses are the root, a part that always exists, and an optional part. Nested parts fold
+/// into one key path from the nearest root or optional part.
+///
+/// NB: An abstract class rather than a protocol, because reading and sending through an existential
+/// costs more than a virtual call. Subclasses override the members that trap here.
 @MainActor
 package class StoreCore<State, Action> {
-  /// What this core shares with all others of its root.
+  /// The clock that all cores of one root share.
   let clock: RootClock
 
-  /// The value at the place now, or the last that was there.
-  package var state: State { preconditionFailure("A kind of core says how it reads.") }
+  /// The current value, or the last one if it no longer exists.
+  package var state: State { preconditionFailure("Subclasses must override 'state'.") }
 
-  /// Whether the place does not exist any more.
+  /// Whether the value no longer exists.
   var isGone: Bool { false }
 
   init(clock: RootClock) {
     self.clock = clock
   }
 
-  /// Reads a part of the value, without a copy of the rest where that is possible.
+  /// Reads a part of the value, without copying the rest where possible.
   func read<Part>(_ keyPath: KeyPath<State, Part>) -> Part { state[keyPath: keyPath] }
 
-  /// Reads a part on behalf of a core or a store further in, which is nobody who shows it.
+  /// Reads a part on behalf of a nested core or store, rather than to display it.
   func pass<Part>(_ keyPath: KeyPath<State, Part>) -> Part { read(keyPath) }
 
-  /// Looks at the value without becoming one of the readers of its place.
+  /// Reads the value without observing it.
   package func peek<Result>(_ body: (State) -> Result) -> Result {
-    preconditionFailure("A kind of core says how it looks.")
+    preconditionFailure("Subclasses must override 'peek'.")
   }
 
-  /// Becomes one of the readers of the place, without a look at the value.
-  func access() { preconditionFailure("A kind of core says who its readers are.") }
+  /// Observes the value without reading it.
+  func access() { preconditionFailure("Subclasses must override 'access'.") }
 
-  /// Sends an action; gives back the effects that came of it, if there are any.
+  /// Sends an action, and returns the effects that it started, if any.
   @discardableResult
   package func send(_ action: Action, from sender: ActionSender) -> EffectGroup? {
-    preconditionFailure("A kind of core says how it sends.")
+    preconditionFailure("Subclasses must override 'send'.")
   }
 
-  /// A root core that begins as this one did, with the current dependencies; `nil` for a part.
+  /// An equivalent root core with the current dependencies, or `nil` for a part.
   func remade() -> RootStoreCore<State, Action>? { nil }
 
-  /// Makes the core of a part that is always there.
+  /// Makes the core of a part that always exists.
   func part<Part, PartAction>(
     _ keyPath: KeyPath<State, Part>, _ embed: @escaping (PartAction) -> Action
   ) -> StoreCore<Part, PartAction> {
     PartCore(base: self, keyPath: keyPath, embed: embed)
   }
 
-  /// Makes the core of a part that comes and goes, if it is there now.
+  /// Makes the core of an optional part, if its value exists.
   func optionalPart<Part, PartAction>(
     _ keyPath: KeyPath<State, Part?>, _ embed: @escaping (PartAction) -> Action
   ) -> StoreCore<Part, PartAction>? {
@@ -57,14 +60,14 @@ package class StoreCore<State, Action> {
   }
 }
 
-/// Who sends an action.
+/// The sender of an action.
 package enum ActionSender {
-  /// A user of the store: a view, a test, the program.
+  /// A user of the store: a view, a test, or the program itself.
   case user
 
-  /// A binding, whose writes to a place that is gone are dropped silently.
+  /// A binding, whose writes are dropped silently when the value no longer exists.
   case binding
 
-  /// An effect, or the `dismiss` of one.
+  /// An effect, or the `dismiss` it calls.
   case effect(EffectGroup)
 }

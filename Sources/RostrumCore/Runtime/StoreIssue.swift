@@ -1,7 +1,7 @@
 import IssueReporting
 import RostrumRuntime
 
-/// The mistakes around stores that are reported to an app's author.
+/// The issues about stores that are reported to an app's author.
 enum StoreIssue {
   case sentToGone(store: String, action: Any)
   case unhandledBinding(store: String, action: Any)
@@ -12,7 +12,7 @@ enum StoreIssue {
 
   /// Reports the issue.
   ///
-  /// - Parameter location: The place in the app that it belongs to, as far as it is known.
+  /// - Parameter location: The call site that caused the issue, if it is known.
   func report(at location: CallSite? = nil) {
     guard let location else { return reportIssue(message) }
     location.report(message)
@@ -22,20 +22,21 @@ enum StoreIssue {
     switch self {
     case .sentToGone(let store, let action):
       """
-      An action was sent to a store whose state is gone. The action is dropped, and so are further \
-      ones, without another report.
+      An action was sent to a store whose state no longer exists. It was dropped. Further actions \
+      will be dropped without being reported.
 
         Store: \(store)
         Action: \(actionLabel(action))
 
-      • The feature was dismissed, or its row removed, while something still held its store: a view \
-      that has disappeared, or a closure that ran late. Send from where the feature is on the screen.
-      • The feature is to do something when it goes: let its parent do that when it handles the \
-      dismissal.
+      • The feature was dismissed, or its row removed, while something still retained its store: a \
+      view that has disappeared, or a closure that ran late. Send the action only while the \
+      feature is on screen.
+      • If the feature has work to do when it is dismissed, let its parent do it in response to \
+      the dismissal.
       """
     case .unhandledBinding(let store, let action):
       """
-      A control wrote to a field, but the feature did not apply the change.
+      A control wrote to a field, but the feature didn't apply the change.
 
         Store: \(store)
         Action: \(actionLabel(action))
@@ -44,40 +45,40 @@ enum StoreIssue {
       """
     case .readInReducer(let store):
       """
-      A store was read while its reducer is at work on the state, and gave an earlier state.
+      A store was read while its reducer was running, and returned an earlier state.
 
         Store: \(store)
 
-      Use the 'state' that the reducer is given, or read the store when 'send' has returned.
+      Use the 'state' passed to the reducer, or read the store after 'send' has returned.
       """
     case .removedRow(let store, let id):
       """
-      The store of an element was asked for after the element had been removed. The store that was \
-      given shows another state, and what is sent to it is dropped.
+      The store of an element was requested after the element had been removed. The store returned \
+      contains a different element's state, and drops all actions sent to it.
 
         Store: \(store)
         Element: \(id)
 
-      Ask the parent's store for the rows anew whenever it has changed.
+      Get the rows from the parent's store again whenever it changes.
       """
     case .endlessActions(let store, let action):
       """
-      An action of a store leads to others without end. After \(RootClock.maximumActions) of them, the \
-      rest is dropped.
+      An action sent to a store causes further actions without end. After \
+      \(RootClock.maximumActions) actions, the remaining ones were dropped.
 
         Store: \(store)
         Action: \(actionLabel(action))
 
-      Look for a reducer that returns '.send' of an action which leads to the same one again.
+      Look for a reducer that returns '.send' with an action that leads to the same action again.
       """
     case .otherLaunch(let store):
       """
-      A scoped store was made in one launch of the app and is used in another one, whose data it does \
-      not show.
+      A scoped store was made in one launch of the app and used in a different one. It doesn't \
+      reflect that launch's state.
 
         Store: \(store)
 
-      Keep the root store in the static property, and scope it where the part is shown.
+      Store the root store in the static property, and scope it where the part is displayed.
       """
     }
   }

@@ -1,13 +1,13 @@
 import RostrumRuntime
 
-/// A value made of a store's state, whose readers are told when it has become another one.
+/// A value derived from a store's state, whose readers are notified when it changes.
 ///
-/// It is for state whose fields nobody observes, where all that can be known is that there was an
-/// action. From when it is first read it looks at the state after each action of the root, makes
-/// the value anew, and compares.
+/// It serves state whose fields aren't observable, which reveals only that an action was processed.
+/// Once it has been read, it derives the value again after each action of the root, and compares.
 ///
-/// Observable models that are read on the way, such as shared state, may change between actions.
-/// They are observed, and a change of theirs is told without a comparison, since it is not over yet.
+/// Observable models that it reads, such as shared state, may change between actions. They are
+/// observed, and their changes notify readers without a comparison, because a change is announced
+/// before it is complete.
 @MainActor
 package final class WatchedValue<Value>: SettlingCore {
   private let clock: RootClock
@@ -17,10 +17,10 @@ package final class WatchedValue<Value>: SettlingCore {
 
   private var last: Value?
 
-  /// When the value was last made; zero if it has to be made anew.
+  /// The time at which the value was last derived, or zero if it is out of date.
   private var time: UInt = 0
 
-  /// Ends observations that are out of date; `nil` as long as no model was read.
+  /// Ends observations that are out of date, or `nil` if no model was ever read.
   private var observations: ObservationBeacon?
 
   init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {
@@ -29,13 +29,13 @@ package final class WatchedValue<Value>: SettlingCore {
     self.isSame = isSame
   }
 
-  /// The value, of whose changes the reader is told.
+  /// The value, which the reader observes.
   package var value: Value {
     readers.access()
     return current
   }
 
-  /// The value, for who is no reader.
+  /// The value, read without observing it.
   package var current: Value {
     if let last, time != 0 { return last }
     if last == nil { clock.add(watcher: self) }
@@ -65,14 +65,14 @@ package final class WatchedValue<Value>: SettlingCore {
   }
 
   fileprivate func modelChanges() {
-    // NB: What an action changes is looked at when the action is over.
+    // NB: Changes during an action are handled when the action is complete.
     guard time == clock.time, !clock.isReducing else { return }
     time = 0
     readers.notify()
   }
 }
 
-/// What observable models know of a value that was made of them.
+/// A weak reference from observable models to a value derived from them.
 ///
 /// NB: `@unchecked Sendable` because the weak reference is only read, on the main actor.
 private final class ModelNotice<Value>: @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import RostrumRuntime
 
-/// Hands one result on; reports when there is none, or a second one.
+/// Delivers one result, and reports an issue if there is none or a second one.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the callback.
 final class ResumeOnce<Success>: @unchecked Sendable {
@@ -24,10 +24,9 @@ final class ResumeOnce<Success>: @unchecked Sendable {
     guard let callback else { return }
     reportIssue(
       """
-      "\(key())" let go of its \(task) continuation without resuming it.
-
-      Whoever waits for the value is told that the \(task) failed. Resume the continuation exactly \
-      once, also where nothing is found and where the work is cancelled.
+      "\(key())" released its \(task) continuation without resuming it.
+      The \(task) fails with an error. Resume the continuation exactly once, including when no \
+      value is found and when the work is cancelled.
       """)
     callback(.failure(SharedKeyLetGo(key: key(), task: "\(task)")))
   }
@@ -42,13 +41,13 @@ final class ResumeOnce<Success>: @unchecked Sendable {
       """
       "\(key())" resumed its \(task) continuation more than once.
 
-      The first result counts; this one is dropped. A key tells of later values by the subscriber \
-      that "subscribe" gets.
+      The first result was used, and this one is dropped. To report later values, a key uses the \
+      subscriber passed to "subscribe".
       """)
   }
 }
 
-/// The reason why a value was not loaded or saved when a key never said.
+/// The error of a load or a save whose continuation was released without being resumed.
 struct SharedKeyLetGo: LocalizedError, Equatable {
   let key: String
   let task: String

@@ -1,10 +1,10 @@
 import CustomDump
 
 extension Shared: Equatable where Value: Equatable {
-  /// Whether two shared values are equal now, wherever they are kept.
+  /// Whether two shared values are currently equal, wherever they are stored.
   ///
-  /// When a test compares what it expects with what happened, the value on the left is the expected
-  /// one.
+  /// When a test compares an expected state with the actual one, the value on the left is the
+  /// expected one.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let view = SharedChanges.view, view.side == .both else {
       return lhs.wrappedValue == rhs.wrappedValue
@@ -14,10 +14,10 @@ extension Shared: Equatable where Value: Equatable {
 }
 
 extension SharedReader: Equatable where Value: Equatable {
-  /// Whether two values are equal now, wherever they are kept.
+  /// Whether two shared values are currently equal, wherever they are stored.
   ///
-  /// When a test compares what it expects with what happened, the value on the left is the expected
-  /// one.
+  /// When a test compares an expected state with the actual one, the value on the left is the
+  /// expected one.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let view = SharedChanges.view, view.side == .both else {
       return lhs.wrappedValue == rhs.wrappedValue
@@ -27,31 +27,31 @@ extension SharedReader: Equatable where Value: Equatable {
 }
 
 extension Shared: Identifiable where Value: Identifiable {
-  /// The identity of the value.
+  /// The identity of the current value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension SharedReader: Identifiable where Value: Identifiable {
-  /// The identity of the value.
+  /// The identity of the current value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Shared: CustomDumpRepresentable {
-  /// The value, as a test shows it.
+  /// The current value, as a test failure prints it.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension SharedReader: CustomDumpRepresentable {
-  /// The value, as a test shows it.
+  /// The current value, as a test failure prints it.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension Shared: CustomStringConvertible {
-  /// The value, marked as shared.
+  /// The current value, labeled as shared.
   public var description: String { "Shared(\(String(reflecting: wrappedValue)))" }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// The value, marked as shared.
+  /// The current value, labeled as shared.
   public var description: String { "SharedReader(\(String(reflecting: wrappedValue)))" }
 }

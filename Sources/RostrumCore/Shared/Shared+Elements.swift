@@ -1,17 +1,17 @@
 import RostrumPresentation
 
 extension RangeReplaceableCollection {
-  /// Makes a collection of the elements of a shared one, each shared in turn.
+  /// Makes a collection of shared elements from a shared collection.
   ///
   /// ```swift
   /// ForEach(Array($standups)) { $standup in StandupRow(standup: $standup) }
   /// ```
   ///
-  /// An element is known by its place. When there is none at the place any more, its last value
-  /// stays readable, and changes are dropped.
+  /// Each element is identified by its index. If the index no longer exists, the element's last
+  /// value remains readable, and changes to it are dropped.
   ///
   /// - Parameter shared: The shared collection.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public init<Base: MutableCollection & RandomAccessCollection>(_ shared: Shared<Base>)
   where Element == Shared<Base.Element>, Base.Index: Hashable {
     let elements = shared.wrappedValue
@@ -23,13 +23,13 @@ extension RangeReplaceableCollection {
       })
   }
 
-  /// Makes a collection of the elements of a shared one, each shared in turn.
+  /// Makes a collection of shared elements from a shared identified array.
   ///
-  /// An element is known by its identity, so it may move. When it is gone, its last value stays
-  /// readable, and changes are dropped.
+  /// Each element is identified by its ID, so it may move. If it is removed, its last value remains
+  /// readable, and changes to it are dropped.
   ///
   /// - Parameter shared: The shared collection.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public init<ID, Base>(_ shared: Shared<IdentifiedArray<ID, Base>>)
   where Element == Shared<Base> {
     let elements = shared.wrappedValue
@@ -41,7 +41,9 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// The element at a place, if there is one; only an element that is there can be replaced.
+  /// The element at an index, if it exists.
+  ///
+  /// Only an existing element can be replaced.
   fileprivate subscript(elementAt index: Index) -> Element? {
     get { indices.contains(index) ? self[index] : nil }
     set { if let newValue, indices.contains(index) { self[index] = newValue } }

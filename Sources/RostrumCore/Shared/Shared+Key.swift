@@ -1,57 +1,57 @@
 extension Shared where Value: Sendable {
-  /// Shares the value of a key.
+  /// Shares the value that a key identifies.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
+  ///   - wrappedValue: The default value, if none is stored.
+  ///   - key: The key that identifies the value.
   public init(
     wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>
   ) {
     reference = key.reference(default: wrappedValue())
   }
 
-  /// Shares the value of a key, which is `nil` if nothing is kept.
+  /// Shares the optional value that a key identifies, which is `nil` if none is stored.
   ///
-  /// - Parameter key: The key.
+  /// - Parameter key: The key that identifies the value.
   public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
     reference = key.reference(default: nil)
   }
 
-  /// Shares the value of a key that knows a value to begin with, but begins with another one.
+  /// Shares the value that a key identifies, with a default that overrides the key's.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
+  ///   - wrappedValue: The default value, if none is stored.
+  ///   - key: The key that identifies the value.
   public init<Key: SharedKey<Value>>(wrappedValue: @autoclosure () -> Value, _ key: Key.Default) {
     reference = key.reference(default: wrappedValue())
   }
 
-  /// Shares the value of a key that knows the value to begin with.
+  /// Shares the value that a key identifies, with the key's default.
   ///
-  /// - Parameter key: The key.
+  /// - Parameter key: The key that identifies the value.
   public init<Key: SharedKey<Value>>(_ key: Key.Default) {
     reference = key.reference(default: key.initialValue())
   }
 
-  /// Shares the value of a key, which has to be kept already.
+  /// Shares the value that a key identifies, which must already be stored.
   ///
   /// ```swift
   /// let standups = try await Shared(require: .standups(of: team))
   /// ```
   ///
-  /// - Parameter key: The key.
-  /// - Throws: What the key throws; ``SharedValueMissing`` if nothing is kept.
+  /// - Parameter key: The key that identifies the value.
+  /// - Throws: The key's error, or ``SharedValueMissing`` if no value is stored.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await key.keptValue()
     reference = key.reference(default: value)
   }
 
-  /// Gets the value of another key, and shares that from now on.
+  /// Loads the value of a different key, and shares that from now on.
   ///
-  /// Copies that were made before go on with the key they had.
+  /// Existing copies keep sharing the value of the original key.
   ///
-  /// - Parameter key: The other key.
-  /// - Throws: What the key throws; nothing changes then.
+  /// - Parameter key: The new key.
+  /// - Throws: The key's error, in which case the key isn't replaced.
   public mutating func load(_ key: some SharedKey<Value>) async throws {
     let other = Shared(wrappedValue: wrappedValue, key)
     try await other.load()
@@ -59,9 +59,9 @@ extension Shared where Value: Sendable {
   }
 }
 
-/// The reason why a value that is required cannot be shared: its key has not kept any.
+/// The error of a required shared value that its key hasn't stored.
 public struct SharedValueMissing: Error, Hashable {
-  /// The key.
+  /// A description of the key.
   public let key: String
 
   init(key: String) {
@@ -70,7 +70,7 @@ public struct SharedValueMissing: Error, Hashable {
 }
 
 extension SharedReaderKey {
-  /// What the key has kept.
+  /// Loads the value that the key has stored.
   func keptValue() async throws -> Value {
     let value = try await withCheckedThrowingContinuation { continuation in
       load(

@@ -1,33 +1,34 @@
 extension Shared {
-  /// A part of the value, shared in turn.
+  /// A part of the value, shared in its own right.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path to the part.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {
     Shared<Member>(reference: SharedPart(of: reference, at: keyPath))
   }
 
-  /// A part of the value, to be read only.
+  /// A read-only part of the value.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path to the part.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// Something made of the value.
+  /// A read-only value derived from the shared one.
   ///
-  /// - Parameter body: Makes it.
-  /// - Returns: The shared result.
+  /// - Parameter body: Derives the value.
+  /// - Returns: The derived value.
   public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {
     SharedReader(self).read(body)
   }
 
-  /// Shares what is in an optional, if there is something.
+  /// Shares the wrapped value of an optional, or returns `nil`.
   ///
-  /// If it becomes `nil` later, the last value stays readable, and changes are dropped.
+  /// If the optional becomes `nil` later, the last value remains readable, and changes to it are
+  /// dropped.
   ///
   /// - Parameter base: The shared optional.
   public init?(_ base: Shared<Value?>) {
@@ -37,26 +38,26 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// Something made of the value.
+  /// A value derived from the shared one.
   ///
-  /// - Parameter body: Makes it.
-  /// - Returns: The shared result.
+  /// - Parameter body: Derives the value.
+  /// - Returns: The derived value.
   public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {
     SharedReader<Member>(place: SharedMap(of: place, body))
   }
 
   /// A part of the value.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path to the part.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader<Member>(place: SharedMap(of: place) { $0[keyPath: keyPath] })
   }
 
-  /// Reads what is in an optional, if there is something.
+  /// Reads the wrapped value of an optional, or returns `nil`.
   ///
-  /// If it becomes `nil` later, the last value stays readable.
+  /// If the optional becomes `nil` later, the last value remains readable.
   ///
   /// - Parameter base: The shared optional.
   public init?(_ base: SharedReader<Value?>) {

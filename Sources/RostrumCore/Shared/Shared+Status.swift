@@ -2,22 +2,22 @@ extension Shared {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.status.isLoading }
 
-  /// Why the value could not be loaded, if it could not.
+  /// The error of the last load, or `nil` if it succeeded.
   public var loadError: (any Error)? { reference.status.loadError }
 
-  /// Why the value could not be kept, if it could not; `nil` again as soon as it is kept.
+  /// The error of the last save, or `nil` if it succeeded.
   ///
-  /// A view or an effect that reads it is told when it changes.
+  /// Views and effects that read it observe it.
   public var saveError: (any Error)? { reference.status.saveError }
 
-  /// Gets the value that is kept.
+  /// Loads the stored value.
   ///
-  /// - Throws: What the key throws; it stays in ``loadError``.
+  /// - Throws: The key's error, which is also available as ``loadError``.
   public func load() async throws { try await reference.load() }
 
-  /// Keeps the value now.
+  /// Saves the value now.
   ///
-  /// - Throws: What the key throws; it stays in ``saveError``.
+  /// - Throws: The key's error, which is also available as ``saveError``.
   public func save() async throws { try await reference.save() }
 }
 
@@ -25,11 +25,11 @@ extension SharedReader {
   /// Whether the value is being loaded.
   public var isLoading: Bool { place.status.isLoading }
 
-  /// Why the value could not be loaded, if it could not.
+  /// The error of the last load, or `nil` if it succeeded.
   public var loadError: (any Error)? { place.status.loadError }
 
-  /// Gets the value that is kept.
+  /// Loads the stored value.
   ///
-  /// - Throws: What the key throws; it stays in ``loadError``.
+  /// - Throws: The key's error, which is also available as ``loadError``.
   public func load() async throws { try await place.load() }
 }

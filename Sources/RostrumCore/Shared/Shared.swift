@@ -1,4 +1,4 @@
-/// A value that several features share, and that may outlive the program.
+/// A value that several features share, and that may be persisted.
 ///
 /// ```swift
 /// @ObservableState struct State {
@@ -9,12 +9,13 @@
 /// state.$standups.withLock { $0.append(standup) }
 /// ```
 ///
-/// All that name the same key see the same value; a change is seen at once by every feature, and by
-/// whoever reads it inside `withObservationTracking`. The values live as long as the launch of the
-/// app, that is as long as its dependency container; two launches do not share what is not kept
-/// outside of the program.
+/// All properties with the same key share one value. A change is immediately visible to every
+/// feature, and notifies readers inside `withObservationTracking`. Values live as long as the
+/// launch of the app, which is as long as its dependency container; launches share only what is
+/// persisted outside the program.
 ///
-/// `$standups` is handed to a child to give it the value, and `$standups.count` a part of it.
+/// Pass `$standups` to a child feature to share the value with it, or `$standups.count` to share a
+/// part.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
@@ -24,49 +25,50 @@ public struct Shared<Value> {
     self.reference = reference
   }
 
-  /// Shares a value that nobody keeps.
+  /// Shares a value that isn't persisted.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The initial value.
   public init(value: sending Value) {
     reference = SharedStorage(value)
   }
 
-  /// Takes a shared value from somebody else.
+  /// Shares an existing shared value.
   ///
-  /// - Parameter projectedValue: The shared value.
+  /// - Parameter projectedValue: The shared value, such as `$standups`.
   public init(projectedValue: Self) {
     self = projectedValue
   }
 
-  /// The value now.
+  /// The current value.
   ///
   /// To change it, call ``withLock(_:)``.
   public var wrappedValue: Value {
     get { reference.value }
     @available(
-      *, unavailable, message: "Use '$shared.withLock' so that nobody else's change is lost"
+      *, unavailable, message: "Use '$shared.withLock' so that no concurrent change is lost"
     )
-    nonmutating set { preconditionFailure("A shared value is changed by 'withLock'.") }
+    nonmutating set { preconditionFailure("A shared value must be changed with 'withLock'.") }
   }
 
-  /// The shared value itself, rather than what it is now.
+  /// The shared value itself, rather than its current value.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// Changes the value, while nobody else can.
+  /// Changes the value with exclusive access.
   ///
-  /// A read of the value in another way sees it as it was before the change:
+  /// Reading the value in any other way inside the closure yields the value before the change:
   ///
   /// ```swift
   /// $items.withLock { _ = $0.remove(id: state.item.id) }  // the item may be one of the items
   /// ```
   ///
-  /// - Parameter operation: Changes the value.
-  /// - Returns: What the closure gives back.
-  /// - Throws: What the closure throws; what it has changed before stays changed.
-  /// - Complexity: A collection in the value that is changed is copied once.
+  /// - Parameter operation: Mutates the value.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error that `operation` throws. Its mutations up to that point persist.
+  /// - Complexity: O(*n*) if it mutates a collection of *n* elements in the value, which is copied
+  ///   once.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)

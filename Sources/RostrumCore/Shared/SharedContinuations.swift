@@ -1,17 +1,17 @@
 public import RostrumRuntime
 
-/// Takes the value that a key has found.
+/// Receives the value that a key loads.
 ///
-/// It is to be resumed exactly once. One that is let go of before that is reported, and ends the
-/// loading with an error, so that nobody waits for ever.
+/// Resume it exactly once. Releasing it without resuming it is reported as an issue, and fails the
+/// load with an error so that no caller waits forever.
 public struct LoadContinuation<Value>: Sendable {
   private let once: ResumeOnce<Value?>
 
-  /// Makes a continuation, as a key does that asks another one, or a test of a key.
+  /// Makes a continuation, for a key that wraps a second key, or for testing a key.
   ///
   /// - Parameters:
-  ///   - description: The key; issues name it.
-  ///   - callback: Takes the value, `nil` if nothing is kept, or the reason why it cannot be had.
+  ///   - description: The key's description, to name in reported issues.
+  ///   - callback: Receives the value, `nil` if none is stored, or an error.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "a shared key",
     _ callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
@@ -19,53 +19,53 @@ public struct LoadContinuation<Value>: Sendable {
     once = ResumeOnce(key: description, task: "load", callback)
   }
 
-  /// Gives the value that was kept.
+  /// Resumes with the stored value.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - location: Where the key resumes it.
+  ///   - value: The stored value.
+  ///   - location: The call site to name in reported issues.
   public func resume(returning value: Value, at location: CallSite = #callSite) {
     once.resume(.success(value), at: location)
   }
 
-  /// Says that nothing is kept.
+  /// Resumes without a value, because none is stored.
   ///
-  /// - Parameter location: Where the key resumes it.
+  /// - Parameter location: The call site to name in reported issues.
   public func resumeReturningInitialValue(at location: CallSite = #callSite) {
     once.resume(.success(nil), at: location)
   }
 
-  /// Says why the value cannot be had.
+  /// Resumes with an error.
   ///
   /// - Parameters:
-  ///   - error: The reason.
-  ///   - location: Where the key resumes it.
+  ///   - error: The reason why the value can't be loaded.
+  ///   - location: The call site to name in reported issues.
   public func resume(throwing error: any Error, at location: CallSite = #callSite) {
     once.resume(.failure(error), at: location)
   }
 
-  /// Gives the value that was kept, or says that there is none, or why it cannot be had.
+  /// Resumes with a result.
   ///
   /// - Parameters:
-  ///   - result: The value; `nil` if nothing is kept.
-  ///   - location: Where the key resumes it.
+  ///   - result: The stored value, `nil` if none is stored, or an error.
+  ///   - location: The call site to name in reported issues.
   public func resume(with result: Result<Value?, any Error>, at location: CallSite = #callSite) {
     once.resume(result, at: location)
   }
 }
 
-/// Is told when a value is kept.
+/// Receives the outcome of saving a value.
 ///
-/// It is to be resumed exactly once. One that is let go of before that is reported, and ends the
-/// saving with an error.
+/// Resume it exactly once. Releasing it without resuming it is reported as an issue, and fails the
+/// save with an error.
 public struct SaveContinuation: Sendable {
   private let once: ResumeOnce<Void>
 
-  /// Makes a continuation, as a key does that hands on to another one, or a test of a key.
+  /// Makes a continuation, for a key that wraps a second key, or for testing a key.
   ///
   /// - Parameters:
-  ///   - description: The key; issues name it.
-  ///   - callback: Is told that the value is kept, or why it cannot be.
+  ///   - description: The key's description, to name in reported issues.
+  ///   - callback: Receives the outcome.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "a shared key",
     _ callback: @escaping @Sendable (Result<Void, any Error>) -> Void
@@ -73,27 +73,27 @@ public struct SaveContinuation: Sendable {
     once = ResumeOnce(key: description, task: "save", callback)
   }
 
-  /// Says that the value is kept.
+  /// Resumes after the value was saved.
   ///
-  /// - Parameter location: Where the key resumes it.
+  /// - Parameter location: The call site to name in reported issues.
   public func resume(at location: CallSite = #callSite) {
     once.resume(.success(()), at: location)
   }
 
-  /// Says why the value cannot be kept.
+  /// Resumes with an error.
   ///
   /// - Parameters:
-  ///   - error: The reason.
-  ///   - location: Where the key resumes it.
+  ///   - error: The reason why the value can't be saved.
+  ///   - location: The call site to name in reported issues.
   public func resume(throwing error: any Error, at location: CallSite = #callSite) {
     once.resume(.failure(error), at: location)
   }
 
-  /// Says that the value is kept, or why it cannot be.
+  /// Resumes with a result.
   ///
   /// - Parameters:
-  ///   - result: The outcome.
-  ///   - location: Where the key resumes it.
+  ///   - result: The outcome of saving the value.
+  ///   - location: The call site to name in reported issues.
   public func resume(with result: Result<Void, any Error>, at location: CallSite = #callSite) {
     once.resume(result, at: location)
   }

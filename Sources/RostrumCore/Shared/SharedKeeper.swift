@@ -1,23 +1,24 @@
-/// What a key does for the value that it keeps, found out once.
+/// The operations of a key on its value, resolved once.
 struct SharedKeeper<Value> {
-  /// Keeps a value, and tells when it is kept.
+  /// Saves a value, and then calls a completion handler.
   typealias Save = (
     Value, SaveContext, _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> Void
 
-  /// Gets what is kept, for the program that asks.
+  /// Loads the stored value on behalf of the program.
   let load: (@escaping @Sendable (Result<Value?, any Error>) -> Void) -> Void
 
-  /// Keeps a change; `nil` if the key has nothing to do then.
+  /// Saves a change, or `nil` if the key doesn't save changes.
   let save: Save?
 
-  /// Keeps the value because the program wants it; `nil` if the key can only be read.
+  /// Saves the value on behalf of the program, or `nil` if the key is read-only.
   let saveNow: Save?
 }
 
 extension SharedKeeper where Value: Sendable {
   init(_ key: some SharedReaderKey<Value>) {
-    // NB: A key may hold on to its continuations, which therefore must not hold on to the key.
+    // NB: Captures the name only: a key may retain its continuations, which must not retain the
+    // key.
     let name = "\(key)"
     load = { completion in
       key.load(context: .userInitiated, continuation: LoadContinuation(name, completion))

@@ -1,8 +1,8 @@
-/// A way to find a value that several features share, and to be told when it changes.
+/// A strategy for loading a value that several features share, and for observing its changes.
 ///
-/// The ways there are: ``inMemory(_:)``, `appStorage` and ``fileStorage(_:decoder:encoder:)``.
-/// Another is a type that conforms, and a static function that makes it, so that it can be written
-/// with a leading dot:
+/// The built-in strategies are ``inMemory(_:)``, `appStorage` and
+/// ``fileStorage(_:decoder:encoder:)``. To add your own, declare a conforming type, and a static
+/// member that makes it, so that it can be written with a leading dot:
 ///
 /// ```swift
 /// struct FlagKey: SharedReaderKey {
@@ -25,30 +25,33 @@
 /// }
 /// ```
 public protocol SharedReaderKey<Value>: Sendable {
-  /// What is shared.
+  /// The type of the shared value.
   associatedtype Value: Sendable
 
-  /// What tells this key from others; keys with one identity share one value.
+  /// The type of the key's identity.
+  ///
+  /// Keys with equal identities share one value.
   associatedtype ID: Hashable = Self
 
   /// The identity of the key.
   var id: ID { get }
 
-  /// Gets the value that is kept.
+  /// Loads the stored value.
   ///
-  /// What is found before this returns is there when the declaration of the value is done.
+  /// A value passed to the continuation before this method returns is available as soon as the
+  /// property is declared.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - continuation: Is to be resumed once, now or later.
+  ///   - context: The reason for loading the value.
+  ///   - continuation: Receives the value. Resume it exactly once, synchronously or later.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Begins to tell of values that others have kept.
+  /// Observes changes of the value that are made elsewhere.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - subscriber: Is to be told.
-  /// - Returns: The subscription, which ends when it is let go of.
+  ///   - context: The reason for loading the value.
+  ///   - subscriber: Receives the changes.
+  /// - Returns: The subscription, which ends when it is deallocated.
   func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
@@ -59,36 +62,38 @@ extension SharedReaderKey where ID == Self {
   public var id: ID { self }
 }
 
-/// A way to find a value that several features share and that they may change.
+/// A strategy for loading and saving a value that several features share.
 public protocol SharedKey<Value>: SharedReaderKey {
-  /// Whether the key is to be told of each change; `true` unless it says otherwise.
+  /// Whether each change is saved.
   ///
-  /// A key whose values end with the launch has nothing to do for a change, and saves it the cost.
+  /// Defaults to `true`.
+  ///
+  /// A key whose values live as long as the launch returns `false` to avoid the cost.
   var keepsChanges: Bool { get }
 
-  /// Keeps a value.
+  /// Saves a value.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - context: Why it is to be kept.
-  ///   - continuation: Is to be resumed once, when the value is kept.
+  ///   - value: The value to save.
+  ///   - context: The reason for saving the value.
+  ///   - continuation: Receives the outcome. Resume it exactly once.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
 extension SharedKey {
-  /// Changes are kept.
+  /// The default: each change is saved.
   public var keepsChanges: Bool { true }
 }
 
-/// Why a shared value is asked for.
+/// The reason for loading a shared value.
 public enum LoadContext<Value> {
-  /// It is declared, with a value to begin with if nothing is kept.
+  /// The property is being declared, with a default value.
   case initialValue(Value)
 
-  /// The program asks for what is kept now.
+  /// The program called `load()`.
   case userInitiated
 
-  /// The value to begin with, if the value is being declared.
+  /// The default value, if the property is being declared.
   public var initialValue: Value? {
     guard case .initialValue(let value) = self else { return nil }
     return value
@@ -99,11 +104,13 @@ extension LoadContext: Sendable where Value: Sendable {}
 extension LoadContext: Equatable where Value: Equatable {}
 extension LoadContext: Hashable where Value: Hashable {}
 
-/// Why a shared value is to be kept.
+/// The reason for saving a shared value.
 public enum SaveContext: Hashable, Sendable {
-  /// It was changed; whoever keeps it may wait for further changes.
+  /// The value was changed.
+  ///
+  /// The key may debounce changes.
   case didSet
 
-  /// The program wants it kept now.
+  /// The program called `save()`.
   case userInitiated
 }

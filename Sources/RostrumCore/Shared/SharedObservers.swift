@@ -2,18 +2,17 @@ import Foundation
 import Observation
 import RostrumRuntime
 
-/// Those who read a shared value, and how keeping it goes.
+/// The observers of a shared value and of its loading and saving status.
 ///
-/// The list is made when somebody reads for the first time, so that a value that nobody reads is
-/// changed without looking for readers. The type is not generic: the key paths by which readers are
-/// found are made once for all shared values.
+/// The registrar is made for the first reader, so that a value without readers changes at no cost.
+/// The type isn't generic: its key paths are made once for all shared values.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards the list.
+/// NB: `@unchecked Sendable` because `lock` guards the registrar.
 final class SharedObservers: Observable, @unchecked Sendable {
   private let lock = Lock()
   private var registrar: ObservationRegistrar?
 
-  // What is read; only the names count.
+  // The observed properties. They exist for their key paths only.
   private var value: Void { () }
   private var status: Void { () }
 

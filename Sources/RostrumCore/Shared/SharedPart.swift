@@ -1,4 +1,4 @@
-/// A part of a shared value.
+/// A reference to a part of a shared value.
 final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
   private let keyPath: WritableKeyPath<Whole, Value>
@@ -21,9 +21,9 @@ final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendabl
   override func save() async throws { try await whole.save() }
 }
 
-/// What is in a shared value that may have nothing in it, and the last that was there.
+/// A reference to the wrapped value of a shared optional, with the last value as a fallback.
 ///
-/// Once there is nothing, changes are dropped.
+/// Once the optional is `nil`, changes are dropped.
 final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
   private let keyPath: WritableKeyPath<Whole, Value?>
@@ -56,7 +56,7 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
   override func save() async throws { try await whole.save() }
 }
 
-/// Something made of a shared value.
+/// A reference to a value derived from a shared one.
 final class SharedMap<Whole, Value>: SharedReading<Value>, @unchecked Sendable {
   private let whole: SharedReading<Whole>
   private let transform: (Whole) -> Value

@@ -1,55 +1,55 @@
 extension SharedReader where Value: Sendable {
-  /// Reads the value of a key.
+  /// Reads the value that a key identifies.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
+  ///   - wrappedValue: The default value, if none is stored.
+  ///   - key: The key that identifies the value.
   public init(
     wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>
   ) {
     place = key.reference(default: wrappedValue())
   }
 
-  /// Reads the value of a key, which is `nil` if nothing is kept.
+  /// Reads the optional value that a key identifies, which is `nil` if none is stored.
   ///
-  /// - Parameter key: The key.
+  /// - Parameter key: The key that identifies the value.
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     place = key.reference(default: nil)
   }
 
-  /// Reads the value of a key that knows a value to begin with, but begins with another one.
+  /// Reads the value that a key identifies, with a default that overrides the key's.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value to begin with, if nothing is kept.
-  ///   - key: The key.
+  ///   - wrappedValue: The default value, if none is stored.
+  ///   - key: The key that identifies the value.
   public init<Key: SharedReaderKey<Value>>(
     wrappedValue: @autoclosure () -> Value, _ key: Key.Default
   ) {
     place = key.reference(default: wrappedValue())
   }
 
-  /// Reads the value of a key that knows the value to begin with.
+  /// Reads the value that a key identifies, with the key's default.
   ///
-  /// - Parameter key: The key.
+  /// - Parameter key: The key that identifies the value.
   public init<Key: SharedReaderKey<Value>>(_ key: Key.Default) {
     place = key.reference(default: key.initialValue())
   }
 
-  /// Reads the value of a key, which has to be kept already.
+  /// Reads the value that a key identifies, which must already be stored.
   ///
-  /// - Parameter key: The key.
-  /// - Throws: What the key throws; ``SharedValueMissing`` if nothing is kept.
+  /// - Parameter key: The key that identifies the value.
+  /// - Throws: The key's error, or ``SharedValueMissing`` if no value is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await key.keptValue()
     place = key.reference(default: value)
   }
 
-  /// Gets the value of another key, and reads that from now on.
+  /// Loads the value of a different key, and reads that from now on.
   ///
-  /// Copies that were made before go on with the key they had.
+  /// Existing copies keep reading the value of the original key.
   ///
-  /// - Parameter key: The other key.
-  /// - Throws: What the key throws; nothing changes then.
+  /// - Parameter key: The new key.
+  /// - Throws: The key's error, in which case the key isn't replaced.
   public mutating func load(_ key: some SharedReaderKey<Value>) async throws {
     let other = SharedReader(wrappedValue: wrappedValue, key)
     try await other.load()

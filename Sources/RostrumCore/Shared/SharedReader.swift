@@ -1,4 +1,4 @@
-/// A value that several features share, to be read only.
+/// A read-only view of a value that several features share.
 ///
 /// ```swift
 /// @SharedReader(.inMemory("isOnline")) var isOnline = true
@@ -12,31 +12,31 @@ public struct SharedReader<Value> {
     self.place = place
   }
 
-  /// Reads what somebody else shares.
+  /// Reads a value that is shared elsewhere.
   ///
   /// - Parameter base: The shared value.
   public init(_ base: Shared<Value>) {
     place = base.reference
   }
 
-  /// Reads a value that never changes, for previews and tests.
+  /// Reads a constant value, for previews and tests.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The constant.
   public init(value: sending Value) {
     place = SharedStorage(value)
   }
 
-  /// Takes a shared value from somebody else.
+  /// Reads an existing shared value.
   ///
-  /// - Parameter projectedValue: The shared value.
+  /// - Parameter projectedValue: The shared value, such as `$isOnline`.
   public init(projectedValue: Self) {
     self = projectedValue
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value { place.value }
 
-  /// The shared value itself, rather than what it is now.
+  /// The shared value itself, rather than its current value.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

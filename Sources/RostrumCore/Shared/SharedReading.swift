@@ -1,34 +1,39 @@
-/// A place where a shared value can be read: where it lives, a part of it, or what is made of it.
+/// A reference to a shared value: its storage, a part of it, or a value derived from it.
 ///
-/// NB: `@unchecked Sendable` because the place where the value lives guards it by a lock.
+/// NB: `@unchecked Sendable` because the storage guards the value with a lock.
+///
+/// NB: An abstract class rather than a protocol, because reading through an existential costs more
+/// than a virtual call. Subclasses override the members that trap here.
 package class SharedReading<Value>: @unchecked Sendable {
   init() {}
 
-  /// The value now.
-  var value: Value { preconditionFailure("A kind of place says how it reads.") }
+  /// The current value.
+  var value: Value { preconditionFailure("Subclasses must override 'value'.") }
 
-  /// How keeping the value goes.
+  /// The status of loading and saving the value.
   var status: SharedStatus { SharedStatus() }
 
-  /// What tells the place from others: two ways to one part of a value are one place.
+  /// The identity of the reference.
+  ///
+  /// References to the same part of a value have equal identities.
   package var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
-  /// Gets what is kept.
+  /// Loads the stored value.
   func load() async throws {}
 }
 
-/// A place where a shared value can be read and changed.
+/// A mutable reference to a shared value.
 package class SharedReference<Value>: SharedReading<Value>, @unchecked Sendable {
-  /// Changes the value while nobody else can.
+  /// Changes the value with exclusive access.
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    preconditionFailure("A kind of place says how it writes.")
+    preconditionFailure("Subclasses must override 'withLock'.")
   }
 
-  /// Keeps the value now.
+  /// Saves the value now.
   func save() async throws {}
 }
 
-/// How keeping a shared value goes.
+/// The status of loading and saving a shared value.
 struct SharedStatus {
   var isLoading = false
   var loadError: (any Error)?

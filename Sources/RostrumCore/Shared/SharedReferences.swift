@@ -2,10 +2,10 @@ import Foundation
 import RostrumDependencies
 import RostrumRuntime
 
-/// The shared values of one launch of an app, found by their keys.
+/// The shared values of one launch of an app, by key.
 ///
-/// A value that its key has saved is released with its last user, and is loaded again for the next
-/// one. A value that is not saved elsewhere lives as long as the launch.
+/// A value that its key persists is released with its last user, and loaded again for the next one.
+/// Other values live as long as the launch.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the dictionaries.
 final class SharedReferences: @unchecked Sendable {
@@ -22,20 +22,20 @@ final class SharedReferences: @unchecked Sendable {
     let value: ObjectIdentifier
   }
 
-  /// The value of one key, and the lock under which it is made.
+  /// The value of one key, and the lock that is held while it is made.
   ///
-  /// NB: `@unchecked Sendable` because `making` guards the value, and the lock of the references
-  /// guards the number of users.
+  /// NB: `@unchecked Sendable` because `making` guards the value, and the lock of
+  /// `SharedReferences` guards the number of users.
   private final class Entry: @unchecked Sendable {
-    /// NB: Recursive because code of the app makes the value, and may ask for it again.
+    /// NB: Recursive because app code evaluates the default value, and may request the same key.
     let making = Lock(isRecursive: true)
     weak var storage: AnyObject?
     var users = 0
   }
 
-  /// The value of a key, made if nothing uses it now.
+  /// The value of a key, made if it isn't in use.
   ///
-  /// Its file is read meanwhile, which delays only those who ask for the same key.
+  /// Loading it, from a file for example, delays only callers that request the same key.
   func reference<Key: SharedReaderKey>(
     for key: Key, default value: () -> Key.Value
   ) -> SharedReference<Key.Value> {
@@ -58,7 +58,7 @@ final class SharedReferences: @unchecked Sendable {
     }
   }
 
-  /// Finds the value of a key, or enters its entry, so that the value can be made.
+  /// Finds the value of a key, or registers its entry so that the value can be made.
   private func enter(_ id: ReferenceID) -> (entry: Entry, known: AnyObject?) {
     let (entry, known, held) = lock.withLock { () -> (Entry, AnyObject?, [AnyObject]) in
       let entry = references[id] ?? Entry()
@@ -67,7 +67,7 @@ final class SharedReferences: @unchecked Sendable {
       references[id] = entry
       return (entry, nil, dropReleased())
     }
-    // NB: Not released under the lock, as the end of a value runs other code.
+    // NB: Released outside the lock, because releasing a value can run arbitrary code.
     withExtendedLifetime(held) {}
     return (entry, known)
   }
@@ -76,21 +76,21 @@ final class SharedReferences: @unchecked Sendable {
     lock.withLock { entry.users -= 1 }
   }
 
-  /// Holds a value, or lets go of the one that was held.
+  /// Retains a value for a key, or releases the retained one.
   private func hold(_ storage: AnyObject?, for id: ReferenceID) {
-    // What was held is released outside of the lock.
+    // The old value is released outside the lock.
     _ = lock.withLock {
       defer { kept[id] = storage }
       return kept[id]
     }
   }
 
-  /// The number of keys that are remembered.
+  /// The number of entries.
   var count: Int { lock.withLock { references.count } }
 
-  /// Drops the keys of released values once they may be half of all.
+  /// Removes the entries of released values once they may be half of all entries.
   ///
-  /// - Returns: The values that are still used, as looking at them retains them.
+  /// - Returns: The values in use, which inspecting them retains.
   private func dropReleased() -> [AnyObject] {
     guard references.count > limit else { return [] }
     var held: [AnyObject] = []
@@ -118,7 +118,7 @@ extension SharedReaderKey {
 
   /// Whether a value can be loaded again after it was released.
   ///
-  /// A key that can only be read gets its value from elsewhere.
+  /// A read-only key always loads its value from elsewhere.
   fileprivate var keepsValueElsewhere: Bool {
     (self as? any SharedKey)?.keepsChanges ?? true
   }

@@ -1,9 +1,10 @@
 import Foundation
 import RostrumRuntime
 
-/// Holds a shared value while its key has not saved it, so that no change is lost with its last user.
+/// Retains a shared value while it has unsaved changes, so that they aren't lost with its last
+/// user.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class SharedRetention: @unchecked Sendable {
   private let lock = Lock()
   private let hold: @Sendable (_ isUnsaved: Bool) -> Void
@@ -12,17 +13,17 @@ final class SharedRetention: @unchecked Sendable {
 
   /// Makes a retention.
   ///
-  /// - Parameter hold: Holds the value for `true`, and lets go of it for `false`.
+  /// - Parameter hold: Retains the value for `true`, and releases it for `false`.
   init(_ hold: @escaping @Sendable (_ isUnsaved: Bool) -> Void) {
     self.hold = hold
   }
 
-  /// A save begins.
+  /// Records that a save begins.
   func willSave() {
     change { savesInFlight += 1 }
   }
 
-  /// A save has ended.
+  /// Records that a save has ended.
   func didSave(_ result: Result<Void, any Error>) {
     change {
       savesInFlight -= 1
@@ -30,7 +31,7 @@ final class SharedRetention: @unchecked Sendable {
     }
   }
 
-  /// The key has saved by itself what it had refused.
+  /// Records that the key's own retry of a failed save succeeded.
   func didRecover() {
     change { hasFailed = false }
   }

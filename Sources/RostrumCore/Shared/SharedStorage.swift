@@ -2,30 +2,31 @@ import Foundation
 import IssueReporting
 import RostrumRuntime
 
-/// A shared value that lives here, and is kept by a key if there is one.
+/// The storage of a shared value, which a key persists if there is one.
 ///
-/// A change costs a lock and a look at whether a test watches; a key is asked for nothing unless it
-/// keeps changes.
+/// A change costs a lock and a check for a test that tracks changes. The key is called only if it
+/// saves changes.
 ///
-/// A change works on a copy, so that a read in the midst of it finds the value as it was. Swift ends
-/// the process where a value is read while it is being changed in its place.
+/// A change mutates a copy, so that reading the value during the change yields the old value.
+/// Mutating it in place would violate exclusivity, which ends the process.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
-  /// NB: Recursive because code of the app changes the value under the lock, and may read it.
+  /// NB: Recursive because app code mutates the value while the lock is held, and may read it.
   private let lock = Lock(isRecursive: true)
   private let observers = SharedObservers()
   private let keeper: SharedKeeper<Value>?
-  /// The value that the key begins with; a value without a key has none, so that its first change
-  /// needs no copy.
+  /// The default value of the key.
+  ///
+  /// A value without a key has none, so that its first mutation needs no copy.
   private let initialValue: Value?
   private var subscription: SharedSubscription?
-  /// Holds the value while it is not saved; `nil` if something else holds it.
+  /// Retains the value while it is unsaved, or `nil` if the launch retains it anyway.
   var retention: SharedRetention?
   private var current: Value
   private var currentStatus = SharedStatus()
   private var isStarting = true
   private var isChanging = false
 
-  /// Makes a value that nobody keeps.
+  /// Makes a value that isn't persisted.
   init(_ value: Value) {
     keeper = nil
     initialValue = nil
@@ -40,7 +41,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a value that a key keeps, and gets what is kept.
+  /// Makes a value that a key persists, and loads the stored value.
   static func keyed(
     by key: some SharedReaderKey<Value>, default value: Value
   ) -> SharedStorage where Value: Sendable {
@@ -69,7 +70,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     return SharedChanges.view?.value(of: self) ?? currentValue
   }
 
-  /// The value, whatever a test wants to see.
+  /// The actual value, regardless of a test's expectations.
   var currentValue: Value {
     lock.withLock { current }
   }
@@ -84,7 +85,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     return try changeNow(operation)
   }
 
-  /// Changes the value that a test expects, or the value itself if the view is not one of expectations.
+  /// Changes the expected value in a view of expectations, or the actual value in any other view.
   @inline(never)
   private func withLock<R>(
     in view: SharedView, _ operation: (inout Value) throws -> R
@@ -115,9 +116,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private func reportNestedChange() {
     reportIssue(
       """
-      A shared value of type "\(Value.self)" is changed within a change of itself. The outer change \
-      does not see the inner one, and replaces it.
-
+      A shared value of type "\(Value.self)" was changed inside a change of itself. The outer \
+      change doesn't include the inner one, and overwrites it.
       Use the closure's parameter to change the value.
       """)
   }
@@ -146,9 +146,9 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 }
 
 extension SharedStorage {
-  /// What a key has found, on its way to the main actor, where readers are told.
+  /// A loaded value on its way to the main actor, where readers are notified.
   ///
-  /// NB: `@unchecked Sendable` because values that have keys are `Sendable`.
+  /// NB: `@unchecked Sendable` because the values of keys are `Sendable`.
   fileprivate struct Found: @unchecked Sendable {
     let result: Result<Value?, any Error>
   }
@@ -176,7 +176,8 @@ extension SharedStorage {
     }
   }
 
-  /// Takes what a key has found when the value was made: at once while it is being made.
+  /// Handles the initial load: synchronously while the value is being made, on the main actor
+  /// otherwise.
   private func found(_ result: Result<Value?, any Error>) {
     lock.withLock {
       if isStarting {
@@ -188,7 +189,7 @@ extension SharedStorage {
     }
   }
 
-  /// Takes the answer to a question; `nil` says that nothing is kept.
+  /// Handles the result of a load, which is `nil` if no value is stored.
   private func take(_ result: Result<Value?, any Error>) {
     switch result {
     case .success(let value):
@@ -199,7 +200,7 @@ extension SharedStorage {
     }
   }
 
-  /// Takes what a key tells of its own accord; `nil` says that nothing is kept any more.
+  /// Handles a value that the key published, which is `nil` if no value is stored any longer.
   private func receive(_ result: Result<Value?, any Error>) {
     take(result.map { $0 ?? initialValue })
   }

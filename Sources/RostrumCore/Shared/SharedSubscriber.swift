@@ -1,18 +1,18 @@
 import Foundation
 import RostrumRuntime
 
-/// Is told of values that others have kept.
+/// Receives changes of a shared value that are made elsewhere.
 public struct SharedSubscriber<Value>: Sendable {
   private let take: @Sendable (Result<Value?, any Error>) -> Void
   private let takeLoading: @Sendable (Bool) -> Void
   private let takeSaveError: @Sendable ((any Error)?) -> Void
 
-  /// Makes a subscriber, as a key does that subscribes to another one, or a test of a key.
+  /// Makes a subscriber, for a key that wraps a second key, or for testing a key.
   ///
   /// - Parameters:
-  ///   - callback: Takes a value, `nil` if nothing is kept any more, or an error.
-  ///   - onLoading: Is told whether a value is being loaded.
-  ///   - onSaveError: Is told why the value is not kept, and with `nil` that it is.
+  ///   - callback: Receives a value, `nil` if no value is stored any longer, or an error.
+  ///   - onLoading: Receives whether a value is being loaded.
+  ///   - onSaveError: Receives the reason why the value isn't saved, or `nil` once it is.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in },
@@ -23,38 +23,38 @@ public struct SharedSubscriber<Value>: Sendable {
     takeSaveError = onSaveError
   }
 
-  /// Gives a value.
+  /// Publishes a value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The new value.
   public func yield(_ value: Value) { take(.success(value)) }
 
-  /// Says that nothing is kept any more, so that the value is the one to begin with.
+  /// Publishes that no value is stored any longer, which resets the value to its default.
   public func yieldReturningInitialValue() { take(.success(nil)) }
 
-  /// Says why there is no new value.
+  /// Publishes an error.
   ///
-  /// - Parameter error: The reason; it stays in `loadError` until there is a value.
+  /// - Parameter error: The error, available as `loadError` until the next value.
   public func yield(throwing error: any Error) { take(.failure(error)) }
 
-  /// Gives a value, or says that there is none any more, or why it cannot be had.
+  /// Publishes a result.
   ///
-  /// - Parameter result: The value; `nil` if nothing is kept any more.
+  /// - Parameter result: The new value, `nil` if no value is stored any longer, or an error.
   public func yield(with result: Result<Value?, any Error>) { take(result) }
 
-  /// Says whether a value is on its way.
+  /// Publishes whether a value is being loaded.
   ///
-  /// - Parameter isLoading: Whether it is.
+  /// - Parameter isLoading: Whether a value is being loaded.
   public func yieldLoading(_ isLoading: Bool = true) { takeLoading(isLoading) }
 
-  /// Says why the value is not kept, or that it is, after the saving itself has ended.
+  /// Publishes the outcome of a save after the save itself has ended.
   ///
-  /// A key that tries again what it could not keep says so when it succeeds.
+  /// A key that retries failed saves calls it with `nil` when a retry succeeds.
   ///
-  /// - Parameter error: The reason, which stays in `saveError`; `nil` if the value is kept.
+  /// - Parameter error: The error, available as `saveError`, or `nil` if the value is saved.
   public func yield(saveError error: (any Error)?) { takeSaveError(error) }
 }
 
-/// A subscription, which ends when it is cancelled, or when nobody holds it.
+/// A subscription, which ends when it is cancelled or deallocated.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the closure.
 public final class SharedSubscription: @unchecked Sendable {
@@ -63,7 +63,7 @@ public final class SharedSubscription: @unchecked Sendable {
 
   /// Makes a subscription.
   ///
-  /// - Parameter cancel: Ends it; is called once.
+  /// - Parameter cancel: Ends the subscription. It is called once.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     onCancel = cancel
   }

@@ -25,7 +25,7 @@ import Testing
     withKnownIssue {
       store.send(.guest(.greet))
     } matching: { issue in
-      issue.description.contains("got an action of its child while the state is in another case.")
+      issue.description.contains("received a child action while the state was in a different case.")
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     withKnownIssue {
       store.send(.counter(.add))
     } matching: { issue in
-      issue.description.contains("got an action of its child while the child's state is 'nil'.")
+      issue.description.contains("received a child action while the child's state was 'nil'.")
     }
   }
 

@@ -65,7 +65,7 @@ import Testing
     withKnownIssue {
       child.send(.add)
     } matching: { issue in
-      issue.description.contains("An action was sent to a store whose state is gone.")
+      issue.description.contains("An action was sent to a store whose state no longer exists.")
     }
     child.send(.add)
     #expect(store.withState(\.counter) == nil)

@@ -69,12 +69,13 @@ import Testing
     #expect(
       found == [
         """
-        An action of a store leads to others without end. After 100000 of them, the rest is dropped.
+        An action sent to a store causes further actions without end. After 100000 actions, the \
+        remaining ones were dropped.
 
           Store: Store<Int, Bool>
           Action: true
 
-        Look for a reducer that returns '.send' of an action which leads to the same one again.
+        Look for a reducer that returns '.send' with an action that leads to the same action again.
         """
       ])
     let count = counts.value

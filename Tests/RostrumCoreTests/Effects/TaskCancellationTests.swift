@@ -176,8 +176,9 @@ import Testing
         """
         , outside of an effect.
 
-        Names by which work is cancelled belong to the feature whose effect runs, so here the name \
-        means nothing. Call it inside the closure of '.run', and in a task that the effect waits for.
+        Cancellation identifiers belong to the feature whose effect is running, so the identifier \
+        has no meaning here. Call it inside the closure of '.run', or in a task that the effect \
+        awaits.
         """) == true)
     #expect(found.last?.hasPrefix("'Task.cancel' was called at ") == true)
   }

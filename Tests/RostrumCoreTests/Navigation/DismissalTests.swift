@@ -170,7 +170,7 @@ import Testing
     await withKnownIssue {
       await store.send(\.page.dismiss)
     } matching: {
-      $0.description.contains("got a 'dismiss' while nothing is presented.")
+      $0.description.contains("received a 'dismiss' while nothing was presented.")
     }
   }
 

@@ -145,7 +145,7 @@ import Testing
     await withKnownIssue {
       await store.send(\.path.popFrom, 0)
     } matching: {
-      $0.description.contains("got a 'popFrom' of a screen that is not on the stack.")
+      $0.description.contains("received a 'popFrom' for a screen that isn't on the stack.")
     }
   }
 

@@ -263,10 +263,10 @@ import Testing
     #expect(
       found == [
         """
-        The name "com.example.count" of a setting works here, but not on Apple's systems: a name \
-        with "." in it or "@" in front cannot be observed there.
+        The settings name "com.example.count" isn't portable to Apple's systems, where names that \
+        contain "." or start with "@" can't be observed.
 
-        Use other characters. If the app never runs there, set \
+        Use different characters. If the app never runs there, set \
         "appStorageKeyFormatWarningEnabled" to false in its dependencies.
         """
       ])

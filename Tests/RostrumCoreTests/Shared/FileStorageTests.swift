@@ -132,12 +132,12 @@ import Testing
     #expect(
       SharedFileError.damaged(file: file, movedTo: other, reason: "Bad JSON").errorDescription
         == """
-        “numbers.json” is damaged. It was kept as “numbers.json.damaged-1”, and the app starts \
-        without it. (Bad JSON)
+        “numbers.json” is damaged. It was renamed to “numbers.json.damaged-1”, and the app \
+        started without its contents. (Bad JSON)
         """)
     #expect(
       SharedFileError.unwritable(file: file, reason: "Full").errorDescription
-        == "“numbers.json” cannot be saved. (Full)")
+        == "“numbers.json” can’t be saved. (Full)")
   }
 
   @Test("A folder that cannot be written leaves its reason in 'saveError'")

@@ -19,10 +19,10 @@ import Testing
     #expect(
       found == [
         """
-        ".probe(probe)" let go of its load continuation without resuming it.
+        ".probe(probe)" released its load continuation without resuming it.
 
-        Whoever waits for the value is told that the load failed. Resume the continuation exactly \
-        once, also where nothing is found and where the work is cancelled.
+        The load fails with an error. Resume the continuation exactly once, including when no value \
+        is found and when the work is cancelled.
         """
       ])
   }
@@ -48,7 +48,7 @@ import Testing
       await #expect(throws: SharedKeyLetGo.self) { try await $number.save() }
     }
     #expect(
-      found.first?.hasPrefix("\".probe(probe)\" let go of its save continuation") == true)
+      found.first?.hasPrefix("\".probe(probe)\" released its save continuation") == true)
     #expect($number.saveError?.localizedDescription.contains("did not say") == true)
     _ = number
   }
@@ -69,8 +69,8 @@ import Testing
         """
         ".probe(probe)" resumed its load continuation more than once.
 
-        The first result counts; this one is dropped. A key tells of later values by the \
-        subscriber that "subscribe" gets.
+        The first result was used, and this one is dropped. To report later values, a key uses the \
+        subscriber passed to "subscribe".
         """
       ])
   }

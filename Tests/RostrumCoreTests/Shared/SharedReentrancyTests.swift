@@ -82,7 +82,7 @@ struct SharedReentrancyTests {
         $count.withLock { $0 += 10 }
       }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("is changed within a change of itself") }
+      issue.comments.contains { $0.rawValue.contains("was changed inside a change of itself") }
     }
     #expect(count == 2)
     $count.withLock { $0 += 1 }

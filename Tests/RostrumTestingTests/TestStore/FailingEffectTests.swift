@@ -24,7 +24,7 @@ import Testing
       await store.send(.tapped) { $0.isLoading = true }
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("An effect threw an error that nobody handles.") == true)
+    #expect(found.first?.hasPrefix("An effect threw an error that wasn't caught.") == true)
     #expect(found.first?.contains("  Error: No network.\n") == true)
     #expect(store.state.isLoading)
   }

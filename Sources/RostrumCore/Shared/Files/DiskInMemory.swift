@@ -1,17 +1,17 @@
 import Foundation
 import RostrumDependencies
 
-/// Files in memory.
+/// A disk whose files are in memory.
 final class DiskInMemory: FileDisk {
   private let files: LockIsolated<[URL: Data]>
   private let watchers = LockIsolated<[URL: [UUID: @Sendable () -> Void]]>([:])
   private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
   private let clock: (any Clock<Duration>)?
 
-  /// Why files cannot be written; `nil` if they can.
+  /// The error with which writes fail, or `nil` if they succeed.
   let refusal = LockIsolated<(any Error)?>(nil)
 
-  /// How many times a file was to be written.
+  /// The number of attempted writes.
   let attempts = LockIsolated(0)
 
   init(files: [URL: Data] = [:], clock: (any Clock<Duration>)? = nil) {
@@ -51,13 +51,15 @@ final class DiskInMemory: FileDisk {
     }
   }
 
-  /// Changes a file as another program would; `nil` removes it.
+  /// Changes a file as a different program would.
+  ///
+  /// `nil` removes it.
   func changeFromOutside(_ url: URL, to data: Data?) {
     files.withValue { $0[url] = data }
     for watcher in (watchers.value[url] ?? [:]).values { watcher() }
   }
 
-  /// Whether anybody watches a file.
+  /// Whether a file has any watchers.
   func isWatched(_ url: URL) -> Bool { watchers.value[url] != nil }
 
   func schedule(_ work: @escaping @Sendable () -> Void) {

@@ -1,9 +1,11 @@
 import Foundation
 import RostrumDependencies
 
-/// The files of the machine.
+/// The disk of the machine.
 final class DiskOfMachine: FileDisk {
-  /// Runs timers; their work hands files to the queues of these.
+  /// The queue of timers.
+  ///
+  /// They hand the files' work to the files' own queues.
   private let timers = DispatchQueue(label: "rostrum.files")
   private let writes = DispatchGroup()
   private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What can be done with files.
+/// The operations on files.
 protocol FileDisk: AnyObject, Sendable {
   func read(_ url: URL) throws -> Data?
   func write(_ data: Data, to url: URL) throws
 
-  /// Gives a file another name, under which there is none.
+  /// Renames a file, unless a file with the new name exists.
   func move(_ url: URL, to other: URL) throws
 
-  /// Makes the queue of a file, on which it is written.
+  /// Makes the serial queue on which a file is accessed.
   func makeQueue() -> any FileQueue
 
-  /// Tells when a file may have changed, whoever changes it.
+  /// Watches a file for changes by any program.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - mayHaveChanged: Is called on any thread, and must not use the disk there.
-  ///   - didFail: Takes the reason why changes that other programs make are not noticed.
+  ///   - mayHaveChanged: Called on any thread. It must not use the disk there.
+  ///   - didFail: Receives the reason why changes by other programs can't be detected.
   /// - Returns: The subscription.
   func watch(
     _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
     didFail: @escaping @Sendable (FileSystemError) -> Void
   ) -> SharedSubscription
 
-  /// Runs work soon, so that changes that follow each other closely are written once.
+  /// Runs work after a short delay, so that changes in quick succession are written once.
   func schedule(_ work: @escaping @Sendable () -> Void)
 
-  /// Runs work after a while, to try again what has failed; never at once.
+  /// Retries work after a delay, never synchronously.
   func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void)
 
-  /// Runs the work that is waiting, that of all queues included, and returns when it is done.
+  /// Runs all scheduled work, including that of the queues, and returns when it is done.
   func finish()
 }
 
-/// How long a change waits for others before it is written.
+/// How long a change waits for further changes before it is written.
 let delayOfWriting = Duration.milliseconds(100)

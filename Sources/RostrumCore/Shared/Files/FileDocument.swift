@@ -1,29 +1,29 @@
 import Foundation
 import RostrumRuntime
 
-/// One file of a disk, for all in this process who use it.
+/// One file of a disk, shared by all of its users in this process.
 ///
-/// Its users learn here of each other's changes, and of those that other programs make. Files are
-/// written on a queue of their own, so that a slow disk delays no user of another file. What is on its
-/// way to the disk is what the file holds for all who ask here.
+/// It notifies its users of each other's changes, and of changes by other programs. Each file is
+/// written on a queue of its own, so that a slow disk doesn't delay users of other files. Reading
+/// it yields contents that are still to be written.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes. It is held neither while the disk is
-/// used nor while a reader is notified.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state. It is held neither while the
+/// disk is accessed nor while a reader is notified.
 final class FileDocument: @unchecked Sendable {
-  /// Where a change comes from.
+  /// The origin of a change.
   enum Origin {
-    /// Somebody in this process.
+    /// A user in this process.
     case process
 
-    /// Another program.
+    /// A different program.
     case outside
   }
 
   /// A user of the file.
   struct Reader: Sendable {
-    /// Takes the contents of the file.
+    /// Receives the contents of the file.
     let take: @Sendable (_ file: Result<Data?, any Error>, Origin) -> Void
-    /// Takes the reason why the file cannot be saved, and `nil` once it is.
+    /// Receives the reason why the file can't be saved, or `nil` once it is saved.
     let didSave: @Sendable (SharedFileError?) -> Void
   }
 
@@ -40,7 +40,7 @@ final class FileDocument: @unchecked Sendable {
   private var unsaved = UnsavedContents()
   private weak var sharedSettings: SettingsDocument?
 
-  /// Held while the file is moved, which happens once for all who find it damaged.
+  /// Held while the file is renamed, which happens once for all users who find it damaged.
   private let moving = Lock()
   private var moved: (data: Data, place: URL)?
 
@@ -51,7 +51,7 @@ final class FileDocument: @unchecked Sendable {
     queue = disk.makeQueue()
   }
 
-  /// What the file holds, or will hold as soon as the disk takes it.
+  /// The contents of the file, including those that are still to be written.
   func contents() throws -> Data? {
     let (waiting, refused) = lock.withLock { (self.waiting, unsaved.refused?.data) }
     for write in waiting.reversed() {
@@ -63,7 +63,7 @@ final class FileDocument: @unchecked Sendable {
   /// Runs work on the file's queue.
   func run(_ work: @escaping @Sendable () -> Void) { queue.run(work) }
 
-  /// The settings in the file, which are the same for all who use them.
+  /// The settings in the file, shared by all of their users.
   func settings(_ make: () -> SettingsDocument) -> SettingsDocument {
     lock.withLock {
       if let sharedSettings { return sharedSettings }
@@ -77,7 +77,7 @@ final class FileDocument: @unchecked Sendable {
 // MARK: Subscribers
 
 extension FileDocument {
-  /// Subscribes to changes of the file, and to whether it can be saved.
+  /// Subscribes to changes of the file, and to the outcome of saving it.
   func subscribe(as id: UUID, _ reader: Reader) -> SharedSubscription {
     let (isFirst, error) = lock.withLock {
       readers[id] = reader
@@ -127,15 +127,15 @@ extension FileDocument {
 // MARK: Writing
 
 extension FileDocument {
-  /// Writes soon, and notifies all users but the writer.
+  /// Writes the file soon, and notifies all users but the writer.
   ///
-  /// What the disk does not take is what the file holds for all who ask here, and is tried again.
+  /// If the disk rejects the contents, readers still see them, and the write is retried.
   func write(_ write: FileWrite) {
     lock.withLock { waiting.append(write) }
     queue.run { [self] in writeWaiting() }
   }
 
-  /// Writes the newest contents that wait; they replace all others.
+  /// Writes the newest of the pending contents, which replace all others.
   private func writeWaiting() {
     let writes = lock.withLock { waiting }
     var newest: (data: Data, writer: UUID)?
@@ -147,7 +147,7 @@ extension FileDocument {
       waiting.removeFirst(writes.count)
       return readers.filter { $0.key != newest?.writer }
     }
-    // A writer whose contents were replaced by newer ones ignores these as long as it waits.
+    // A writer whose contents were superseded ignores the newer ones while it has pending writes.
     for write in writes { write.complete(result) }
     guard let newest else { return }
     for reader in others.values { reader.take(.success(newest.data), .process) }
@@ -179,12 +179,12 @@ extension FileDocument {
 
   private func retry(_ timer: UnsavedContents.Timer) {
     queue.run { [self] in
-      // Readers have the data already; 'save' notifies them once the disk has it, too.
+      // Readers already have the data; `save` notifies them when it has been saved.
       if let data = lock.withLock({ unsaved.fire(timer) }) { _ = save(data) }
     }
   }
 
-  /// Tries once more to save what the disk has refused, at the end of the program.
+  /// Makes a last attempt to save rejected contents, at the end of the program.
   func saveFinally() {
     queue.run { [self] in
       guard let data = lock.withLock({ unsaved.refused?.data }) else { return }
@@ -198,10 +198,10 @@ extension FileDocument {
 // MARK: Damaged files
 
 extension FileDocument {
-  /// Gives a damaged file another name, once for all who find it damaged.
+  /// Renames a damaged file, once for all users who find it damaged.
   ///
-  /// - Parameter data: What the file holds.
-  /// - Returns: The new place; `nil` if the file could not be moved.
+  /// - Parameter data: The damaged contents.
+  /// - Returns: The new URL, or `nil` if the file couldn't be renamed.
   func setAside(holding data: Data) -> URL? {
     moving.withLock {
       if let moved, moved.data == data, (try? disk.read(url)) == .some(nil) { return moved.place }

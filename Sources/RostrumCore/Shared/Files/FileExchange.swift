@@ -1,18 +1,18 @@
 import Foundation
 import RostrumRuntime
 
-/// The files of one disk that somebody uses, and the observers of what becomes of them.
+/// The files of one disk that are in use, and the observers of failed saves.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes. It is held for look-ups only.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state. It is held for lookups only.
 final class FileExchange: @unchecked Sendable {
   private let disk: any FileDisk
   private let lock = Lock()
   private var documents: [URL: WeakDocument] = [:]
-  /// Holds files that are not saved, so that the next launch finds what they should hold.
+  /// Retains files with unsaved contents, so that the next launch finds these contents.
   private var unsaved: [URL: FileDocument] = [:]
   private var observers: [UUID: @Sendable (FileSaveEvent) -> Void] = [:]
   private var isUnwatchedReported = false
-  /// The number of ``documents`` above which those that nobody uses are dropped.
+  /// The number of ``documents`` above which unused ones are removed.
   private var documentLimit = FileExchange.leastDocumentLimit
   private static let leastDocumentLimit = 64
 
@@ -24,7 +24,7 @@ final class FileExchange: @unchecked Sendable {
     self.disk = disk
   }
 
-  /// The file at a place, which is the same for all who use it.
+  /// The document of a file, shared by all of its users.
   func document(at url: URL) -> FileDocument {
     lock.withLock {
       if let document = documents[url]?.document { return document }
@@ -38,18 +38,18 @@ final class FileExchange: @unchecked Sendable {
     }
   }
 
-  /// Holds a file that is not saved.
+  /// Retains a file with unsaved contents.
   func hold(_ document: FileDocument) {
     lock.withLock { unsaved[document.url] = document }
   }
 
-  /// Releases a file that is saved.
+  /// Releases a file that has been saved.
   func release(_ document: FileDocument) {
-    // NB: Released outside of the lock.
+    // NB: Released outside the lock.
     _ = lock.withLock { unsaved.removeValue(forKey: document.url) }
   }
 
-  /// Tries once more to save what the disk has refused, at the end of the program.
+  /// Makes a last attempt to save rejected contents, at the end of the program.
   func finish() {
     for document in lock.withLock({ Array(unsaved.values) }) { document.saveFinally() }
   }
@@ -58,7 +58,7 @@ final class FileExchange: @unchecked Sendable {
 // MARK: Observers
 
 extension FileExchange {
-  /// Begins to tell of files that cannot be saved.
+  /// Observes failures to save files.
   func observeSaves(_ observer: @escaping @Sendable (FileSaveEvent) -> Void) -> SharedSubscription {
     let id = UUID()
     lock.withLock { observers[id] = observer }
@@ -74,7 +74,7 @@ extension FileExchange {
     for observer in lock.withLock({ Array(observers.values) }) { observer(event) }
   }
 
-  /// Notifies the observers once of files that cannot be watched.
+  /// Notifies the observers once of files that can't be watched.
   func reportUnwatched(_ url: URL, _ error: FileSystemError) {
     let isFirst = lock.withLock {
       defer { isUnwatchedReported = true }

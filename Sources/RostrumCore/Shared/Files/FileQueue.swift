@@ -1,22 +1,22 @@
 import Dispatch
 import RostrumRuntime
 
-/// Runs the work of one file in order.
+/// A serial queue for accessing one file.
 protocol FileQueue: Sendable {
-  /// Runs work after what came before it.
+  /// Runs work after all previously added work.
   ///
-  /// - Parameter work: The work, which may use the disk.
+  /// - Parameter work: The work to run. It may access the disk.
   func run(_ work: @escaping @Sendable () -> Void)
 }
 
-/// A queue for a disk that may be slow: work runs elsewhere, and delays only work of the same file.
+/// A queue for a disk that may be slow: work runs in the background, and delays only its own file.
 struct BackgroundFileQueue: FileQueue {
   private let queue = DispatchQueue(label: "rostrum.file")
   private let group: DispatchGroup
 
   /// Makes a queue.
   ///
-  /// - Parameter group: Knows when all queues of the disk are empty.
+  /// - Parameter group: A group that completes when all queues of the disk are empty.
   init(in group: DispatchGroup) {
     self.group = group
   }
@@ -28,10 +28,10 @@ struct BackgroundFileQueue: FileQueue {
 
 /// A queue for a disk that is never slow: work has run when the call returns.
 ///
-/// Work that is added while other work runs is run after it, by the same call.
+/// Work that is added by running work runs after it, within the same outer call.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes. The lock is recursive and is held
-/// while the work runs, so that a thread that adds work waits for another thread's.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state. The lock is recursive and
+/// held while work runs, so a thread that adds work waits for the work of other threads.
 final class ImmediateFileQueue: FileQueue, @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   private var waiting: [@Sendable () -> Void] = []

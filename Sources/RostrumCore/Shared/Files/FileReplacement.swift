@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why the system does not do something with a file, in its words.
+/// An error that the system returned for a file operation, with the system's description.
 struct FileSystemError: LocalizedError, Equatable {
-  /// The system's number of the error.
+  /// The system's error number, `errno`.
   let code: Int32
 
-  /// Takes the number of the last call of the system that failed.
+  /// Makes an error from the `errno` of the last failed system call.
   init() { code = errno }
 
-  /// Takes a number of the system.
+  /// Makes an error from an error number.
   init(code: Int32) { self.code = code }
 
-  /// Finds the number in an error of Foundation; `nil` if the error has no number.
+  /// Makes an error from a Foundation error, or returns `nil` if that doesn't wrap an error number.
   init?(_ error: any Error) {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -23,14 +23,14 @@ struct FileSystemError: LocalizedError, Equatable {
 }
 
 extension Data {
-  /// Replaces a file as a whole, so that a crash leaves the old file or the new one.
+  /// Replaces a file atomically, so that a crash leaves either the old file or the new one.
   ///
-  /// A new file can be read by its owner alone; one that is replaced keeps its permissions.
+  /// A new file is readable by its owner only. An existing file keeps its permissions.
   ///
-  /// NB: `write(to:options:)` makes files that all users of the machine can read.
+  /// NB: `write(to:options:)` makes new files readable by all users of the machine.
   ///
-  /// - Parameter url: The file.
-  /// - Throws: ``FileSystemError``; the old file is as it was then.
+  /// - Parameter url: The file to replace.
+  /// - Throws: ``FileSystemError``, in which case the old file is unchanged.
   func replaceFile(at url: URL) throws(FileSystemError) {
     let folder = url.deletingLastPathComponent()
     var template = Array(folder.appending(path: ".rostrum-XXXXXX").path.utf8CString)
@@ -59,7 +59,7 @@ extension Data {
     }
     if let permissions { fchmod(descriptor, permissions) }
     isOpen = false
-    // Some file systems tell only now that there is no room.
+    // Some file systems report a full disk only when the file is closed.
     guard close(descriptor) == 0 else { throw FileSystemError() }
   }
 

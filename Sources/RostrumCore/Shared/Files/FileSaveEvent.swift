@@ -1,29 +1,32 @@
 import Foundation
 
-/// What becomes of a file that a disk does not take, for the log of a host.
+/// What happened to a file that couldn't be saved, for a host's log.
 ///
-/// It holds no contents. A path may be logged: the host names folders so that no path is a secret.
+/// It contains no file contents. Its path may be logged: hosts name folders so that paths contain
+/// no secrets.
 package enum FileSaveEvent: Sendable {
-  /// The file could not be saved, for a reason that is new; it is tried again.
+  /// The file couldn't be saved, for a new reason.
+  ///
+  /// The save will be retried.
   case failed(URL, reason: String)
 
-  /// The file is saved, after it was tried again so many times.
+  /// The file was saved after a number of retries.
   case recovered(URL, retries: Int)
 
-  /// The program ends, and the file could not be saved.
+  /// The program is ending, and the file couldn't be saved.
   case lost(URL, reason: String)
 
-  /// The file cannot be watched: changes that other programs make are seen at the next launch.
+  /// The file can't be watched: changes by other programs are detected at the next launch.
   ///
-  /// Reported once for a disk, as the reason is a limit of the system as a rule.
+  /// Reported once per disk, because the reason is usually a limit of the system.
   case unwatched(URL, reason: String)
 }
 
 extension FileStorage {
-  /// Begins to tell of files that cannot be saved.
+  /// Observes failures to save files.
   ///
-  /// - Parameter observer: Is told, on any thread, and must not use the files.
-  /// - Returns: The subscription, which ends when nobody holds it.
+  /// - Parameter observer: Called on any thread. It must not access the files.
+  /// - Returns: The subscription, which ends when it is deallocated.
   package func observeSaves(
     _ observer: @escaping @Sendable (FileSaveEvent) -> Void
   ) -> SharedSubscription {

@@ -1,14 +1,13 @@
 import Foundation
 
 extension FileStorage {
-  /// The same files for a launch that only shows what there is: what it writes or renames is
-  /// forgotten.
+  /// The same files for a read-only launch, which discards what it writes or renames.
   ///
-  /// A damaged file is reported but stays, so that the launch after it can tell the user.
+  /// A damaged file is reported but not renamed, so that the next launch can report it to the user.
   package var rehearsal: FileStorage { FileStorage(disk: DiskOfRehearsal(base: exchange)) }
 }
 
-/// Reads the files of another disk, with what is still to be saved there, and changes none.
+/// Reads the files of a different disk, including their unsaved contents, and writes nothing.
 private final class DiskOfRehearsal: FileDisk {
   private let base: FileExchange
 

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import RostrumDependencies
 
-/// Where files of shared values are: on the disk, or in memory for tests.
+/// The location of the files of shared values: on disk, or in memory for tests.
 public struct FileStorage: Sendable {
   let disk: any FileDisk
   let exchange: FileExchange
@@ -14,22 +14,24 @@ public struct FileStorage: Sendable {
 
   /// The files of the machine.
   ///
-  /// Files are replaced as a whole, so that a crash leaves the old file or the new one. Folders are
-  /// made on the way; what is made can be read by its owner alone. What cannot be written is tried
-  /// again, and seen by all launches in one process as if it were.
+  /// Files are replaced atomically, so that a crash leaves either the old file or the new one.
+  /// Intermediate folders are created, and new files and folders are readable by their owner only.
+  /// A write that fails is retried; until it succeeds, all launches in the process see its
+  /// contents.
   ///
-  /// Changes that follow each other closely are written once. A file is written in the background,
-  /// so that a slow disk delays neither the app nor the files of other users; the first read of a
-  /// value waits for its file alone. All launches in one process see each other's files as soon as
-  /// they are written, and on Linux also what other programs write.
+  /// Changes in quick succession are written once. Files are written in the background, so that a
+  /// slow disk delays neither the app nor the files of other users; only the first read of a value
+  /// waits for its file. All launches in a process see each other's changes when they are written,
+  /// and, on Linux, those of other programs.
   public static let fileSystem = FileStorage(disk: DiskOfMachine())
 
-  /// Files that are in memory, and that nobody else sees.
+  /// Files in memory, in a storage of their own.
   public static var inMemory: Self { FileStorage(disk: DiskInMemory()) }
 
-  /// Files that are in memory, some of which are there already.
+  /// Files in memory, with some initial files.
   ///
-  /// Changes are written at once, or, with a clock, when they would be on the disk:
+  /// Changes are written synchronously, or, with a clock, at the time at which they would reach the
+  /// disk:
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -40,8 +42,8 @@ public struct FileStorage: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - clock: Says when changes are written; `nil` for at once.
+  ///   - files: The initial files.
+  ///   - clock: The clock that schedules writes, or `nil` to write synchronously.
   /// - Returns: The storage.
   public static func inMemory(
     files: [URL: Data], clock: (any Clock<Duration>)? = nil
@@ -49,23 +51,23 @@ public struct FileStorage: Sendable {
     FileStorage(disk: DiskInMemory(files: files, clock: clock))
   }
 
-  /// The file at a place, if there is one.
+  /// The contents of a file, if it exists.
   ///
-  /// - Parameter url: The place.
-  /// - Returns: What is in the file.
-  /// - Throws: If there is a file that cannot be read.
+  /// - Parameter url: The file to read.
+  /// - Returns: The contents, or `nil` if the file doesn't exist.
+  /// - Throws: An error if the file exists but can't be read.
   public func data(at url: URL) throws -> Data? { try disk.read(url) }
 
-  /// Writes what is still to be written, and returns when it is.
+  /// Writes all pending changes, and returns when they are written.
   ///
-  /// For the end of a program.
+  /// Call it when the program ends.
   package func finish() {
     disk.finish()
     exchange.finish()
     disk.finish()
   }
 
-  /// Has files in memory refuse to be written, as a full disk does, or take that back.
+  /// Makes writes to files in memory fail, as on a full disk, or succeed again.
   ///
   /// ```swift
   /// let storage = FileStorage.inMemory(files: [:], clock: clock)
@@ -76,12 +78,12 @@ public struct FileStorage: Sendable {
   /// …  // they are saved
   /// ```
   ///
-  /// Files of the machine are not concerned; to call this for them is reported.
+  /// Calling it for files that aren't in memory is reported as an issue.
   ///
-  /// - Parameter error: Why files cannot be written; `nil` if they can.
+  /// - Parameter error: The error with which writes fail, or `nil` if they succeed.
   public func refuseWrites(_ error: (any Error)?) {
     guard let disk = disk as? DiskInMemory else {
-      reportIssue("Only files in memory refuse to be written because a test wants it.")
+      reportIssue("'refuseWrites' was called for files that aren't in memory.")
       return
     }
     disk.refusal.setValue(error)
@@ -89,9 +91,9 @@ public struct FileStorage: Sendable {
 }
 
 extension DependencyValues {
-  /// Where ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` keeps its files.
+  /// The storage of files for ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
   ///
-  /// Tests keep them in memory.
+  /// In tests, files are in memory.
   public var defaultFileStorage: FileStorage {
     get { self[FileStorage.self] }
     set { self[FileStorage.self] = newValue }
@@ -99,10 +101,10 @@ extension DependencyValues {
 }
 
 extension FileStorage: DependencyKey {
-  /// A shipped program keeps its files on the disk.
+  /// Programs in production use the disk.
   public static var liveValue: FileStorage { .fileSystem }
-  /// Previews keep their files in memory.
+  /// Previews use files in memory.
   public static var previewValue: FileStorage { .inMemory }
-  /// Tests keep their files in memory.
+  /// Tests use files in memory.
   public static var testValue: FileStorage { .inMemory }
 }

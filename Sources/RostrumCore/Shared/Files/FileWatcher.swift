@@ -5,19 +5,19 @@ import RostrumRuntime
   import Dispatch
   import Glibc
 
-  /// Tells when files of the machine change, whichever program changes them.
+  /// Watches files of the machine for changes by any program.
   ///
-  /// Linux tells of changes of folders by their inodes: a file that is replaced as a whole is
-  /// another inode each time, so its folder is watched. A folder that is not there yet is watched as
-  /// soon as this program makes it. To subscribe and to unsubscribe is O(1).
+  /// Linux identifies watched files by their inode, and a file that is replaced atomically gets a
+  /// new inode each time, so the watcher watches its folder. A folder that doesn't exist is watched
+  /// as soon as this program creates it. Subscribing and unsubscribing are O(1).
   ///
-  /// NB: `@unchecked Sendable` because `lock` guards what changes. It is not held while the system
-  /// looks for a folder, which may be on a slow disk.
+  /// NB: `@unchecked Sendable` because `lock` guards the mutable state. It isn't held while the
+  /// system looks up a folder, which may be on a slow disk.
   final class FileWatcher: @unchecked Sendable {
     private struct Folder {
       let didFail: @Sendable (FileSystemError) -> Void
       var watch: CInt?
-      /// By the name of the file.
+      /// The handlers by file name.
       var handlers: [String: [UUID: @Sendable () -> Void]] = [:]
 
       mutating func remove(_ id: UUID, of name: String) {
@@ -35,20 +35,20 @@ import RostrumRuntime
 
     /// Makes a watcher.
     ///
-    /// - Parameter system: The calls of the system.
+    /// - Parameter system: The system calls.
     init(system: Inotify = Inotify()) {
       self.system = system
     }
 
     deinit { events?.source.cancel() }
 
-    /// Begins to watch a file.
+    /// Watches a file.
     ///
     /// - Parameters:
-    ///   - url: The file.
-    ///   - mayHaveChanged: Is called on a queue of the watcher.
-    ///   - didFail: Takes the reason why the system does not watch the folder. That a folder is not
-    ///     there is not a failure.
+    ///   - url: The file to watch.
+    ///   - mayHaveChanged: Called on the watcher's queue.
+    ///   - didFail: Receives the reason why the system doesn't watch the folder. A missing folder
+    ///     is not a failure.
     /// - Returns: The subscription.
     func watch(
       _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
@@ -65,9 +65,9 @@ import RostrumRuntime
       return SharedSubscription { [weak self] in self?.unwatch(folder, name, id) }
     }
 
-    /// Watches a folder that may not have been there before.
+    /// Watches a folder that has just been created.
     ///
-    /// - Parameter url: The folder.
+    /// - Parameter url: The folder to watch.
     func folderIsThere(_ url: URL) {
       let isWanted = lock.withLock { folders[url.path].map { $0.watch == nil } ?? false }
       if isWanted { watchFolder(url.path) }
@@ -96,7 +96,9 @@ import RostrumRuntime
       }
     }
 
-    /// Ends a watch; the caller holds the lock, so that no new subscriber relies on it.
+    /// Ends a watch.
+    ///
+    /// The caller holds the lock, so that no new subscriber can rely on the watch.
     private func stopWatching(_ watch: CInt) {
       watchedFolders[watch] = nil
       if let events { system.removeWatch(events.descriptor, watch) }
@@ -139,15 +141,15 @@ import RostrumRuntime
     }
   }
 
-  /// What Linux tells of a file in a watched folder.
+  /// An inotify event for a file in a watched folder.
   private struct FileEvent {
     let watch: CInt
     let name: String
 
-    /// Whether the folder is gone.
+    /// Whether the folder was deleted.
     let isEndOfWatch: Bool
 
-    /// Takes the first event from bytes that the system has written.
+    /// Parses the first event in a buffer, and removes it from the buffer.
     init?(_ bytes: inout UnsafeRawBufferPointer) {
       let size = MemoryLayout<inotify_event>.size
       guard bytes.count >= size else { return nil }
@@ -160,7 +162,7 @@ import RostrumRuntime
     }
   }
 #else
-  /// Tells of nothing: changes that other programs make are seen at the next launch.
+  /// A no-op: changes by other programs are detected at the next launch.
   struct FileWatcher: Sendable {
     func watch(
       _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,

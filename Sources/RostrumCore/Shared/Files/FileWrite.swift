@@ -1,15 +1,15 @@
 import Foundation
 import RostrumRuntime
 
-/// New contents on their way to a file.
+/// New contents that are to be written to a file.
 ///
-/// They are encoded once, by the first one who needs them: the file's queue, or a launch that reads
-/// the file before it is written.
+/// They are encoded lazily and once: by the file's queue, or by a launch that reads the file before
+/// it is written.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards the result. The lock is recursive because encoding
-/// runs code of the app, which may read the file.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state. The lock is recursive because
+/// encoding runs app code, which may read the file.
 final class FileWrite: @unchecked Sendable {
-  /// Identifies the user of the file that wrote the contents.
+  /// The identity of the writer among the file's users.
   let writer: UUID
   private let encode: @Sendable () throws -> Data
   private let completion: @Sendable (Result<Void, any Error>) -> Void
@@ -20,9 +20,9 @@ final class FileWrite: @unchecked Sendable {
   /// Makes a write.
   ///
   /// - Parameters:
-  ///   - writer: Identifies the user of the file.
-  ///   - encode: Makes the contents.
-  ///   - completion: Is called once, on the file's queue.
+  ///   - writer: The identity of the writer.
+  ///   - encode: Encodes the contents.
+  ///   - completion: Called once on the file's queue.
   init(
     by writer: UUID, encode: @escaping @Sendable () throws -> Data,
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void
@@ -32,7 +32,7 @@ final class FileWrite: @unchecked Sendable {
     self.completion = completion
   }
 
-  /// The contents; `nil` while this thread encodes them.
+  /// The encoded contents, or `nil` while this thread encodes them.
   var contents: Result<Data, any Error>? {
     lock.withLock {
       if let result { return result }

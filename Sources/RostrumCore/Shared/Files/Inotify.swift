@@ -1,12 +1,14 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// The calls by which Linux watches folders, so that a test can stand in for them.
+  /// The system calls with which Linux watches folders, which tests can replace.
   struct Inotify: Sendable {
-    /// Opens a descriptor from which events are read.
+    /// Opens a descriptor for reading events.
     var open: @Sendable () throws(FileSystemError) -> CInt = Self.openDescriptor
 
-    /// Begins to watch a folder; a folder that is watched already keeps its watch.
+    /// Watches a folder.
+    ///
+    /// A folder that is already watched keeps its watch.
     var addWatch: @Sendable (_ descriptor: CInt, _ folder: String) throws(FileSystemError) -> CInt =
       Self.add
 

@@ -1,10 +1,11 @@
 import Foundation
 import RostrumRuntime
 
-/// A file that holds a shared value: it is read, and the last of several changes that follow each
-/// other closely is written, never over a file that somebody should look at first.
+/// A file that stores one shared value.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// It debounces changes, and never overwrites a file that it couldn't read or decode.
+///
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class SharedFile<Value: Sendable>: @unchecked Sendable {
   private struct Change {
     let value: Value
@@ -20,7 +21,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var found: FileDocument?
   private var pending: Change?
-  /// The number of changes on their way to the disk.
+  /// The number of changes that are being written.
   private var writesInFlight = 0
   private var isScheduled = false
   private var refusal: SharedFileError?
@@ -46,18 +47,18 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What is in the file; `nil` if there is none.
+  /// The value in the file, or `nil` if the file doesn't exist.
   func read() -> Result<Value?, SharedFileError> {
     take(Result { try document.contents() }, .outside)
   }
 
-  /// Reads the file on its queue, which for a file of the machine is not the caller's.
+  /// Reads the file on its queue, which runs in the background for a file on disk.
   func read(_ completion: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void) {
     document.run { [self] in completion(read()) }
   }
 
-  /// Subscribes to the changes that others make, unless a change from here is about to replace
-  /// them, and to whether the file can be saved.
+  /// Subscribes to changes by others, except while a pending change is about to overwrite them, and
+  /// to the outcome of saving the file.
   func subscribe(
     _ didChange: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void,
     didSave: @escaping @Sendable (SharedFileError?) -> Void
@@ -70,7 +71,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     return document.subscribe(as: id, reader)
   }
 
-  /// Takes a change, to be written soon.
+  /// Schedules a change to be written.
   func write(_ value: Value, _ continuation: SaveContinuation) {
     let (isFirst, replaced) = lock.withLock {
       let replaced = pending?.value
@@ -81,12 +82,12 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
       defer { isScheduled = true }
       return (!isScheduled, replaced)
     }
-    // NB: Not released under the lock, as the end of a value may run code of the app.
+    // NB: Released outside the lock, because releasing a value can run app code.
     withExtendedLifetime(replaced) {}
     if isFirst { storage.disk.schedule { [weak self] in self?.flush() } }
   }
 
-  /// Hands what is to be written to the file's queue, without waiting for it.
+  /// Hands the pending change to the file's queue, without waiting for it.
   func flush() {
     guard let (change, refusal) = takePending() else { return }
     document.write(
@@ -133,7 +134,9 @@ extension SharedFile {
     }
   }
 
-  /// What a file holds; from now on changes are written, or refused if it cannot be told.
+  /// Decodes the contents of the file.
+  ///
+  /// If that fails, further changes aren't written.
   private func take(
     _ file: Result<Data?, any Error>, _ origin: FileDocument.Origin
   ) -> Result<Value?, SharedFileError> {
@@ -151,7 +154,7 @@ extension SharedFile {
     }
   }
 
-  /// Sees to it that a damaged file is not lost: it gets another name, or is not written.
+  /// Preserves a damaged file: renames it, or stops writing to it.
   private func damage(
     of data: Data, _ origin: FileDocument.Origin, reason: String
   ) -> Result<Value?, SharedFileError> {
@@ -175,9 +178,9 @@ extension SharedFile {
   }
 }
 
-/// Writes what is still to be written when the last user of a shared value releases it.
+/// Writes pending changes when the last user of a shared value releases it.
 ///
-/// The write holds the file until it is done.
+/// The write retains the file until it is done.
 final class FlushAtEnd: Sendable {
   private let flush: @Sendable () -> Void
 

@@ -1,26 +1,35 @@
 import Foundation
 
-/// Why a shared value could not be read from its file, or written to it.
+/// The reason why a shared value couldn't be read from its file, or written to it.
 public enum SharedFileError: Error, Equatable {
-  /// The file holds something else. It was given another name, and a new one will be written.
+  /// The file couldn't be decoded.
+  ///
+  /// It was renamed, and a new file will be written.
   case damaged(file: URL, movedTo: URL, reason: String)
 
-  /// The file holds something else, and could not be given another name. It stays as it is, and
-  /// nothing is written.
+  /// The file couldn't be decoded or renamed.
+  ///
+  /// It is left unchanged, and changes aren't saved.
   case damagedInPlace(file: URL, reason: String)
 
-  /// The file cannot be read. It stays as it is, and nothing is written.
+  /// The file couldn't be read.
+  ///
+  /// It is left unchanged, and changes aren't saved.
   case unreadable(file: URL, reason: String)
 
-  /// The file cannot be written. It is tried again until it can.
+  /// The file couldn't be written.
+  ///
+  /// The write is retried until it succeeds.
   case unwritable(file: URL, reason: String)
 
-  /// The value cannot be encoded. The file stays as it is.
+  /// The value couldn't be encoded.
+  ///
+  /// The file is left unchanged.
   case unencodable(file: URL, reason: String)
 }
 
 extension SharedFileError {
-  /// What the system or the decoder says, without the name of the file.
+  /// The description by the system or the decoder, without the file name.
   public var reason: String {
     switch self {
     case .damaged(_, _, let reason), .damagedInPlace(_, let reason), .unreadable(_, let reason),
@@ -31,26 +40,26 @@ extension SharedFileError {
 }
 
 extension SharedFileError: LocalizedError {
-  /// What happened, in words for the person who uses the app.
+  /// A description of the error for the app's user.
   public var errorDescription: String? {
     switch self {
     case .damaged(let file, let other, let reason):
       """
-      “\(file.lastPathComponent)” is damaged. It was kept as “\(other.lastPathComponent)”, and the \
-      app starts without it. (\(reason))
+      “\(file.lastPathComponent)” is damaged. It was renamed to “\(other.lastPathComponent)”, and \
+      the app started without its contents. (\(reason))
       """
     case .damagedInPlace(let file, let reason):
       """
-      “\(file.lastPathComponent)” is damaged and could not be set aside. It is left alone, so \
-      changes are not saved. (\(reason))
+      “\(file.lastPathComponent)” is damaged and couldn’t be renamed. It is left unchanged, so \
+      changes aren’t saved. (\(reason))
       """
     case .unreadable(let file, let reason):
       """
-      “\(file.lastPathComponent)” cannot be read. It is left alone, so changes are not saved. \
+      “\(file.lastPathComponent)” can’t be read. It is left unchanged, so changes aren’t saved. \
       (\(reason))
       """
     case .unwritable(let file, let reason), .unencodable(let file, let reason):
-      "“\(file.lastPathComponent)” cannot be saved. (\(reason))"
+      "“\(file.lastPathComponent)” can’t be saved. (\(reason))"
     }
   }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The contents of a file that a disk has refused, and when they are to be tried again.
+/// The contents of a file that the disk rejected, and the schedule of retries.
 ///
-/// It decides what to do; ``FileDocument`` does it.
+/// It decides what to do, and ``FileDocument`` does it.
 struct UnsavedContents {
-  /// What the disk has refused.
+  /// Contents that the disk rejected.
   struct Refused {
-    /// What the file should hold.
+    /// The contents to save.
     var data: Data
-    /// Why it does not.
+    /// The error of the last attempt.
     var error: SharedFileError
-    /// How many times it was tried again.
+    /// The number of retries so far.
     var retries = 0
-    /// The timer for the next attempt; `nil` while no attempt is due.
+    /// The timer of the next retry, or `nil` if none is running.
     fileprivate var timer: Int?
   }
 
-  /// A timer to start.
+  /// A timer to be started.
   struct Timer {
     let id: Int
     let delay: Duration
   }
 
-  /// What the disk has refused; `nil` if the file is saved.
+  /// The rejected contents, or `nil` if the file is saved.
   private(set) var refused: Refused?
   private var lastTimer = 0
 
-  /// Notes that the disk has refused the file.
+  /// Records that the disk rejected the contents.
   ///
   /// - Parameters:
-  ///   - data: What the file should hold.
-  ///   - error: Why it does not.
-  /// - Returns: Whether the reason is new, and the timer to start, if none is running.
+  ///   - data: The rejected contents.
+  ///   - error: The error.
+  /// - Returns: Whether the error is new, and the timer to start if none is running.
   mutating func refuse(_ data: Data, _ error: SharedFileError) -> (isNew: Bool, timer: Timer?) {
     var refused = self.refused ?? Refused(data: data, error: error)
     let isNew = self.refused?.error != error
@@ -44,10 +44,10 @@ struct UnsavedContents {
     return (isNew, Timer(id: lastTimer, delay: Self.delay(after: refused.retries)))
   }
 
-  /// Notes that a timer has fired.
+  /// Records that a timer fired.
   ///
-  /// - Parameter timer: The timer.
-  /// - Returns: What to save now; `nil` if the file was saved or refused again in the meantime.
+  /// - Parameter timer: The timer that fired.
+  /// - Returns: The contents to save now, or `nil` if the timer is out of date.
   mutating func fire(_ timer: Timer) -> Data? {
     guard refused?.timer == timer.id else { return nil }
     refused?.timer = nil
@@ -55,15 +55,15 @@ struct UnsavedContents {
     return refused?.data
   }
 
-  /// Notes that the file is saved.
+  /// Records that the file was saved.
   ///
-  /// - Returns: What was refused before; `nil` if nothing was.
+  /// - Returns: The contents rejected before, or `nil` if there were none.
   mutating func save() -> Refused? {
     defer { refused = nil }
     return refused
   }
 
-  /// Twice as long each time, from a second to half a minute.
+  /// The delay of the next retry: it doubles each time, from 1 second to 30.
   private static func delay(after retries: Int) -> Duration {
     .seconds(min(30, 1 << min(retries, 5)))
   }

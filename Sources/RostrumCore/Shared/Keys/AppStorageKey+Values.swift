@@ -2,23 +2,23 @@ import Foundation
 public import RostrumRuntime
 
 extension SharedReaderKey {
-  /// Keeps a small shared value among the settings of the person who uses the app.
+  /// Persists a small shared value in the user's settings.
   ///
   /// ```swift
   /// @Shared(.appStorage("isSoundOn")) var isSoundOn = true
   /// @Shared(.appStorage("lastVisit")) var lastVisit: Date?
   /// ```
   ///
-  /// Flags, numbers, texts, lists of texts, places, data and dates can be kept, and optionals of
-  /// them: `nil` forgets the setting. All settings of a person are in one file of JSON, which is
-  /// written soon after a change; all features and all sessions of that person see a change at
-  /// once, and the value follows when the file is changed by hand. Where the file is, says
-  /// `@Dependency(\.defaultAppStorage)`; in tests, settings are in memory.
+  /// It supports Booleans, numbers, strings, arrays of strings, URLs, data, dates and optionals of
+  /// them: `nil` removes the setting. All settings of a user are in one JSON file, which is written
+  /// soon after a change. All features and sessions of the user see a change immediately, and the
+  /// value follows changes made to the file by hand. `@Dependency(\.defaultAppStorage)` determines
+  /// the location of the file; in tests, settings are in memory.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
-  ///   - location: Where the key is named.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The key.
   public static func appStorage<Value: AppStorageValue>(
     _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
@@ -27,7 +27,7 @@ extension SharedReaderKey {
       key, store: store, at: location, decode: { Value(stored: $0) }, encode: { $0.stored })
   }
 
-  /// Keeps a value with a raw value among the settings of the person who uses the app.
+  /// Persists a shared value with a raw value in the user's settings.
   ///
   /// ```swift
   /// enum Theme: String { case light, dark }
@@ -36,8 +36,8 @@ extension SharedReaderKey {
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
-  ///   - location: Where the key is named.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The key.
   public static func appStorage<Value: RawRepresentable & Sendable>(
     _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
@@ -48,12 +48,12 @@ extension SharedReaderKey {
       encode: { $0.rawValue.stored })
   }
 
-  /// Keeps a value with a raw value, or none, among the settings of the person who uses the app.
+  /// Persists an optional shared value with a raw value in the user's settings.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
-  ///   - location: Where the key is named.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The key.
   public static func appStorage<Value: RawRepresentable & Sendable>(
     _ key: String, store: AppSettings? = nil, at location: CallSite = #callSite
@@ -64,12 +64,12 @@ extension SharedReaderKey {
       encode: { $0?.rawValue.stored })
   }
 
-  /// Keeps a codable value, as JSON, among the settings of the person who uses the app.
+  /// Persists a codable shared value as JSON in the user's settings.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
-  ///   - location: Where the key is named.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The key.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
@@ -79,12 +79,12 @@ extension SharedReaderKey {
       key, store: store, at: location, decode: { try decoded($0) }, encode: { try encoded($0) })
   }
 
-  /// Keeps a codable value, as JSON, or none, among the settings of the person who uses the app.
+  /// Persists an optional codable shared value as JSON in the user's settings.
   ///
   /// - Parameters:
   ///   - key: The name of the setting.
-  ///   - store: Where it is kept, if not at the usual place.
-  ///   - location: Where the key is named.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - location: The call site to name in reported issues.
   /// - Returns: The key.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
@@ -97,13 +97,13 @@ extension SharedReaderKey {
   }
 }
 
-/// Reads the JSON that a setting holds.
+/// Decodes the JSON of a setting.
 private func decoded<Value: Decodable>(_ stored: SettingsValue) throws -> Value? {
   guard case .text(let json) = stored else { return nil }
   return try JSONDecoder().decode(Value.self, from: Data(json.utf8))
 }
 
-/// Writes JSON for a setting.
+/// Encodes a value as the JSON of a setting.
 private func encoded(_ value: some Encodable) throws -> SettingsValue {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys

@@ -3,17 +3,17 @@ import IssueReporting
 import RostrumDependencies
 import RostrumRuntime
 
-/// Keeps a small shared value among the settings of the person who uses the app.
+/// A key that persists a small shared value in the user's settings.
 ///
 /// See ``SharedReaderKey/appStorage(_:store:)``.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
-  /// What tells a setting from others.
+  /// The identity of a setting.
   public struct ID: Hashable, Sendable {
     let name: String
     let document: SettingsDocument.ID
   }
 
-  /// What tells this key from others.
+  /// The identity of the setting.
   public let id: ID
   private let token = UUID()
   private let document: SettingsDocument
@@ -32,11 +32,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     reportUnportableName(at: location)
   }
 
-  /// Gets the value that is kept.
+  /// Loads the setting.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - continuation: Is resumed with the value.
+  ///   - context: The reason for loading the value.
+  ///   - continuation: Receives the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     switch context {
     case .initialValue:
@@ -48,11 +48,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Begins to tell of values that others have kept.
+  /// Observes changes of the setting that are made elsewhere.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - subscriber: Is told.
+  ///   - context: The reason for loading the value.
+  ///   - subscriber: Receives the changes.
   /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
@@ -64,12 +64,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
         didSave: { subscriber.yield(saveError: $0) }))
   }
 
-  /// Keeps a value.
+  /// Saves the setting.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - context: Why it is to be kept.
-  ///   - continuation: Is resumed when the value is kept.
+  ///   - value: The value to save.
+  ///   - context: The reason for saving the value.
+  ///   - continuation: Receives the outcome.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let stored: SettingsValue?
     do { stored = try encode(value) } catch { return continuation.resume(throwing: error) }
@@ -93,30 +93,29 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     else { return }
     location.report(
       """
-      The name "\(id.name)" of a setting works here, but not on Apple's systems: a name with "." \
-      in it or "@" in front cannot be observed there.
-
-      Use other characters. If the app never runs there, set \
+      The settings name "\(id.name)" isn't portable to Apple's systems, where names that contain \
+      "." or start with "@" can't be observed.
+      Use different characters. If the app never runs there, set \
       "appStorageKeyFormatWarningEnabled" to false in its dependencies.
       """)
   }
 }
 
 extension AppStorageKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as it is written in source code.
   public var description: String { ".appStorage(\(String(reflecting: id.name)))" }
 }
 
-/// The reason why a setting cannot be had: there is a value of another kind.
+/// The error of loading a setting that has a different type.
 ///
-/// The value to begin with is used; a change replaces what is there.
+/// The default value is used instead, and a change overwrites the setting.
 public struct AppStorageMismatch: Error, Hashable {
   /// The name of the setting.
   public let name: String
 
-  /// What is there.
+  /// The stored value.
   public let found: SettingsValue
 
-  /// The type that was asked for.
+  /// The requested type.
   public let expected: String
 }

@@ -2,27 +2,28 @@ import Foundation
 import RostrumDependencies
 
 extension SharedReaderKey {
-  /// Keeps a shared value in a file of JSON.
+  /// Persists a shared value in a JSON file.
   ///
   /// ```swift
   /// @Shared(.fileStorage(.documentsDirectory.appending(path: "standups.json")))
   /// var standups: IdentifiedArrayOf<Standup> = []
   /// ```
   ///
-  /// The file is read when the value is first asked for, and written soon after a change; what is
-  /// not yet written is written when the launch of the app ends. When somebody else changes the
-  /// file, the value follows; when somebody removes it, the value is the one to begin with. Files
-  /// are where `@Dependency(\.defaultFileStorage)` says, which in tests is in memory.
+  /// The file is read when the value is first used, and written soon after a change; pending
+  /// changes are written when the launch of the app ends. When a different program changes the
+  /// file, the value follows; when the file is removed, the value returns to its default.
+  /// `@Dependency(\.defaultFileStorage)` determines the location of files, which is memory in
+  /// tests.
   ///
-  /// A file that does not hold such a value is never overwritten: it is given another name, and
-  /// `loadError` says which. A file that cannot be written leaves its reason in `saveError`,
-  /// and is tried again until it can: after a second, then less and less often, with the next change,
-  /// and at the end of the program.
+  /// A file that can't be decoded is never overwritten: it is renamed, and `loadError` contains the
+  /// new name. If a file can't be written, `saveError` contains the reason, and the write is
+  /// retried: after a second, then at increasing intervals, with the next change, and at the end of
+  /// the program.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - decoder: Reads the value.
-  ///   - encoder: Writes the value.
+  ///   - decoder: Decodes the value.
+  ///   - encoder: Encodes the value.
   /// - Returns: The key.
   public static func fileStorage<Value: Codable & Sendable>(
     _ url: URL, decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder? = nil
@@ -34,12 +35,12 @@ extension SharedReaderKey {
       encode: { try encoder.encode($0) })
   }
 
-  /// Keeps a shared value in a file of any format.
+  /// Persists a shared value in a file of any format.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - decode: Reads the value.
-  ///   - encode: Writes the value.
+  ///   - decode: Decodes the value.
+  ///   - encode: Encodes the value.
   /// - Returns: The key.
   public static func fileStorage<Value: Sendable>(
     _ url: URL,
@@ -51,7 +52,7 @@ extension SharedReaderKey {
 }
 
 extension JSONEncoder {
-  /// Writes files that a person can read and compare.
+  /// An encoder for files that people can read and compare.
   static var readable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -59,17 +60,17 @@ extension JSONEncoder {
   }
 }
 
-/// Keeps a shared value in a file.
+/// A key that persists a shared value in a file.
 ///
 /// See ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
-  /// What tells a file from another.
+  /// The identity of a file.
   public struct ID: Hashable, Sendable {
     let url: URL
     let disk: ObjectIdentifier
   }
 
-  /// What tells this key from others.
+  /// The identity of the file.
   public let id: ID
   private let file: SharedFile<Value>
   private let ending: FlushAtEnd
@@ -85,11 +86,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     ending = FlushAtEnd(file)
   }
 
-  /// Gets the value that is kept.
+  /// Loads the value from the file.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - continuation: Is resumed with the value.
+  ///   - context: The reason for loading the value.
+  ///   - continuation: Receives the value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     switch context {
     case .initialValue: continuation.resume(with: file.read().mapError { $0 })
@@ -97,11 +98,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Begins to tell of values that others have kept.
+  /// Observes changes of the file that are made elsewhere.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - subscriber: Is told.
+  ///   - context: The reason for loading the value.
+  ///   - subscriber: Receives the changes.
   /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
@@ -113,12 +114,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Keeps a value.
+  /// Saves the value to the file.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - context: Why it is to be kept.
-  ///   - continuation: Is resumed when the value is kept.
+  ///   - value: The value to save.
+  ///   - context: The reason for saving the value.
+  ///   - continuation: Receives the outcome.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     file.write(value, continuation)
     if case .userInitiated = context { file.flush() }
@@ -126,6 +127,6 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension FileStorageKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as it is written in source code.
   public var description: String { ".fileStorage(\(id.url.path))" }
 }

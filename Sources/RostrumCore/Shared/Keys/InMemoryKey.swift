@@ -1,7 +1,7 @@
 import RostrumDependencies
 
 extension SharedReaderKey {
-  /// Shares a value as long as the launch of the app lasts.
+  /// Shares a value in memory for as long as the launch of the app.
   ///
   /// ```swift
   /// @Shared(.inMemory("filter")) var filter = Filter()
@@ -14,40 +14,40 @@ extension SharedReaderKey {
   }
 }
 
-/// Shares a value as long as the launch of the app lasts.
+/// A key that shares a value in memory for as long as the launch of the app.
 ///
 /// See ``SharedReaderKey/inMemory(_:)``.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
-  /// What tells this key from others.
+  /// The identity of a value in memory.
   public struct ID: Hashable, Sendable {
     let name: String
     let storage: InMemoryStorage
   }
 
-  /// What tells this key from others.
+  /// The identity of the value.
   public let id: ID
 
   init(name: String) {
     id = ID(name: name, storage: DependencyValues.current.defaultInMemoryStorage)
   }
 
-  /// Nothing has to be kept: the value itself lasts as long as the launch.
+  /// `false`, because the shared value itself lives as long as the launch.
   public var keepsChanges: Bool { false }
 
-  /// Gets the value that is kept.
+  /// Resumes with the default value.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - continuation: Is resumed with the value.
+  ///   - context: The reason for loading the value.
+  ///   - continuation: Receives the default value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resumeReturningInitialValue()
   }
 
-  /// Begins to tell of values that others have kept.
+  /// Returns an empty subscription, because values in memory don't change elsewhere.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - subscriber: Is told.
+  ///   - context: The reason for loading the value.
+  ///   - subscriber: The subscriber, which is never notified.
   /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
@@ -55,18 +55,18 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     SharedSubscription {}
   }
 
-  /// Keeps a value.
+  /// Does nothing.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - context: Why it is to be kept.
-  ///   - continuation: Is resumed when the value is kept.
+  ///   - context: The reason for saving the value.
+  ///   - continuation: Receives the outcome, which is always a success.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     continuation.resume()
   }
 }
 
 extension InMemoryKey: CustomStringConvertible {
-  /// The key as it is written.
+  /// The key as it is written in source code.
   public var description: String { ".inMemory(\(String(reflecting: id.name)))" }
 }

@@ -1,9 +1,9 @@
 import RostrumDependencies
 
-/// A set of names for values in memory.
+/// A namespace for values in memory.
 ///
-/// Each launch of an app has one, and so has each test. Within a launch, another one is a fresh
-/// start: names mean other values there.
+/// Each launch of an app has one, and so has each test. Inside a launch, a new one starts afresh:
+/// the same names refer to different values.
 ///
 /// ```swift
 /// withDependencies {
@@ -17,27 +17,27 @@ public struct InMemoryStorage: Hashable, Sendable {
 
   private let identity = Identity()
 
-  /// Makes a set of names of which none is taken.
+  /// Makes an empty namespace.
   public init() {}
 
-  /// Whether names mean the same in both.
+  /// Whether two values are the same namespace.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity === rhs.identity }
 
-  /// Feeds the identity to a hasher.
+  /// Hashes the identity of the namespace.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 extension InMemoryStorage: DependencyKey {
-  /// A launch has names of its own.
+  /// Each launch has its own namespace.
   public static var liveValue: Self { Self() }
-  /// A preview has names of its own.
+  /// Each preview has its own namespace.
   public static var previewValue: Self { Self() }
-  /// A test has names of its own.
+  /// Each test has its own namespace.
   public static var testValue: Self { Self() }
 }
 
 extension DependencyValues {
-  /// What the names of ``SharedReaderKey/inMemory(_:)`` mean.
+  /// The namespace of ``SharedReaderKey/inMemory(_:)``.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[InMemoryStorage.self] }
     set { self[InMemoryStorage.self] = newValue }

@@ -1,4 +1,4 @@
-/// A key together with the value to begin with, so that both are said in one place.
+/// A key with its default value, so that both are declared in one place.
 ///
 /// ```swift
 /// extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Standup>>.Default {
@@ -13,36 +13,36 @@ public struct SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let initialValue: @Sendable () -> Base.Value
 
-  /// A key together with the value to begin with.
+  /// Combines a key with its default value.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The value, if nothing is kept.
+  ///   - value: The value to use if none is stored.
   public static subscript(
     key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self {
     Self(base: key, initialValue: value)
   }
 
-  /// What tells this key from others.
+  /// The identity of the base key.
   public var id: Base.ID { base.id }
 
-  /// Gets the value that is kept.
+  /// Loads the base key's value.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - continuation: Is resumed with the value.
+  ///   - context: The reason for loading the value.
+  ///   - continuation: Receives the value.
   public func load(
     context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>
   ) {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Begins to tell of values that others have kept.
+  /// Observes changes of the base key's value.
   ///
   /// - Parameters:
-  ///   - context: Why the value is asked for.
-  ///   - subscriber: Is told.
+  ///   - context: The reason for loading the value.
+  ///   - subscriber: Receives the changes.
   /// - Returns: The subscription.
   public func subscribe(
     context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
@@ -52,26 +52,26 @@ public struct SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension SharedKeyDefault: SharedKey where Base: SharedKey {
-  /// Whether the key is to be told of each change.
+  /// Whether the base key saves each change.
   public var keepsChanges: Bool { base.keepsChanges }
 
-  /// Keeps a value.
+  /// Saves a value with the base key.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - context: Why it is to be kept.
-  ///   - continuation: Is resumed when the value is kept.
+  ///   - value: The value to save.
+  ///   - context: The reason for saving the value.
+  ///   - continuation: Receives the outcome.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
 }
 
 extension SharedKeyDefault: CustomStringConvertible {
-  /// The key without the value to begin with.
+  /// The base key as it is written in source code.
   public var description: String { "\(base)" }
 }
 
 extension SharedReaderKey {
-  /// The key together with the value to begin with.
+  /// The key with its default value.
   public typealias Default = SharedKeyDefault<Self>
 }

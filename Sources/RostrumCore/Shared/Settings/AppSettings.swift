@@ -1,7 +1,7 @@
 import Foundation
 import RostrumDependencies
 
-/// Where small values of an app are kept: in a file of the person who uses it, or in memory.
+/// The location of an app's settings: in a file of the user, in any other file, or in memory.
 ///
 /// ```swift
 /// withDependencies {
@@ -17,44 +17,44 @@ public struct AppSettings: Sendable {
 
   private let place: Place
 
-  /// A file in the folder of the person who uses the app, see ``DependencyValues/userDirectory``.
+  /// A file in the user's folder; see ``DependencyValues/userDirectory``.
   ///
-  /// Each session of a server sees the settings of its own user, and sessions of one user see the
-  /// same.
+  /// Each session of a server uses the settings of its own user, which all sessions of that user
+  /// share.
   public static let ofUser = AppSettings(place: .user)
 
-  /// A file of JSON, among the files of ``DependencyValues/defaultFileStorage``.
+  /// A JSON file in ``DependencyValues/defaultFileStorage``.
   ///
   /// - Parameter url: The file.
   /// - Returns: The settings.
   public static func file(_ url: URL) -> Self { Self(place: .file(url)) }
 
-  /// Settings that are in memory, and that nobody else sees.
+  /// Settings in memory, in a storage of their own.
   public static var inMemory: Self { Self(place: .memory(.inMemory)) }
 
-  /// The value of a name.
+  /// The value of a setting.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - name: The name.
-  /// - Returns: The value; `nil` if there is none, or one of another kind.
-  /// - Throws: ``SharedFileError`` if the file holds something else.
+  ///   - name: The name of the setting.
+  /// - Returns: The value, or `nil` if the setting doesn't exist or has a different type.
+  /// - Throws: ``SharedFileError`` if the file can't be read or decoded.
   public func value<Value: AppStorageValue>(
     _ type: Value.Type = Value.self, forKey name: String
   ) throws(SharedFileError) -> Value? {
     try document.value(forKey: name).flatMap(Value.init(stored:))
   }
 
-  /// Changes the value of a name, as another part of the program would.
+  /// Changes a setting, as a different part of the program would.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` for none.
-  ///   - name: The name.
+  ///   - value: The value, or `nil` to remove the setting.
+  ///   - name: The name of the setting.
   public func set(_ value: (some AppStorageValue)?, forKey name: String) {
     document.set(value?.stored, forKey: name, by: nil, SaveContinuation { _ in })
   }
 
-  /// The settings that are meant here and now.
+  /// The settings in the context of the current dependencies.
   var document: SettingsDocument {
     let values = DependencyValues.current
     let document: SettingsDocument =
@@ -71,26 +71,26 @@ public struct AppSettings: Sendable {
 }
 
 extension AppSettings: DependencyKey {
-  /// A shipped program keeps settings in a file of its user.
+  /// Programs in production use a file of the user.
   public static var liveValue: AppSettings { .ofUser }
-  /// Previews keep settings in memory.
+  /// Previews use settings in memory.
   public static var previewValue: AppSettings { .inMemory }
-  /// Tests keep settings in memory.
+  /// Tests use settings in memory.
   public static var testValue: AppSettings { .inMemory }
 }
 
 extension DependencyValues {
-  /// Where `appStorage` keeps its values.
+  /// The settings in which `appStorage` stores its values.
   ///
-  /// Tests keep them in memory.
+  /// In tests, settings are in memory.
   public var defaultAppStorage: AppSettings {
     get { self[AppSettings.self] }
     set { self[AppSettings.self] = newValue }
   }
 
-  /// Whether names of `appStorage` that would not work on Apple's systems are reported.
+  /// Whether `appStorage` reports names that aren't portable to Apple's systems.
   ///
-  /// There, names with a dot or an at sign in front cannot be observed.
+  /// On these systems, names that contain a dot or start with an at sign can't be observed.
   public var appStorageKeyFormatWarningEnabled: Bool {
     get { self[KeyFormatWarning.self] }
     set { self[KeyFormatWarning.self] = newValue }

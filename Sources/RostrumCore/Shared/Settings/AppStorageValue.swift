@@ -1,43 +1,43 @@
 import Foundation
 
-/// A value that app storage can keep.
+/// A value that `appStorage` can store.
 ///
-/// Numbers, texts, lists of texts, places, data and dates are. A type with a raw value that is, or
-/// one that is `Codable`, needs no conformance.
+/// Booleans, numbers, strings, arrays of strings, URLs, data and dates conform. A type that is
+/// `Codable`, or whose raw value conforms, needs no conformance of its own.
 public protocol AppStorageValue: Sendable {
-  /// Makes the value of what is kept; `nil` if it is of another kind.
+  /// Makes a value from a stored one, or returns `nil` if that has a different type.
   ///
-  /// - Parameter stored: What is kept.
+  /// - Parameter stored: The stored value.
   init?(stored: SettingsValue)
 
-  /// What is kept of the value; `nil` for nothing.
+  /// The representation to store, or `nil` to remove the setting.
   var stored: SettingsValue? { get }
 }
 
 extension Bool: AppStorageValue {
-  /// Takes a flag.
+  /// Makes a Boolean from a stored flag.
   public init?(stored: SettingsValue) {
     guard case .flag(let flag) = stored else { return nil }
     self = flag
   }
 
-  /// The flag.
+  /// The value as a flag.
   public var stored: SettingsValue? { .flag(self) }
 }
 
 extension Int: AppStorageValue {
-  /// Takes a whole number.
+  /// Makes an integer from a stored integer.
   public init?(stored: SettingsValue) {
     guard case .integer(let integer) = stored else { return nil }
     self = integer
   }
 
-  /// The number.
+  /// The value as an integer.
   public var stored: SettingsValue? { .integer(self) }
 }
 
 extension Double: AppStorageValue {
-  /// Takes a number, also a whole one, and those that JSON can only spell.
+  /// Makes a number from a stored number or integer, or from a string such as `"nan"`.
   public init?(stored: SettingsValue) {
     switch stored {
     case .number(let number): self = number
@@ -49,72 +49,72 @@ extension Double: AppStorageValue {
     }
   }
 
-  /// The number.
+  /// The value as a number.
   public var stored: SettingsValue? { .number(self) }
 }
 
 extension String: AppStorageValue {
-  /// Takes a text.
+  /// Makes a string from a stored string.
   public init?(stored: SettingsValue) {
     guard case .text(let text) = stored else { return nil }
     self = text
   }
 
-  /// The text.
+  /// The value as a string.
   public var stored: SettingsValue? { .text(self) }
 }
 
 extension [String]: AppStorageValue {
-  /// Takes a list of texts.
+  /// Makes an array from a stored array of strings.
   public init?(stored: SettingsValue) {
     guard case .texts(let texts) = stored else { return nil }
     self = texts
   }
 
-  /// The texts.
+  /// The value as an array of strings.
   public var stored: SettingsValue? { .texts(self) }
 }
 
 extension URL: AppStorageValue {
-  /// Takes the text of a place.
+  /// Makes a URL from a stored string.
   public init?(stored: SettingsValue) {
     guard case .text(let text) = stored else { return nil }
     self.init(string: text)
   }
 
-  /// The text of the place.
+  /// The URL's string.
   public var stored: SettingsValue? { .text(absoluteString) }
 }
 
 extension Data: AppStorageValue {
-  /// Takes the Base64 of data.
+  /// Makes data from a stored Base64 string.
   public init?(stored: SettingsValue) {
     guard case .text(let text) = stored else { return nil }
     self.init(base64Encoded: text)
   }
 
-  /// The data as Base64.
+  /// The data as a Base64 string.
   public var stored: SettingsValue? { .text(base64EncodedString()) }
 }
 
 extension Date: AppStorageValue {
-  /// Takes seconds since 2001.
+  /// Makes a date from a stored number of seconds since 2001.
   public init?(stored: SettingsValue) {
     guard let seconds = Double(stored: stored) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// Seconds since 2001.
+  /// The number of seconds since 2001.
   public var stored: SettingsValue? { .number(timeIntervalSinceReferenceDate) }
 }
 
 extension Optional: AppStorageValue where Wrapped: AppStorageValue {
-  /// Takes what the value itself takes.
+  /// Makes an optional from a stored wrapped value.
   public init?(stored: SettingsValue) {
     guard let value = Wrapped(stored: stored) else { return nil }
     self = .some(value)
   }
 
-  /// What the value itself keeps; nothing if there is no value.
+  /// The wrapped value's representation, or `nil`.
   public var stored: SettingsValue? { flatMap(\.stored) }
 }

@@ -2,13 +2,13 @@ import Foundation
 import RostrumDependencies
 import RostrumRuntime
 
-/// Holds the settings that a launch has used, so that they are read once.
+/// Retains the settings that a launch has used, so that their file is read once.
 ///
-/// A launch uses one file of settings or a few, however many names it asks for.
+/// A launch uses one or a few files of settings, regardless of the number of names.
 final class OpenSettings: Sendable {
   private let documents = Locked<[SettingsDocument.ID: SettingsDocument]>([:])
 
-  /// Holds settings as long as the launch lasts.
+  /// Retains settings for as long as the launch.
   func hold(_ document: SettingsDocument) -> SettingsDocument {
     documents.withLock { $0[document.id] = document }
     return document

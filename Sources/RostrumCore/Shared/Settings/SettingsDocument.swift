@@ -3,20 +3,20 @@ import RostrumRuntime
 
 /// The settings in one file, by name.
 ///
-/// There is one for all who use a file, so that two sessions of one user never overwrite each
+/// All users of a file share one instance, so that two sessions of a user never overwrite each
 /// other's values.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class SettingsDocument: @unchecked Sendable {
-  /// Somebody who uses a setting.
+  /// A user of a setting.
   struct Reader: Sendable {
-    /// Takes the value.
+    /// Receives the value.
     let take: @Sendable (Result<SettingsValue?, SharedFileError>) -> Void
-    /// Is told why the settings cannot be saved, and with `nil` that they are.
+    /// Receives the reason why the settings can't be saved, or `nil` once they are saved.
     let didSave: @Sendable (SharedFileError?) -> Void
   }
 
-  /// Tells settings from others.
+  /// The identity of the settings in a file.
   struct ID: Hashable, Sendable {
     let url: URL
     let disk: ObjectIdentifier
@@ -30,15 +30,15 @@ final class SettingsDocument: @unchecked Sendable {
   private var saveError: SharedFileError?
   private var readers: [String: [UUID: Reader]] = [:]
   private var reported: Set<String> = []
-  /// Held while the file is read for the first time, so that others who ask for it get its values.
+  /// Held while the file is read for the first time, so that concurrent users wait for its values.
   private let preparing = Lock()
   private var subscription: SharedSubscription?
 
-  /// The settings in a file.
+  /// The settings in a file, made and read on first use.
   static func at(_ url: URL, _ storage: FileStorage) -> SettingsDocument {
     let file = storage.exchange.document(at: url)
     let settings = file.settings { SettingsDocument(url: url, storage: storage) }
-    // NB: Nothing else holds the file before the settings have read it.
+    // NB: Nothing else retains the file before the settings have read it.
     withExtendedLifetime(file) { settings.prepare() }
     return settings
   }
@@ -51,7 +51,7 @@ final class SettingsDocument: @unchecked Sendable {
       encode: { try JSONEncoder.readable.encode($0) })
   }
 
-  /// Reads the file and follows it, once for all who use the settings.
+  /// Reads the file and subscribes to its changes, once for all users of the settings.
   private func prepare() {
     preparing.withLock {
       if subscription != nil { return }
@@ -69,7 +69,7 @@ final class SettingsDocument: @unchecked Sendable {
   /// Reads the file.
   func read() { fileChanged(file.read()) }
 
-  /// Reads the file on its queue, which for a file of the machine is not the caller's.
+  /// Reads the file on its queue, which runs in the background for a file on disk.
   func read(_ completion: @escaping @Sendable () -> Void) {
     file.read { [self] result in
       fileChanged(result)
@@ -77,14 +77,14 @@ final class SettingsDocument: @unchecked Sendable {
     }
   }
 
-  /// The value of a name.
+  /// The value of a setting.
   func value(forKey name: String) throws(SharedFileError) -> SettingsValue? {
     let (value, problem) = lock.withLock { (self.values[name], self.problem) }
     if let problem { throw problem }
     return value
   }
 
-  /// Changes the value of a name, and tells everybody but the one who does.
+  /// Changes a setting, and notifies all of its users but the writer.
   func set(
     _ value: SettingsValue?, forKey name: String, by id: UUID?, _ continuation: SaveContinuation
   ) {
@@ -96,10 +96,10 @@ final class SettingsDocument: @unchecked Sendable {
     for reader in others.values { reader.take(.success(value)) }
   }
 
-  /// Writes what is to be written, now.
+  /// Writes pending changes now.
   func flush() { file.flush() }
 
-  /// Begins to tell of changes of a name, and how saving the settings goes.
+  /// Subscribes to changes of a setting, and to the outcome of saving the settings.
   func subscribe(toKey name: String, as id: UUID, _ reader: Reader) -> SharedSubscription {
     let saveError = lock.withLock {
       readers[name, default: [:]][id] = reader
@@ -118,7 +118,7 @@ final class SettingsDocument: @unchecked Sendable {
     }
   }
 
-  /// Whether something about a name is to be reported now, as it never was.
+  /// Whether an issue about a setting hasn't been reported before, in which case it is recorded.
   func isFirstReport(about name: String) -> Bool {
     lock.withLock { reported.insert(name).inserted }
   }

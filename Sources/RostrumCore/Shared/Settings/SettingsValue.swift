@@ -1,26 +1,26 @@
-/// A small value as a file of settings keeps it.
+/// A small value in a file of settings.
 public enum SettingsValue: Hashable, Sendable {
-  /// Yes or no.
+  /// A Boolean.
   case flag(Bool)
 
-  /// A whole number.
+  /// An integer.
   case integer(Int)
 
-  /// A number.
+  /// A floating-point number.
   case number(Double)
 
-  /// A text.
+  /// A string.
   case text(String)
 
-  /// A list of texts.
+  /// An array of strings.
   case texts([String])
 }
 
 extension SettingsValue: Codable {
-  /// Reads a value of JSON.
+  /// Decodes a value from JSON.
   ///
-  /// - Parameter decoder: Where it is read.
-  /// - Throws: `DecodingError` for a value of another kind.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if the value has any other type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let flag = try? container.decode(Bool.self) {
@@ -36,7 +36,7 @@ extension SettingsValue: Codable {
     }
   }
 
-  /// Writes the value as JSON.
+  /// Encodes the value as JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

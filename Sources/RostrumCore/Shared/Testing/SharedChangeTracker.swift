@@ -1,15 +1,15 @@
 import Foundation
 import RostrumRuntime
 
-/// Keeps what shared values were before an action, for a test or a printer of changes.
+/// Records the old values of shared values that an action changes, for tests and change printers.
 ///
-/// A shared value is one for everybody, so a copy of the state from before a change shows the new
-/// value too. With the values from before, a test can say what it expects as it does for other
-/// state.
+/// All copies of a state refer to the same shared value, so a copy from before a change shows the
+/// new value too. With the recorded values, a test can assert changes of shared values like those
+/// of other state.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 package final class SharedChangeTracker: @unchecked Sendable {
-  /// The tracker of the changes that the current task makes.
+  /// The tracker of changes that the current task makes.
   @TaskLocal package static var current: SharedChangeTracker?
 
   private let lock = Lock()
@@ -18,12 +18,12 @@ package final class SharedChangeTracker: @unchecked Sendable {
 
   /// Makes a tracker.
   ///
-  /// - Parameter outer: A tracker that notes the same changes, for what surrounds this one.
+  /// - Parameter outer: A tracker that records the same changes for an enclosing scope.
   package init(within outer: SharedChangeTracker? = nil) {
     self.outer = outer
   }
 
-  /// The changes since they were last taken.
+  /// Returns the changes recorded since the last call, and removes them.
   package func take() -> SharedChanges {
     lock.withLock {
       let taken = changes

@@ -1,12 +1,12 @@
 import CustomDump
 
 extension SharedChanges {
-  /// The difference between a state with shared values from before, and one with those from after.
+  /// The diff of two states, the old one with old shared values, the new one with new ones.
   ///
   /// - Parameters:
-  ///   - old: The state from before, or the one that a test expects.
-  ///   - new: The state from after.
-  /// - Returns: The difference; `nil` if none shows in a dump.
+  ///   - old: The state before the changes, or the one that a test expects.
+  ///   - new: The state after the changes.
+  /// - Returns: The diff, or `nil` if the dumps are equal.
   package func difference<State>(from old: State, to new: State) -> String? {
     guard !isEmpty else { return diff(old, new) }
     var (before, after) = ("", "")

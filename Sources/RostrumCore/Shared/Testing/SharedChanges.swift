@@ -1,51 +1,53 @@
 import Foundation
 import RostrumRuntime
 
-/// What an action changed of shared values: what they were before, and after.
+/// The changes that an action made to shared values: their old and new values.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what changes.
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 package final class SharedChanges: @unchecked Sendable {
-  /// How the current task sees shared values that have changed.
+  /// The view of changed shared values in the current task.
   @TaskLocal static var view: SharedView?
 
   private let lock = Lock()
   private var changes: [ObjectIdentifier: any SealableChange] = [:]
 
-  /// What happened after: a value that only later actions changed was then what it was before them.
+  /// Later changes.
+  ///
+  /// They know the value of a shared value that only later actions changed.
   private var later: SharedChanges?
 
   private var isExpected = false
 
   package init() {}
 
-  /// Makes changes that are none, of the time before others.
+  /// Makes an empty set of changes that precedes others.
   package init(before later: SharedChanges) { self.later = later }
 
-  /// Whether nothing has changed.
+  /// Whether nothing was changed.
   package var isEmpty: Bool { lock.withLock { changes.isEmpty } }
 
-  /// Whether a test has said what it expects of a shared value, be it what the value was already.
+  /// Whether a test has stated an expectation of any shared value, even an unchanged one.
   package var hasExpectations: Bool { lock.withLock { isExpected } }
 
-  /// Runs a closure in which shared values are those from before, and may be changed to those that
-  /// are expected.
+  /// Runs a closure in which shared values have their old values, which may be mutated to state
+  /// what is expected.
   package func expecting<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$view.withValue(SharedView(changes: self, side: .expected), operation: operation)
   }
 
-  /// Runs a closure in which shared values are those from after.
+  /// Runs a closure in which shared values have their new values.
   package func actual<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$view.withValue(SharedView(changes: self, side: .actual), operation: operation)
   }
 
-  /// Runs a comparison of an expected state, on the left, with the real one, on the right.
+  /// Runs a comparison of an expected state on the left with the actual one on the right.
   package func comparing<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$view.withValue(SharedView(changes: self, side: .both), operation: operation)
   }
 
-  /// The time after these changes, in which nothing has changed yet.
+  /// An empty set of changes that follows these.
   ///
-  /// What is expected there begins as what is real, and expectations of these changes stay theirs.
+  /// Its expectations start with the actual values, and don't affect those of these changes.
   package var afterwards: SharedChanges {
     lock.withLock {
       let copy = SharedChanges()
@@ -55,7 +57,7 @@ package final class SharedChanges: @unchecked Sendable {
     }
   }
 
-  /// Keeps what a value is, before an action changes it.
+  /// Records the value of a shared value before an action changes it.
   func note<Value>(_ storage: SharedStorage<Value>, before value: Value) {
     lock.withLock {
       let id = ObjectIdentifier(storage)
@@ -63,7 +65,8 @@ package final class SharedChanges: @unchecked Sendable {
     }
   }
 
-  /// The change of a value that a test wants to see changed; none in truth, if the action left it.
+  /// The change for which a test states an expectation, recorded as a no-op if the action made
+  /// none.
   func expectation<Value>(
     of storage: SharedStorage<Value>, now value: Value
   ) -> SharedChange<Value> {
@@ -74,13 +77,13 @@ package final class SharedChanges: @unchecked Sendable {
     return change
   }
 
-  /// What a value was before these changes and those after; `nil` if none of them changed it.
+  /// The value before these changes and all later ones, or `nil` if none of them changed it.
   func valueBefore<Value>(_ storage: SharedStorage<Value>) -> Value? {
     if let change = change(of: storage) { return change.before }
     return lock.withLock { later }?.valueBefore(storage)
   }
 
-  /// What a value was after these changes, if it may be something else now.
+  /// The value after these changes, if it may differ from the current one.
   func value<Value>(of storage: SharedStorage<Value>, isExpected: Bool) -> Value? {
     guard let change = change(of: storage) else {
       return lock.withLock { later }?.valueBefore(storage)
@@ -88,13 +91,13 @@ package final class SharedChanges: @unchecked Sendable {
     return isExpected ? change.expected : change.actual
   }
 
-  /// Ends these changes; what changes from now on is kept elsewhere.
+  /// Ends these changes; further ones are recorded elsewhere.
   func end(followedBy later: SharedChanges) {
     lock.withLock { self.later = later }
     seal()
   }
 
-  /// Keeps the values of this moment as those from after.
+  /// Records the current values as the new ones.
   private func seal() {
     lock.withLock { for change in changes.values { change.seal() } }
   }
@@ -106,24 +109,24 @@ package final class SharedChanges: @unchecked Sendable {
 
 /// How a task sees the shared values that an action changed.
 struct SharedView: Sendable {
-  /// Which of the values.
+  /// The values to use.
   enum Side {
     case expected
     case actual
 
-    /// The expected one where two are compared, on the left.
+    /// The expected value on the left of a comparison, the actual one on the right.
     case both
   }
 
   let changes: SharedChanges
   let side: Side
 
-  /// The value of a shared value in this view, if it differs from what it is now.
+  /// The value of a shared value in this view, if it may differ from the current one.
   func value<Value>(of storage: SharedStorage<Value>) -> Value? {
     changes.value(of: storage, isExpected: side == .expected)
   }
 
-  /// Changes the expected value; gives `nil` if the view is not one of expectations.
+  /// Mutates the expected value, or returns `nil` if the view isn't one of expectations.
   func expect<Value, R>(
     of storage: SharedStorage<Value>, now value: Value, _ operation: (inout Value) throws -> R
   ) rethrows -> R? {
@@ -141,9 +144,9 @@ private protocol SealableChange: AnyObject {
   func seal()
 }
 
-/// One shared value that has changed.
+/// The change of one shared value.
 ///
-/// NB: `@unchecked Sendable` because the lock of the changes guards it.
+/// NB: `@unchecked Sendable` because the lock of `SharedChanges` guards it.
 final class SharedChange<Value>: SealableChange, @unchecked Sendable {
   private let storage: SharedStorage<Value>
   let before: Value
@@ -156,7 +159,7 @@ final class SharedChange<Value>: SealableChange, @unchecked Sendable {
     expected = before
   }
 
-  /// Makes a change that is none, for a value to be expected.
+  /// Makes a no-op change, for stating an expectation.
   convenience init(unchanged storage: SharedStorage<Value>, _ value: Value) {
     self.init(storage: storage, before: value)
     sealed = value
