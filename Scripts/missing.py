@@ -1,10 +1,10 @@
-"""Declares what SwiftUI has and Rostrum has not as unavailable, so that the compiler names it.
+"""Declares names that Rostrum lacks as unavailable, so that the compiler reports them where they are used.
 
     python3 Scripts/missing.py           # writes the folders Unavailable in Sources
-    python3 Scripts/missing.py --check   # fails if what is written is out of date
+    python3 Scripts/missing.py --check   # fails if the written files are out of date
 
-The members are those of missing.txt beside this script; why each is missing, and what to use instead,
-is said by its row in the tables of Documentation/Support.md, which must say "no".
+The names come from missing.txt. The reason in the compiler's message is that of the name's row in the
+tables of Documentation/Support, whose state must be "no".
 """
 
 import pathlib
@@ -26,12 +26,12 @@ HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore
 
 
 def reasons():
-    """The reason that each row gives for a name that is not there."""
+    """The reason that each row with the state "no" gives, by its identifier."""
     return {row.id: row.words for row in rows() if row.state == "no"}
 
 
 def split(text):
-    """The parts of a list with commas, but not within parentheses or brackets."""
+    """The elements of a comma-separated list, except for commas in parentheses or brackets."""
     parts, depth = [""], 0
     for character in text:
         depth += (character in "(<[") - (character in ")]" or character == ">" and parts[-1][-1:] != "-")
@@ -43,7 +43,7 @@ def split(text):
 
 
 def parameter(index, text):
-    """A parameter in Swift: `_ p0: Missing = nil`."""
+    """The source of a parameter, such as `_ p0: Missing = nil`."""
     label, rest = (part.strip() for part in text.split(":", 1))
     kind, _, default = (part.strip() for part in rest.partition(" = "))
     builder = "@ViewBuilder " if kind.endswith("-> V") else ""
@@ -57,17 +57,17 @@ def parameter(index, text):
 
 
 def signature(text):
-    """The name and the parameters of a function or an initializer, a line for each."""
+    """The source of the name and the parameters of a function or an initializer, one line each."""
     name, parameters = re.fullmatch(r"(\w+(?:<[^()]*>)?)\((.*)\)", text).groups()
     lines = [f"    {parameter(*one)}" for one in enumerate(split(parameters))]
     return f"{name}(\n" + ",\n".join(lines) + "\n  )" if lines else f"{name}()"
 
 
 def attribute(name, row, reason, indent=""):
-    """The attribute that makes the compiler name a member, below its documentation."""
+    """The doc comment and the `@available` attribute of an unavailable declaration."""
     words = f"{name} isn't supported: {reason} (Documentation/Support.md, {row})"
     lines = [
-        "/// Not supported, so that the compiler says why.",
+        "/// Unavailable: declared so that the compiler reports the reason.",
         "@available(",
         "  *, unavailable,",
         f'  message: "{words}"',
@@ -77,7 +77,7 @@ def attribute(name, row, reason, indent=""):
 
 
 def member(declaration, row, reason):
-    """A member of an extension."""
+    """The source of a member of an extension."""
     if match := re.fullmatch(r"(static var|var) (\w+): Self", declaration):
         keyword, name = match.groups()
         value = "Self()" if keyword == "static var" else "self"
@@ -92,14 +92,14 @@ def member(declaration, row, reason):
 
 
 BODIES = {
-    "View": "  /// Nothing.\n  public var body: some View { EmptyView() }\n",
-    "Scene": "  /// Nothing.\n  public var body: some Scene { WindowGroup { EmptyView() } }\n",
-    "ToolbarContent": "  /// Nothing.\n  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }\n",
+    "View": "  /// An empty body.\n  public var body: some View { EmptyView() }\n",
+    "Scene": "  /// An empty body.\n  public var body: some Scene { WindowGroup { EmptyView() } }\n",
+    "ToolbarContent": "  /// An empty body.\n  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }\n",
 }
 
 
 def type_of(declaration, initializers, row, reason):
-    """A type of its own."""
+    """The source of a type."""
     keyword, name, generics, conformance = re.fullmatch(
         r"(\w+) (\w+)(<\w+>)?(?:: (\w+))?", declaration
     ).groups()
@@ -108,20 +108,20 @@ def type_of(declaration, initializers, row, reason):
     conforming = f": {conformance}" if conformance else ""
     if keyword == "protocol":
         return head + f"public protocol {name}{conforming} {{}}\n"
-    parts = [f"  /// Not supported.\n  public {signature(one)} {{}}\n" for one in initializers]
+    parts = [f"  /// Unavailable.\n  public {signature(one)} {{}}\n" for one in initializers]
     if conformance:
         parts.append(BODIES[conformance])
     if not conformance and not generics:
         head += "@dynamicMemberLookup\n"
         parts.append(
-            "  /// Anything.\n"
+            "  /// A placeholder for any member.\n"
             "  public subscript(dynamicMember name: String) -> Missing { Missing() }\n"
         )
     return head + f"public struct {name}{generics or ''}{conforming} {{\n" + "\n".join(parts) + "}\n"
 
 
 def files():
-    """The files to write, by their names."""
+    """The contents of the files to write, by path."""
     known, names, written = reasons(), set(), {}
     section = None
     types, members = {}, {}
@@ -140,7 +140,7 @@ def files():
             continue
         row, declaration = MEMBER.fullmatch(line).groups()
         if row not in known:
-            sys.exit(f"{row} of Documentation/Support does not say no, but missing.txt has {declaration}")
+            sys.exit(f"the state of row {row} in Documentation/Support isn't \"no\", but missing.txt declares {declaration}")
         reason = known[row].replace("\\", "\\\\").replace('"', "'")
         if declaration.split()[0] in ("type", "protocol"):
             types[section].append((declaration, [], row, reason))
@@ -155,7 +155,7 @@ def files():
         path = f"{module}/Unavailable/{title}+Unavailable.swift"
         written[path] = "\n".join([HEADER + imports, *parts])
     dots = [
-        f"  /// A value of what isn't supported.\n  public static var {quoted(name)}: Missing {{ Missing() }}\n"
+        f"  /// A placeholder for a value of an unavailable type.\n  public static var {quoted(name)}: Missing {{ Missing() }}\n"
         for name in sorted(names)
     ]
     written["RostrumViews/Unavailable/Missing+Values.swift"] = HEADER + "\nextension Missing {\n" + "\n".join(dots) + "}\n"

@@ -5,10 +5,10 @@ import RostrumDependencies
 import RostrumViews
 
 extension DependencyValues {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "withValue isn't supported: Deprecated there: `withDependencies`. (Documentation/Support.md, A12.33)"
+    message: "withValue isn't supported: deprecated; use `withDependencies` (Documentation/Support.md, A12.33)"
   )
   public func withValue(
     _ p0: some Any,
@@ -16,10 +16,10 @@ extension DependencyValues {
     operation p2: () -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "withTestValues isn't supported: Deprecated there: `withDependencies`. (Documentation/Support.md, A12.33)"
+    message: "withTestValues isn't supported: deprecated; use `withDependencies` (Documentation/Support.md, A12.33)"
   )
   public func withTestValues(
     _ p0: (Missing) -> Void,

@@ -5,10 +5,10 @@ import RostrumDependencies
 import RostrumViews
 
 extension Reducer {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "signpost isn't supported: it needs `OSSignposter`; a store is watched by `StoreInstrumentation` instead, see A15.08 (Documentation/Support.md, A1.30)"
+    message: "signpost isn't supported: requires `OSSignposter`; use `StoreInstrumentation` instead, see A15.08 (Documentation/Support.md, A1.30)"
   )
   public func signpost(
     _ p0: String = "",

@@ -5,10 +5,10 @@ import RostrumDependencies
 import RostrumViews
 
 extension Store {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "ifLet isn't supported: UIKit and Combine; deprecated there. (Documentation/Support.md, A4.25)"
+    message: "ifLet isn't supported: made for UIKit with Combine, and deprecated (Documentation/Support.md, A4.25)"
   )
   public func ifLet(
     then p0: (Missing) -> Void,
@@ -16,13 +16,13 @@ extension Store {
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ActorIsolated isn't supported: deprecated there: `LockIsolated`, or an actor of your own (Documentation/Support.md, A13.18)"
+  message: "ActorIsolated isn't supported: deprecated; use `LockIsolated` or an actor (Documentation/Support.md, A13.18)"
 )
 public struct ActorIsolated<Value> {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: Value
   ) {}

@@ -3,10 +3,10 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityRotor isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityRotor isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityRotor(
     _ p0: some Any,
@@ -14,28 +14,28 @@ extension View {
     entryLabel p2: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilitySortPriority isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilitySortPriority isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilitySortPriority(
     _ p0: Double
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityInputLabels isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityInputLabels isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityInputLabels(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityCustomContent isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityCustomContent isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityCustomContent(
     _ p0: some Any,
@@ -43,99 +43,99 @@ extension View {
     importance p2: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityRespondsToUserInteraction isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityRespondsToUserInteraction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityRespondsToUserInteraction(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityIgnoresInvertColors isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityIgnoresInvertColors isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityIgnoresInvertColors(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityShowsLargeContentViewer isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityShowsLargeContentViewer isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityShowsLargeContentViewer() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityChartDescriptor isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityChartDescriptor isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityChartDescriptor(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityDirectTouch isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityDirectTouch isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityDirectTouch(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityZoomAction isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityZoomAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityZoomAction(
     _ p0: (Missing) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityScrollAction isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityScrollAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityScrollAction(
     _ p0: (Missing) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityActivationPoint isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityActivationPoint isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityActivationPoint(
     _ p0: UnitPoint
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityTextContentType isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityTextContentType isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityTextContentType(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityLinkedGroup isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityLinkedGroup isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityLinkedGroup(
     id p0: some Any,
     in p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityLabeledPair isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "accessibilityLabeledPair isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityLabeledPair(
     role p0: Missing,
@@ -143,19 +143,19 @@ extension View {
     in p2: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "speechSpellsOutCharacters isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "speechSpellsOutCharacters isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func speechSpellsOutCharacters(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "speechAdjustedPitch isn't supported: the web has no words for them (Documentation/Support.md, V10.116)"
+    message: "speechAdjustedPitch isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func speechAdjustedPitch(
     _ p0: Double

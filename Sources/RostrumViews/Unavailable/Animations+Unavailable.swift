@@ -3,10 +3,10 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "matchedGeometryEffect isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "matchedGeometryEffect isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func matchedGeometryEffect(
     id p0: some Any,
@@ -16,39 +16,39 @@ extension View {
     isSource p4: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "matchedTransitionSource isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "matchedTransitionSource isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func matchedTransitionSource(
     id p0: some Any,
     in p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "navigationTransition isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "navigationTransition isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func navigationTransition(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "phaseAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func phaseAnimator<P: Sequence>(
     _ p0: P,
     @ViewBuilder content p1: (Missing, P.Element) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "phaseAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func phaseAnimator<P: Sequence>(
     _ p0: P,
@@ -56,10 +56,10 @@ extension View {
     @ViewBuilder content p2: (Missing, P.Element) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "phaseAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func phaseAnimator<P: Sequence>(
     _ p0: P,
@@ -67,10 +67,10 @@ extension View {
     animation p2: (P.Element) -> Animation?
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "phaseAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func phaseAnimator<P: Sequence>(
     _ p0: P,
@@ -79,10 +79,10 @@ extension View {
     animation p3: (P.Element) -> Animation?
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "keyframeAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "keyframeAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func keyframeAnimator<T>(
     initialValue p0: T,
@@ -91,10 +91,10 @@ extension View {
     keyframes p3: (Missing) -> Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "keyframeAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+    message: "keyframeAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
   )
   public func keyframeAnimator<T>(
     initialValue p0: T,
@@ -104,36 +104,36 @@ extension View {
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PhaseAnimator isn't supported: the web animates between two looks (Documentation/Support.md, V10.101)"
+  message: "PhaseAnimator isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
 )
 public struct PhaseAnimator: View {
-  /// Not supported.
+  /// Unavailable.
   public init<P: Sequence>(
     _ p0: P,
     @ViewBuilder content p1: (P.Element) -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init<P: Sequence>(
     _ p0: P,
     trigger p1: some Any,
     @ViewBuilder content p2: (P.Element) -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Canvas isn't supported: a `Shape` is drawn from its path; a `task` counts time (Documentation/Support.md, V10.50)"
+  message: "Canvas isn't supported: draw with a `Shape` instead of a `Canvas`; use a `task` with a clock instead of a `TimelineView` (Documentation/Support.md, V10.50)"
 )
 public struct Canvas: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     opaque p0: Bool = false,
     colorMode p1: Missing = nil,
@@ -141,49 +141,49 @@ public struct Canvas: View {
     renderer p3: (Missing, CGSize) -> Void
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TimelineView isn't supported: a `Shape` is drawn from its path; a `task` counts time (Documentation/Support.md, V10.50)"
+  message: "TimelineView isn't supported: draw with a `Shape` instead of a `Canvas`; use a `task` with a clock instead of a `TimelineView` (Documentation/Support.md, V10.50)"
 )
 public struct TimelineView: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: Missing,
     @ViewBuilder content p1: (Missing) -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImageRenderer isn't supported: not yet (Documentation/Support.md, V10.120)"
+  message: "ImageRenderer isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
 )
 @dynamicMemberLookup
 public struct ImageRenderer {
-  /// Not supported.
+  /// Unavailable.
   public init(
     content p0: some Any
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MeshGradient isn't supported: not yet (Documentation/Support.md, V10.120)"
+  message: "MeshGradient isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
 )
 public struct MeshGradient: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     width p0: Int,
     height p1: Int,
@@ -191,17 +191,17 @@ public struct MeshGradient: View {
     colors p3: [Color]
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UnevenRoundedRectangle isn't supported: not yet (Documentation/Support.md, V10.120)"
+  message: "UnevenRoundedRectangle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
 )
 public struct UnevenRoundedRectangle: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     topLeadingRadius p0: CGFloat = 0,
     bottomLeadingRadius p1: CGFloat = 0,
@@ -210,12 +210,12 @@ public struct UnevenRoundedRectangle: View {
     style p4: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     cornerRadii p0: some Any,
     style p1: Missing = nil
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }

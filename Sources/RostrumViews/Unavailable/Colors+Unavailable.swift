@@ -3,10 +3,10 @@
 import Foundation
 
 extension Color {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "gradient isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "gradient isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public var gradient: Self { self }
 }

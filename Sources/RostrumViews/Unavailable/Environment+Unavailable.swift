@@ -3,108 +3,108 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "openWindow isn't supported: a page is one window (Documentation/Support.md, V10.118)"
+    message: "openWindow isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
   )
   public var openWindow: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dismissWindow isn't supported: a page is one window (Documentation/Support.md, V10.118)"
+    message: "dismissWindow isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
   )
   public var dismissWindow: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "openSettings isn't supported: a page is one window (Documentation/Support.md, V10.118)"
+    message: "openSettings isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
   )
   public var openSettings: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isSearching isn't supported: `searchable(text:isPresented:)` tells and ends a search (Documentation/Support.md, V10.7)"
+    message: "isSearching isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
   )
   public var isSearching: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dismissSearch isn't supported: `searchable(text:isPresented:)` tells and ends a search (Documentation/Support.md, V10.7)"
+    message: "dismissSearch isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
   )
   public var dismissSearch: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "redactionReasons isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "redactionReasons isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public var redactionReasons: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layoutDirection isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "layoutDirection isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var layoutDirection: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sizeCategory isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "sizeCategory isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var sizeCategory: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "verticalSizeClass isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "verticalSizeClass isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var verticalSizeClass: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "displayScale isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "displayScale isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var displayScale: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityReduceMotion isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "accessibilityReduceMotion isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var accessibilityReduceMotion: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityReduceTransparency isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "accessibilityReduceTransparency isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var accessibilityReduceTransparency: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityDifferentiateWithoutColor isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "accessibilityDifferentiateWithoutColor isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var accessibilityDifferentiateWithoutColor: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityVoiceOverEnabled isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "accessibilityVoiceOverEnabled isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var accessibilityVoiceOverEnabled: Missing { Missing() }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "requestReview isn't supported: a browser does not tell; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are there (Documentation/Support.md, V10.124)"
+    message: "requestReview isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var requestReview: Missing { Missing() }
 }

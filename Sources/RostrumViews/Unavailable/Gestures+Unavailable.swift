@@ -3,10 +3,10 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onContinuousHover isn't supported: not yet (Documentation/Support.md, V10.80)"
+    message: "onContinuousHover isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
   )
   public func onContinuousHover(
     coordinateSpace p0: Missing = nil,
@@ -14,83 +14,83 @@ extension View {
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MagnifyGesture isn't supported: not yet (Documentation/Support.md, V10.80)"
+  message: "MagnifyGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
 )
 @dynamicMemberLookup
 public struct MagnifyGesture {
-  /// Not supported.
+  /// Unavailable.
   public init(
     minimumScaleDelta p0: CGFloat = 0
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MagnificationGesture isn't supported: not yet (Documentation/Support.md, V10.80)"
+  message: "MagnificationGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
 )
 @dynamicMemberLookup
 public struct MagnificationGesture {
-  /// Not supported.
+  /// Unavailable.
   public init(
     minimumScaleDelta p0: CGFloat = 0
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RotateGesture isn't supported: not yet (Documentation/Support.md, V10.80)"
+  message: "RotateGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
 )
 @dynamicMemberLookup
 public struct RotateGesture {
-  /// Not supported.
+  /// Unavailable.
   public init(
     minimumAngleDelta p0: Angle = .zero
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RotationGesture isn't supported: not yet (Documentation/Support.md, V10.80)"
+  message: "RotationGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
 )
 @dynamicMemberLookup
 public struct RotationGesture {
-  /// Not supported.
+  /// Unavailable.
   public init(
     minimumAngleDelta p0: Angle = .zero
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SpatialTapGesture isn't supported: not yet (Documentation/Support.md, V10.80)"
+  message: "SpatialTapGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
 )
 @dynamicMemberLookup
 public struct SpatialTapGesture {
-  /// Not supported.
+  /// Unavailable.
   public init(
     count p0: Int = 1,
     coordinateSpace p1: Missing = nil
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

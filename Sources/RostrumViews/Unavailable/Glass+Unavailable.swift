@@ -3,85 +3,85 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffect(
     _ p0: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffect(
     _ p0: Missing = nil,
     in p1: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffect(
     _ p0: Missing = nil,
     in p1: some Shape
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectID isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectID isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffectID(
     _ p0: some Any,
     in p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectUnion isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectUnion isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffectUnion(
     id p0: some Any,
     namespace p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectTransition isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectTransition isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func glassEffectTransition(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "backgroundExtensionEffect isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "backgroundExtensionEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func backgroundExtensionEffect() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollEdgeEffectStyle isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "scrollEdgeEffectStyle isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func scrollEdgeEffectStyle(
     _ p0: Missing,
     for p1: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaBar isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "safeAreaBar isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func safeAreaBar(
     edge p0: Missing,
@@ -90,53 +90,53 @@ extension View {
     @ViewBuilder content p3: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabViewBottomAccessory isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "tabViewBottomAccessory isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func tabViewBottomAccessory(
     @ViewBuilder content p0: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabBarMinimizeBehavior isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "tabBarMinimizeBehavior isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func tabBarMinimizeBehavior(
     _ p0: Missing
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassEffectContainer isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+  message: "GlassEffectContainer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
 )
 public struct GlassEffectContainer: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     spacing p0: CGFloat? = nil,
     @ViewBuilder content p1: () -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ToolbarSpacer isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+  message: "ToolbarSpacer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
 )
 public struct ToolbarSpacer: ToolbarContent {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: Missing = nil,
     placement p1: Missing = nil
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }

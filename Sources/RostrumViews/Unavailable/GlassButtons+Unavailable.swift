@@ -3,10 +3,10 @@
 import Foundation
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glass isn't supported: the theme has its own materials: `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glass isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public static var glass: Self { Self() }
 }

@@ -3,19 +3,19 @@
 import Foundation
 
 extension Image {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "renderingMode isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+    message: "renderingMode isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
   )
   public func renderingMode(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "interpolation isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+    message: "interpolation isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
   )
   public func interpolation(
     _ p0: Missing

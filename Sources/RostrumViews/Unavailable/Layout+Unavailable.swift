@@ -3,58 +3,58 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layoutValue isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+    message: "layoutValue isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
   )
   public func layoutValue(
     key p0: some Any,
     value p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "alignmentGuide isn't supported: browsers lay out (Documentation/Support.md, V10.45)"
+    message: "alignmentGuide isn't supported: the browser performs the layout (Documentation/Support.md, V10.45)"
   )
   public func alignmentGuide(
     _ p0: Missing,
     computeValue p1: (Missing) -> CGFloat
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "containerValue isn't supported: browsers lay out (Documentation/Support.md, V10.45)"
+    message: "containerValue isn't supported: the browser performs the layout (Documentation/Support.md, V10.45)"
   )
   public func containerValue(
     _ p0: some Any,
     _ p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "coordinateSpace isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.46)"
+    message: "coordinateSpace isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
   )
   public func coordinateSpace(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "coordinateSpace isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.46)"
+    message: "coordinateSpace isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
   )
   public func coordinateSpace(
     name p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onGeometryChange isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.46)"
+    message: "onGeometryChange isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
   )
   public func onGeometryChange<T>(
     for p0: T.Type,
@@ -62,10 +62,10 @@ extension View {
     action p2: (T) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onGeometryChange isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.46)"
+    message: "onGeometryChange isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
   )
   public func onGeometryChange<T>(
     for p0: T.Type,
@@ -73,19 +73,19 @@ extension View {
     action p2: (T, T) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "gridColumnAlignment isn't supported: `gridCellAnchor` for each cell (Documentation/Support.md, V10.39)"
+    message: "gridColumnAlignment isn't supported: use `gridCellAnchor(_:)` on each cell (Documentation/Support.md, V10.39)"
   )
   public func gridColumnAlignment(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "anchorPreference isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.89)"
+    message: "anchorPreference isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.89)"
   )
   public func anchorPreference(
     key p0: some Any,
@@ -93,10 +93,10 @@ extension View {
     transform p2: (Missing) -> Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformAnchorPreference isn't supported: nothing is measured on the app’s side (Documentation/Support.md, V10.89)"
+    message: "transformAnchorPreference isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.89)"
   )
   public func transformAnchorPreference(
     key p0: some Any,
@@ -105,90 +105,90 @@ extension View {
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyLayout isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+  message: "AnyLayout isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
 )
 @dynamicMemberLookup
 public struct AnyLayout {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VStackLayout isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+  message: "VStackLayout isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
 )
 @dynamicMemberLookup
 public struct VStackLayout {
-  /// Not supported.
+  /// Unavailable.
   public init(
     alignment p0: Missing = nil,
     spacing p1: CGFloat? = nil
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HStackLayout isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+  message: "HStackLayout isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
 )
 @dynamicMemberLookup
 public struct HStackLayout {
-  /// Not supported.
+  /// Unavailable.
   public init(
     alignment p0: Missing = nil,
     spacing p1: CGFloat? = nil
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ZStackLayout isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+  message: "ZStackLayout isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
 )
 @dynamicMemberLookup
 public struct ZStackLayout {
-  /// Not supported.
+  /// Unavailable.
   public init(
     alignment p0: Missing = nil
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ProposedViewSize isn't supported: browsers lay out (Documentation/Support.md, V10.44)"
+  message: "ProposedViewSize isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
 )
 @dynamicMemberLookup
 public struct ProposedViewSize {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: CGSize
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     width p0: CGFloat?,
     height p1: CGFloat?
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -3,111 +3,111 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listItemTint isn't supported: not yet; `tint(_:)` for what stands in a row (Documentation/Support.md, V10.32)"
+    message: "listItemTint isn't supported: not implemented yet; use `tint(_:)` on the content of a row (Documentation/Support.md, V10.32)"
   )
   public func listItemTint(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listSectionSeparator isn't supported: `listRowSeparator(_:)` for each row (Documentation/Support.md, V10.122)"
+    message: "listSectionSeparator isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
   )
   public func listSectionSeparator(
     _ p0: Missing,
     edges p1: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listSectionSeparatorTint isn't supported: `listRowSeparator(_:)` for each row (Documentation/Support.md, V10.122)"
+    message: "listSectionSeparatorTint isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
   )
   public func listSectionSeparatorTint(
     _ p0: Color?,
     edges p1: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "alternatingRowBackgrounds isn't supported: `listRowSeparator(_:)` for each row (Documentation/Support.md, V10.122)"
+    message: "alternatingRowBackgrounds isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
   )
   public func alternatingRowBackgrounds(
     _ p0: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "formStyle isn't supported: the theme’s own looks alone (Documentation/Support.md, V10.71)"
+    message: "formStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
   )
   public func formStyle(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "controlGroupStyle isn't supported: the theme’s own looks alone (Documentation/Support.md, V10.71)"
+    message: "controlGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
   )
   public func controlGroupStyle(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "disclosureGroupStyle isn't supported: the theme’s own looks alone (Documentation/Support.md, V10.71)"
+    message: "disclosureGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
   )
   public func disclosureGroupStyle(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tableStyle isn't supported: rows are made of the data (Documentation/Support.md, V10.34)"
+    message: "tableStyle isn't supported: the rows of a table are always made from data (Documentation/Support.md, V10.34)"
   )
   public func tableStyle(
     _ p0: Missing
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableRow isn't supported: rows are made of the data (Documentation/Support.md, V10.34)"
+  message: "TableRow isn't supported: the rows of a table are always made from data (Documentation/Support.md, V10.34)"
 )
 @dynamicMemberLookup
 public struct TableRow {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OutlineGroup isn't supported: nest `DisclosureGroup`s (Documentation/Support.md, V10.31)"
+  message: "OutlineGroup isn't supported: nest `DisclosureGroup` views (Documentation/Support.md, V10.31)"
 )
 public struct OutlineGroup: View {
-  /// Not supported.
+  /// Unavailable.
   public init<D: RandomAccessCollection, T>(
     _ p0: D,
     children p1: KeyPath<D.Element, T>,
     @ViewBuilder content p2: (D.Element) -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init<D: RandomAccessCollection, T, I>(
     _ p0: D,
     id p1: KeyPath<D.Element, I>,
@@ -115,29 +115,29 @@ public struct OutlineGroup: View {
     @ViewBuilder content p3: (D.Element) -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MultiDatePicker isn't supported: the field of the browser opens its own calendar (Documentation/Support.md, V10.53)"
+  message: "MultiDatePicker isn't supported: browsers open a calendar of their own for a date field (Documentation/Support.md, V10.53)"
 )
 public struct MultiDatePicker: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any,
     selection p1: some Any
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any,
     selection p1: some Any,
     in p2: some Any
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }

@@ -3,98 +3,98 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "redacted isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "redacted isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func redacted(
     reason p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "unredacted isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "unredacted isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func unredacted() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "privacySensitive isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "privacySensitive isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func privacySensitive(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineSpacing isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func lineSpacing(
     _ p0: CGFloat
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "minimumScaleFactor isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func minimumScaleFactor(
     _ p0: CGFloat
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "truncationMode isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func truncationMode(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fontWidth isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "fontWidth isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func fontWidth(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowsTightening isn't supported: not yet (Documentation/Support.md, V10.104)"
+    message: "allowsTightening isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func allowsTightening(
     _ p0: Bool
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolRenderingMode isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+    message: "symbolRenderingMode isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
   )
   public func symbolRenderingMode(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imageScale isn't supported: symbols are drawings in one colour (Documentation/Support.md, V10.105)"
+    message: "imageScale isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
   )
   public func imageScale(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "symbolEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func symbolEffect(
     _ p0: Missing,
@@ -102,10 +102,10 @@ extension View {
     isActive p2: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "symbolEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func symbolEffect(
     _ p0: Missing,
@@ -113,29 +113,29 @@ extension View {
     value p2: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransition isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "contentTransition isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func contentTransition(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback(
     _ p0: Missing,
     trigger p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     _ p0: Missing,
@@ -143,20 +143,20 @@ extension View {
     condition p2: (T, T) -> Bool
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     trigger p0: T,
     _ p1: (T, T) -> Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "rotation3DEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "rotation3DEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func rotation3DEffect(
     _ p0: Angle,
@@ -166,47 +166,47 @@ extension View {
     perspective p4: CGFloat = 1
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "visualEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "visualEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func visualEffect(
     @ViewBuilder _ p0: (Missing, Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "projectionEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "projectionEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func projectionEffect(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "transformEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func transformEffect(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "colorEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(
     _ p0: some Any,
     isEnabled p1: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "distortionEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "distortionEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
@@ -214,10 +214,10 @@ extension View {
     isEnabled p2: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layerEffect isn't supported: not yet (Documentation/Support.md, V10.103)"
+    message: "layerEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func layerEffect(
     _ p0: some Any,
@@ -225,60 +225,60 @@ extension View {
     isEnabled p2: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "compositingGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "compositingGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func compositingGroup() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "drawingGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "drawingGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func drawingGroup(
     opaque p0: Bool = false,
     colorMode p1: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "geometryGroup isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "geometryGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func geometryGroup() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "luminanceToAlpha isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "luminanceToAlpha isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func luminanceToAlpha() -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "backgroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "backgroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func backgroundStyle(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "foregroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "foregroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle>(
     _ p0: P,
     _ p1: Q
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "foregroundStyle isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "foregroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle, R: ShapeStyle>(
     _ p0: P,
@@ -286,65 +286,65 @@ extension View {
     _ p2: R
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "containerShape isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "containerShape isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func containerShape(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textScale isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "textScale isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func textScale(
     _ p0: Missing,
     isEnabled p1: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "statusBarHidden isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "statusBarHidden isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func statusBarHidden(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "statusBar isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "statusBar isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func statusBar(
     hidden p0: Bool
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "persistentSystemOverlays isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "persistentSystemOverlays isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func persistentSystemOverlays(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "hoverEffect isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "hoverEffect isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func hoverEffect(
     _ p0: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "help isn't supported: not yet (Documentation/Support.md, V10.120)"
+    message: "help isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func help(
     _ p0: some Any

@@ -2,486 +2,486 @@
 // swift-format-ignore-file
 
 extension Missing {
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var alignment: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var all: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var always: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var animated: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var animation: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var appear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var automatic: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var basedOnSize: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bordered: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bottom: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bottomBar: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bottomLeading: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bottomTrailing: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bounce: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var bounds: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var breathe: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var browser: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var capsule: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var cardinal: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var catmullRom: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var circle: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var circular: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var clear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var columns: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var compactMenu: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var complete: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var compressed: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var condensed: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var content: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var continuous: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var data: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var decrease: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var `default`: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var disabled: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var disappear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var editor: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var ellipse: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var error: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var everyMinute: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var expanded: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var explicit: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var extendedLinear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var firstTextBaseline: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var fitted: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var fixed: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var flexible: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var folder: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var form: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var frame: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var grouped: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var hard: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var head: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var hierarchical: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var high: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var highlight: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var horizontal: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var identity: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var image: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var images: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var immediately: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var impact: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var increase: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var inset: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var interactive: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var interactively: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var interpolate: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var invalidated: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var item: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var json: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var large: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var lastTextBaseline: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var leading: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var levelChange: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var lift: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var limited: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var linear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var listRowSeparatorLeading: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var listRowSeparatorTrailing: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var livePhotos: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var low: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var matchedGeometry: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var materialize: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var medium: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var menu: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var middle: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var monochrome: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var monotone: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var multicolor: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var named: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var navigation: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var navigationBar: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var navigationStack: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var never: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var nonLinear: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var nonRepeating: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var none: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var normalized: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var numericText: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var onScrollDown: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var onScrollUp: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var opacity: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var original: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var overlay: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var page: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var paging: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var palette: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var pdf: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var periodic: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var placeholder: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var plainText: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var position: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var priority: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var privacy: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var ratio: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var rect: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var regular: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var `repeat`: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var repeating: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var replace: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var rotate: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var scale: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var scrollContent: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var scrollIndicators: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var secondary: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var selection: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var size: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var small: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var speed: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var standard: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var start: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var stepCenter: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var stepEnd: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var stepStart: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var stop: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var stride: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var success: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var symbolEffect: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var tabBar: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var tail: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var template: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var text: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var topLeading: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var topTrailing: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var trailing: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var unstacked: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var variableColor: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var vertical: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var viewAligned: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var visible: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var warning: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var wiggle: Missing { Missing() }
 
-  /// A value of what isn't supported.
+  /// A placeholder for a value of an unavailable type.
   public static var zoom: Missing { Missing() }
 }

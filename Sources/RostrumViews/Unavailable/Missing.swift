@@ -1,26 +1,27 @@
 import Foundation
 
-/// What members take and give that SwiftUI has and Rostrum does not.
+/// A placeholder for the types in the signatures of unavailable declarations.
 ///
-/// Such members are declared as unavailable, so that the compiler names the member that is missing,
-/// where it stands. Without a declaration it would try everything that the view around it could mean, for
-/// a minute, and then point at another line. A value stands for whatever a call says: `.placeholder`,
-/// `.regular.interactive()`, a number or a list. No program that compiles has one.
+/// Members of SwiftUI that Rostrum lacks are declared as unavailable, so that the compiler reports the
+/// missing member at its use. Without a declaration, the compiler would try all meanings of the
+/// enclosing view for up to a minute, and then report an error on a different line. A placeholder
+/// accepts any argument, such as `.placeholder`, `.regular.interactive()`, a number or an array. No
+/// program that compiles contains one.
 @dynamicCallable
 @dynamicMemberLookup
 public struct Missing: Hashable, Sendable {
-  /// A value for what isn't there.
+  /// Makes a placeholder.
   public init() {}
 
-  /// A part of what isn't there.
+  /// A placeholder for a member.
   ///
-  /// - Parameter name: Its name.
+  /// - Parameter name: The name of the member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 
-  /// Calls what isn't there.
+  /// Calls the placeholder.
   ///
-  /// - Parameter arguments: Anything.
-  /// - Returns: What isn't there either.
+  /// - Parameter arguments: Any arguments.
+  /// - Returns: A placeholder for the result.
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>
@@ -28,71 +29,71 @@ public struct Missing: Hashable, Sendable {
 }
 
 extension Missing: View {
-  /// Nothing.
+  /// An empty body.
   public var body: EmptyView { EmptyView() }
 }
 
 extension Missing: ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByStringLiteral
 {
-  /// Takes a list.
+  /// Makes a placeholder for an array.
   ///
   /// - Parameter elements: The elements.
   public init(arrayLiteral elements: Missing...) {}
 
-  /// Takes a flag.
+  /// Makes a placeholder for a Boolean.
   ///
-  /// - Parameter value: The flag.
+  /// - Parameter value: The Boolean.
   public init(booleanLiteral value: Bool) {}
 
-  /// Takes a number.
+  /// Makes a placeholder for a number.
   ///
   /// - Parameter value: The number.
   public init(floatLiteral value: Double) {}
 
-  /// Takes `nil`.
+  /// Makes a placeholder for `nil`.
   ///
-  /// - Parameter nilLiteral: Nothing.
+  /// - Parameter nilLiteral: Unused.
   public init(nilLiteral: ()) {}
 
-  /// Takes a text.
+  /// Makes a placeholder for a string.
   ///
-  /// - Parameter value: The text.
+  /// - Parameter value: The string.
   public init(stringLiteral value: String) {}
 }
 
-/// What is said to marks of a chart.
+// The arguments of chart marks.
 extension Missing {
-  /// A value with its label.
+  /// A placeholder for a plottable value.
   ///
   /// - Parameters:
   ///   - label: The label.
   ///   - value: The value.
-  /// - Returns: What isn't there.
+  /// - Returns: A placeholder.
   public static func value(_ label: some Any, _ value: some Any) -> Missing { Missing() }
 }
 
-/// What is said to the context of a drawing, and how it is said.
+// The graphics context of a canvas.
 extension Missing {
-  /// Fills with a color.
+  /// A placeholder for a shading with a color.
   ///
   /// - Parameter color: The color.
-  /// - Returns: What isn't there.
+  /// - Returns: A placeholder.
   public static func color(_ color: Color) -> Missing { Missing() }
 
   /// Fills a path.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - shading: What with.
+  ///   - shading: The shading.
   public func fill(_ path: some Any, with shading: Missing) {}
 
-  /// Draws the outline of a path.
+  /// Strokes a path.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - shading: What with.
-  ///   - width: How wide.
+  ///   - shading: The shading.
+  ///   - width: The line width.
   public func stroke(_ path: some Any, with shading: Missing, lineWidth width: CGFloat = 1) {}
 
   /// Draws a view at a point.

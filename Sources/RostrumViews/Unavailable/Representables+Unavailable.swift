@@ -2,32 +2,32 @@
 // swift-format-ignore-file
 import Foundation
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIViewRepresentable isn't supported: UIKit is not in scope (Documentation/Support.md, V1.17)"
+  message: "UIViewRepresentable isn't supported: UIKit isn’t supported (Documentation/Support.md, V1.17)"
 )
 public protocol UIViewRepresentable: View {}
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIViewControllerRepresentable isn't supported: UIKit is not in scope (Documentation/Support.md, V1.17)"
+  message: "UIViewControllerRepresentable isn't supported: UIKit isn’t supported (Documentation/Support.md, V1.17)"
 )
 public protocol UIViewControllerRepresentable: View {}
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIHostingController isn't supported: UIKit is not in scope (Documentation/Support.md, V2.91)"
+  message: "UIHostingController isn't supported: UIKit isn’t supported (Documentation/Support.md, V2.91)"
 )
 @dynamicMemberLookup
 public struct UIHostingController {
-  /// Not supported.
+  /// Unavailable.
   public init(
     rootView p0: some Any
   ) {}
 
-  /// Anything.
+  /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -3,48 +3,48 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollPosition isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollPosition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollPosition(
     _ p0: some Any,
     anchor p1: UnitPoint? = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollPosition isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollPosition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollPosition(
     id p0: some Any,
     anchor p1: UnitPoint? = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTargetLayout isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollTargetLayout isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollTargetLayout(
     isEnabled p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTargetBehavior isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollTargetBehavior isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollTargetBehavior(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     _ p0: Missing = nil,
@@ -52,10 +52,10 @@ extension View {
     @ViewBuilder transition p2: (Missing, Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     topLeading p0: Missing,
@@ -64,10 +64,10 @@ extension View {
     @ViewBuilder transition p3: (Missing, Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollGeometryChange isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "onScrollGeometryChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func onScrollGeometryChange<T>(
     for p0: T.Type,
@@ -75,76 +75,76 @@ extension View {
     action p2: (T, T) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollVisibilityChange isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "onScrollVisibilityChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func onScrollVisibilityChange(
     threshold p0: Double = 0.5,
     _ p1: (Bool) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollPhaseChange isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "onScrollPhaseChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func onScrollPhaseChange(
     _ p0: (Missing, Missing) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultScrollAnchor isn't supported: the app’s side is not told how far a page is scrolled (Documentation/Support.md, V10.42)"
+    message: "defaultScrollAnchor isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
   )
   public func defaultScrollAnchor(
     _ p0: UnitPoint?
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollDismissesKeyboard isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "scrollDismissesKeyboard isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollDismissesKeyboard(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollClipDisabled isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "scrollClipDisabled isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollClipDisabled(
     _ p0: Bool = true
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollBounceBehavior isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "scrollBounceBehavior isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollBounceBehavior(
     _ p0: Missing,
     axes p1: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentMargins isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "contentMargins isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func contentMargins(
     _ p0: CGFloat,
     for p1: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentMargins isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "contentMargins isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func contentMargins(
     _ p0: Missing,
@@ -152,29 +152,29 @@ extension View {
     for p2: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: CGFloat
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: Missing = nil,
     _ p1: CGFloat? = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scenePadding isn't supported: a browser scrolls in its own way; `padding(_:)` for the content (Documentation/Support.md, V10.121)"
+    message: "scenePadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scenePadding(
     _ p0: Missing = nil

@@ -3,39 +3,39 @@
 import Foundation
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "draggable isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "draggable isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func draggable(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "draggable isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "draggable isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func draggable(
     _ p0: some Any,
     @ViewBuilder preview p1: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dropDestination isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "dropDestination isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func dropDestination<T>(
     for p0: T.Type,
     action p1: ([T], CGPoint) -> Bool
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dropDestination isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "dropDestination isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func dropDestination<T>(
     for p0: T.Type,
@@ -43,29 +43,29 @@ extension View {
     isTargeted p2: (Bool) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing,
     @ViewBuilder preview p1: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrop isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "onDrop isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func onDrop(
     of p0: some Any,
@@ -73,20 +73,20 @@ extension View {
     perform p2: (Missing) -> Bool
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrop isn't supported: not yet; rows move by `onMove` (Documentation/Support.md, V10.82)"
+    message: "onDrop isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func onDrop(
     of p0: some Any,
     delegate p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileImporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "fileImporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileImporter(
     isPresented p0: Binding<Bool>,
@@ -94,10 +94,10 @@ extension View {
     onCompletion p2: (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileImporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "fileImporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileImporter(
     isPresented p0: Binding<Bool>,
@@ -106,10 +106,10 @@ extension View {
     onCompletion p3: (Result<[URL], any Error>) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileExporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "fileExporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileExporter(
     isPresented p0: Binding<Bool>,
@@ -119,10 +119,10 @@ extension View {
     onCompletion p4: (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileExporter isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "fileExporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileExporter(
     isPresented p0: Binding<Bool>,
@@ -132,10 +132,10 @@ extension View {
     onCompletion p4: (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileMover isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "fileMover isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileMover(
     isPresented p0: Binding<Bool>,
@@ -143,10 +143,10 @@ extension View {
     onCompletion p2: (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPicker isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "photosPicker isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func photosPicker(
     isPresented p0: Binding<Bool>,
@@ -154,32 +154,32 @@ extension View {
     matching p2: Missing = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "copyable isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "copyable isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func copyable(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "quickLookPreview isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+    message: "quickLookPreview isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func quickLookPreview(
     _ p0: some Any
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ShareLink isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  message: "ShareLink isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
 )
 public struct ShareLink: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any = 0,
     item p1: some Any,
@@ -187,7 +187,7 @@ public struct ShareLink: View {
     message p3: some Any = 0
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any = 0,
     item p1: some Any,
@@ -196,7 +196,7 @@ public struct ShareLink: View {
     preview p4: some Any
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     item p0: some Any,
     subject p1: some Any = 0,
@@ -204,7 +204,7 @@ public struct ShareLink: View {
     @ViewBuilder label p3: () -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     item p0: some Any,
     subject p1: some Any = 0,
@@ -213,7 +213,7 @@ public struct ShareLink: View {
     @ViewBuilder label p4: () -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any = 0,
     items p1: some Any,
@@ -221,59 +221,59 @@ public struct ShareLink: View {
     message p3: some Any = 0
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PasteButton isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  message: "PasteButton isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
 )
 public struct PasteButton: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     payloadType p0: some Any,
     onPaste p1: (Missing) -> Void
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RenameButton isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  message: "RenameButton isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
 )
 public struct RenameButton: View {
-  /// Not supported.
+  /// Unavailable.
   public init() {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PhotosPicker isn't supported: what a browser gives to a page is not asked for yet (Documentation/Support.md, V10.60)"
+  message: "PhotosPicker isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
 )
 public struct PhotosPicker: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any,
     selection p1: some Any,
     matching p2: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     selection p0: some Any,
     matching p1: Missing = nil,
     @ViewBuilder label p2: () -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }

@@ -4,91 +4,91 @@ import Foundation
 import RostrumViews
 
 extension View {
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXAxis isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXAxis isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXAxis(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXAxis isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXAxis isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXAxis(
     @ViewBuilder content p0: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxis isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartYAxis isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartYAxis(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxis isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartYAxis isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartYAxis(
     @ViewBuilder content p0: () -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXAxisLabel isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXAxisLabel isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXAxisLabel(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxisLabel isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartYAxisLabel isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartYAxisLabel(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXScale isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXScale isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXScale(
     domain p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYScale isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartYScale isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartYScale(
     domain p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartLegend isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartLegend isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartLegend(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartLegend isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartLegend isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartLegend(
     position p0: Missing,
@@ -96,157 +96,157 @@ extension View {
     spacing p2: CGFloat? = nil
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartForegroundStyleScale isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartForegroundStyleScale isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartForegroundStyleScale(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartForegroundStyleScale isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartForegroundStyleScale isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartForegroundStyleScale(
     domain p0: some Any,
     range p1: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXSelection isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXSelection isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXSelection(
     value p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYSelection isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartYSelection isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartYSelection(
     value p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartAngleSelection isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartAngleSelection isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartAngleSelection(
     value p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartOverlay isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartOverlay isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartOverlay(
     alignment p0: Missing = nil,
     @ViewBuilder content p1: (Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartBackground isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartBackground isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartBackground(
     alignment p0: Missing = nil,
     @ViewBuilder content p1: (Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartPlotStyle isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartPlotStyle isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartPlotStyle(
     @ViewBuilder content p0: (Missing) -> some View
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartScrollableAxes isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartScrollableAxes isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartScrollableAxes(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXVisibleDomain isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "chartXVisibleDomain isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func chartXVisibleDomain(
     length p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "foregroundStyle isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "foregroundStyle isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func foregroundStyle(
     by p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbol isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "symbol isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func symbol(
     by p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbol isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "symbol isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func symbol(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "position isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "position isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func position(
     by p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "interpolationMethod isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "interpolationMethod isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func interpolationMethod(
     _ p0: Missing
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineStyle isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "lineStyle isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func lineStyle(
     _ p0: some Any
   ) -> Self { self }
 
-  /// Not supported, so that the compiler says why.
+  /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "annotation isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+    message: "annotation isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
   )
   public func annotation(
     position p0: Missing = nil,
@@ -256,41 +256,41 @@ extension View {
   ) -> Self { self }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Chart isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "Chart isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct Chart: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     @ViewBuilder content p0: () -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init<D: RandomAccessCollection>(
     _ p0: D,
     @ViewBuilder content p1: (D.Element) -> some View
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init<D: RandomAccessCollection, I>(
     _ p0: D,
     id p1: KeyPath<D.Element, I>,
     @ViewBuilder content p2: (D.Element) -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "BarMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "BarMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct BarMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing,
@@ -299,7 +299,7 @@ public struct BarMark: View {
     stacking p4: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     yStart p1: Missing,
@@ -307,7 +307,7 @@ public struct BarMark: View {
     width p3: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     xStart p0: Missing,
     xEnd p1: Missing,
@@ -315,63 +315,63 @@ public struct BarMark: View {
     height p3: Missing = nil
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "LineMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "LineMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct LineMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing,
     series p2: Missing
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PointMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "PointMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct PointMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AreaMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "AreaMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct AreaMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing,
     stacking p2: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing,
@@ -379,58 +379,58 @@ public struct AreaMark: View {
     stacking p3: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     yStart p1: Missing,
     yEnd p2: Missing
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RuleMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "RuleMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct RuleMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     y p0: Missing
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     yStart p1: Missing,
     yEnd p2: Missing
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     xStart p0: Missing,
     xEnd p1: Missing,
     y p2: Missing
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RectangleMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "RectangleMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct RectangleMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     x p0: Missing,
     y p1: Missing,
@@ -438,7 +438,7 @@ public struct RectangleMark: View {
     height p3: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     xStart p0: Missing,
     xEnd p1: Missing,
@@ -446,17 +446,17 @@ public struct RectangleMark: View {
     yEnd p3: Missing
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SectorMark isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "SectorMark isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct SectorMark: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     angle p0: Missing,
     innerRadius p1: Missing = nil,
@@ -464,72 +464,72 @@ public struct SectorMark: View {
     angularInset p3: CGFloat? = nil
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisMarks isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "AxisMarks isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct AxisMarks: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     position p0: Missing = nil,
     values p1: Missing = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     position p0: Missing = nil,
     values p1: Missing = nil,
     @ViewBuilder content p2: (Missing) -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisGridLine isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "AxisGridLine isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct AxisGridLine: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     centered p0: Bool? = nil,
     stroke p1: some Any = 0
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisTick isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "AxisTick isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct AxisTick: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     centered p0: Bool? = nil,
     stroke p1: some Any = 0
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
 
-/// Not supported, so that the compiler says why.
+/// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisValueLabel isn't supported: draw with shapes in a `GeometryReader`; the drop-in module says so where a chart stands (Documentation/Support.md, V10.125)"
+  message: "AxisValueLabel isn't supported: draw with shapes in a `GeometryReader` (Documentation/Support.md, V10.125)"
 )
 public struct AxisValueLabel: View {
-  /// Not supported.
+  /// Unavailable.
   public init(
     _ p0: some Any = 0,
     format p1: Missing = nil,
@@ -537,12 +537,12 @@ public struct AxisValueLabel: View {
     anchor p3: UnitPoint? = nil
   ) {}
 
-  /// Not supported.
+  /// Unavailable.
   public init(
     centered p0: Bool? = nil,
     @ViewBuilder content p1: () -> some View
   ) {}
 
-  /// Nothing.
+  /// An empty body.
   public var body: some View { EmptyView() }
 }
