@@ -66,6 +66,13 @@ public macro ObservationStateTracked() =
   #externalMacro(module: "RostrumMacros", type: "ObservationStateTrackedMacro")
 
 /// Excludes a stored property of an observable state from observation.
+///
+/// ```swift
+/// @ObservableState struct State: Identifiable {
+///   let id: Int
+///   @ObservationStateIgnored var numbers = Array(0..<1_000)
+/// }
+/// ```
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
   #externalMacro(module: "RostrumMacros", type: "ObservationStateIgnoredMacro")
@@ -85,6 +92,13 @@ public macro ObservationStateIgnored() =
 public macro Presents() = #externalMacro(module: "RostrumMacros", type: "PresentsMacro")
 
 /// Marks a case of an enum feature that holds plain data, for which no reducer runs.
+///
+/// ```swift
+/// @Reducer enum Path {
+///   case detail(StandupDetail)
+///   @ReducerCaseIgnored case meeting(Meeting, standup: Standup)
+/// }
+/// ```
 @attached(peer, names: named(_))
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "RostrumMacros", type: "ReducerCaseIgnoredMacro")

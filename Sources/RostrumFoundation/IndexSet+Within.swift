@@ -16,6 +16,7 @@ extension IndexSet {
     reportIssue(
       """
       Offset \(last) is out of bounds of a collection with \(count) elements, and was ignored.
+
       Apply the offsets of a list to the collection that the list displays.
       """)
     return filteredIndexSet { $0 < count }

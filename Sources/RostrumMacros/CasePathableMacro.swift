@@ -51,6 +51,6 @@ extension CasePathableMacro: ExtensionMacro {
 extension EnumDeclSyntax {
   /// Whether the case paths are declared by hand.
   ///
-  /// Such an enum must declare its own list of them.
+  /// Such an enum can be iterated only if it declares that conformance by hand too.
   fileprivate var hasCasePaths: Bool { memberTypeNames.contains("AllCasePaths") }
 }

@@ -18,6 +18,10 @@ extension Binding {
 
   /// A binding that ignores values equal to its current one.
   ///
+  /// ```swift
+  /// TextField("Title", text: $store.title.removeDuplicates())
+  /// ```
+  ///
   /// - Returns: A binding that ignores duplicates.
   public func removeDuplicates() -> Binding where Value: Equatable {
     removeDuplicates { $0 == $1 }

@@ -3,6 +3,12 @@ import RostrumViews
 extension Binding {
   /// Makes a binding to the wrapped value of an optional binding, or returns `nil`.
   ///
+  /// ```swift
+  /// if let $nickname = Binding(unwrapping: $nickname) {
+  ///   TextField("Nickname", text: $nickname)
+  /// }
+  /// ```
+  ///
   /// When the value becomes `nil` later, the binding keeps its last value, and writing to it has no
   /// effect.
   ///

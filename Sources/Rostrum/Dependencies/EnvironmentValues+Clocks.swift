@@ -4,6 +4,14 @@ import RostrumViews
 extension EnvironmentValues {
   /// A clock that advances while the system is asleep.
   ///
+  /// ```swift
+  /// @Environment(\.continuousClock) private var clock
+  ///
+  /// .task {
+  ///   for await _ in clock.timer(interval: .seconds(1)) { ticks += 1 }
+  /// }
+  /// ```
+  ///
   /// It defaults to the dependency of the same name, so that views and features share a clock.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }

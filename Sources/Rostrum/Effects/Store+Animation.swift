@@ -4,6 +4,10 @@ import RostrumViews
 extension Store {
   /// Sends an action, and animates the changes that it makes.
   ///
+  /// ```swift
+  /// store.send(.move, animation: .default)
+  /// ```
+  ///
   /// - Parameters:
   ///   - action: The action to send.
   ///   - animation: The animation, or `nil` for none.

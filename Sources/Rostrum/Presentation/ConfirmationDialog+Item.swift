@@ -4,6 +4,16 @@ import RostrumViews
 extension View {
   /// Presents a confirmation dialog while an item exists.
   ///
+  /// ```swift
+  /// .confirmationDialog(item: $choice, titleVisibility: .visible) {
+  ///   Text("Share \($0)?")
+  /// } actions: { name in
+  ///   Button("Link to \(name)") { share(name) }
+  /// } message: { _ in
+  ///   Text("Choose one")
+  /// }
+  /// ```
+  ///
   /// Every way to dismiss the dialog sets the item to `nil`.
   ///
   /// - Parameters:

@@ -29,6 +29,7 @@ public struct StateObject<ObjectType: ObservableObject> {
       """
       A state object of type "\(ObjectType.self)" was read before its view was on screen, so an \
       object was created that isn't retained.
+
       Read the property in the view's body or in one of its actions.
       """)
     return make()

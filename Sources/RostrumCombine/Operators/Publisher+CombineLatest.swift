@@ -18,6 +18,11 @@ extension Publisher {
 
   /// Publishes a value transformed from the latest values of two publishers.
   ///
+  /// ```swift
+  /// $email.combineLatest($password) { !$0.isEmpty && $1.count >= 8 }
+  ///   .assign(to: &$isValid)
+  /// ```
+  ///
   /// - Parameters:
   ///   - other: The second publisher.
   ///   - transform: Transforms the latest values.

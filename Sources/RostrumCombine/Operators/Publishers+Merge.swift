@@ -5,6 +5,11 @@ public import OpenCombine
 extension Publishers {
   /// A publisher of the values of several publishers of one type, as they arrive.
   ///
+  /// ```swift
+  /// Publishers.MergeMany((1...3).map(Just.init))
+  ///   .sink { print($0) }  // 1, 2, 3
+  /// ```
+  ///
   /// It completes when all have completed, and fails when one fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// A value of any of them.

@@ -21,6 +21,10 @@ extension DependencyValues {
 
   /// The main run loop as a scheduler that tests can override.
   ///
+  /// ```swift
+  /// $0.mainRunLoop = .immediate
+  /// ```
+  ///
   /// It has no test value: override it with `RunLoop.test.eraseToAnyScheduler()` to control the
   /// time, or `.immediate` to ignore it.
   public var mainRunLoop: AnySchedulerOf<RunLoop> {

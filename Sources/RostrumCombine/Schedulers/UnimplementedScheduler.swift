@@ -84,6 +84,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     reportIssue(
       """
       The scheduler \(name) has no test value, and \(use).
+
       • Override it: use 'DispatchQueue.test.eraseToAnyScheduler()' to control the time, or \
       '.immediate' to ignore it.
       """)

@@ -26,6 +26,10 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// An action that sets a field.
   ///
+  /// ```swift
+  /// store.send(.set(\.title, "Design"))
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The key path to the field.
   ///   - value: The new value.

@@ -6,6 +6,14 @@ public struct _ReducerPrinter<State, Action> {
 
   /// Makes a printer.
   ///
+  /// ```swift
+  /// Counter()
+  ///   ._printChanges(
+  ///     _ReducerPrinter { action, old, new in
+  ///       logger.debug("\(action): \(old.count) to \(new.count)")
+  ///     })
+  /// ```
+  ///
   /// - Parameter printChange: Receives an action with the state before and after it.
   public init(
     printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void

@@ -31,6 +31,11 @@ extension Effect {
 
   /// Cancels all effects in flight with an identifier, in this feature and its children.
   ///
+  /// ```swift
+  /// case .unfollow:
+  ///   return .cancel(id: CancelID.follow)
+  /// ```
+  ///
   /// - Parameter id: The identifier of the effects to cancel.
   /// - Returns: The effect.
   public static func cancel(id: some Hashable & Sendable) -> Self {

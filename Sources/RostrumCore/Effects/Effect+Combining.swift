@@ -6,6 +6,12 @@ private let flatCount = 256
 extension Effect {
   /// Runs several effects concurrently.
   ///
+  /// ```swift
+  /// return .merge(
+  ///   .cancel(id: CancelID.search),
+  ///   .run { send in await send(.suggestions(await suggestions())) })
+  /// ```
+  ///
   /// - Parameter effects: The effects to merge.
   /// - Returns: The merged effect.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
@@ -38,6 +44,12 @@ extension Effect {
   }
 
   /// Runs several effects in sequence, each after the one before it has ended.
+  ///
+  /// ```swift
+  /// return .concatenate(
+  ///   .run { [draft = state.draft] _ in try await save(draft) },
+  ///   .send(.delegate(.saved)))
+  /// ```
   ///
   /// - Parameter effects: The effects, in order.
   /// - Returns: The concatenated effect.

@@ -34,6 +34,7 @@ enum EffectIssue {
       location.report(
         """
         '\(function)' was called at \(location), outside of an effect.
+
         Cancellation identifiers belong to the feature whose effect is running, so the identifier \
         has no meaning here. Call it inside the closure of '.run', or in a task that the effect \
         awaits.

@@ -2,6 +2,14 @@ import RostrumDependencies
 
 extension DependencyValues {
   /// Whether the current feature is presented, or is on a navigation stack.
+  ///
+  /// ```swift
+  /// @Dependency(\.isPresented) var isPresented
+  ///
+  /// case .doneButtonTapped:
+  ///   guard isPresented else { return .none }
+  ///   return .run { _ in await dismiss() }
+  /// ```
   public internal(set) var isPresented: Bool {
     get { self[PresentationKey.self].isPresented }
     set { self[PresentationKey.self].isPresented = newValue }

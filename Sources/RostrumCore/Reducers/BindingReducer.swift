@@ -26,6 +26,18 @@ where State == ViewAction.State {
 
   /// Makes a reducer for a feature whose view's actions include changes of fields.
   ///
+  /// ```swift
+  /// enum Action: ViewAction {
+  ///   case view(View)
+  ///
+  ///   @CasePathable enum View: BindableAction { case binding(BindingAction<State>) }
+  /// }
+  ///
+  /// var body: some ReducerOf<Self> {
+  ///   BindingReducer(action: \.view)
+  /// }
+  /// ```
+  ///
   /// - Parameter toViewAction: The case of the view's actions.
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
     let path = AnyCasePath(toViewAction)

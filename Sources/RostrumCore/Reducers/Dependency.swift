@@ -30,6 +30,11 @@ extension Reducer {
 
   /// Transforms a dependency for a feature and everything nested in it.
   ///
+  /// ```swift
+  /// Speaker()
+  ///   .transformDependency(\.word) { $0 += "!" }
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The key path to the dependency.
   ///   - transform: Mutates the value that the feature would otherwise see.

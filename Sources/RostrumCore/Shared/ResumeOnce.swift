@@ -25,6 +25,7 @@ final class ResumeOnce<Success>: @unchecked Sendable {
     reportIssue(
       """
       "\(key())" released its \(task) continuation without resuming it.
+
       The \(task) fails with an error. Resume the continuation exactly once, including when no \
       value is found and when the work is cancelled.
       """)

@@ -7,6 +7,12 @@ extension Shared {
 
   /// The error of the last save, or `nil` if it succeeded.
   ///
+  /// ```swift
+  /// if let error = store.$standups.saveError {
+  ///   Label(error.localizedDescription, systemImage: "exclamationmark.triangle")
+  /// }
+  /// ```
+  ///
   /// Views and effects that read it observe it.
   public var saveError: (any Error)? { reference.status.saveError }
 

@@ -118,6 +118,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       """
       A shared value of type "\(Value.self)" was changed inside a change of itself. The outer \
       change doesn't include the inner one, and overwrites it.
+
       Use the closure's parameter to change the value.
       """)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A placeholder for the types in the signatures of unavailable declarations.
 ///
-/// Members of SwiftUI that Rostrum lacks are declared as unavailable, so that the compiler reports the
-/// missing member at its use. Without a declaration, the compiler would try all meanings of the
+/// Members of SwiftUI that Rostrum lacks are declared as unavailable, so that the compiler reports
+/// the missing member at its use. Without a declaration, the compiler would try all meanings of the
 /// enclosing view for up to a minute, and then report an error on a different line. A placeholder
 /// accepts any argument, such as `.placeholder`, `.regular.interactive()`, a number or an array. No
 /// program that compiles contains one.

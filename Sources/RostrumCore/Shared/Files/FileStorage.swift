@@ -72,7 +72,7 @@ public struct FileStorage: Sendable {
   /// ```swift
   /// let storage = FileStorage.inMemory(files: [:], clock: clock)
   /// storage.refuseWrites(CocoaError(.fileWriteOutOfSpace))
-  /// …  // the app says that changes are not saved
+  /// …  // the app displays that changes are not saved
   /// storage.refuseWrites(nil)
   /// await clock.advance(by: .seconds(1))
   /// …  // they are saved

@@ -95,6 +95,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       """
       The settings name "\(id.name)" isn't portable to Apple's systems, where names that contain \
       "." or start with "@" can't be observed.
+
       Use different characters. If the app never runs there, set \
       "appStorageKeyFormatWarningEnabled" to false in its dependencies.
       """)

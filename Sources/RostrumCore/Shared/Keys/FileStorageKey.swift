@@ -37,6 +37,17 @@ extension SharedReaderKey {
 
   /// Persists a shared value in a file of any format.
   ///
+  /// ```swift
+  /// @Shared(
+  ///   .fileStorage(
+  ///     .documentsDirectory.appending(path: "words.csv"),
+  ///     decode: { @Sendable in
+  ///       String(decoding: $0, as: UTF8.self).split(separator: ",").map(String.init)
+  ///     },
+  ///     encode: { @Sendable in Data($0.joined(separator: ",").utf8) }))
+  /// var words: [String] = []
+  /// ```
+  ///
   /// - Parameters:
   ///   - url: The file.
   ///   - decode: Decodes the value.

@@ -30,6 +30,11 @@ public struct AppSettings: Sendable {
   public static func file(_ url: URL) -> Self { Self(place: .file(url)) }
 
   /// Settings in memory, in a storage of their own.
+  ///
+  /// ```swift
+  /// let settings = AppSettings.inMemory
+  /// @Shared(.appStorage("count", store: settings)) var count = 0
+  /// ```
   public static var inMemory: Self { Self(place: .memory(.inMemory)) }
 
   /// The value of a setting.
