@@ -20,7 +20,9 @@ extension ViewGraph {
 /// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
 ///
 /// The app's dynamic properties count as the view's.
-private struct AppView<Program: App>: View {
+private struct AppView<Program: App>: View, PropertyForwarding {
+  nonisolated static var propertyOwner: Any.Type { Program.self }
+
   let app: Program
 
   var body: Program.Body._Content { app.body._content }

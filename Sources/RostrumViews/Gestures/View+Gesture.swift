@@ -88,15 +88,10 @@ extension View {
   }
 }
 
-/// How a gesture stands to what a view itself does with the same events.
-enum GesturePrecedence {
-  case low, equal, high
-}
-
 private struct GestureModifier<G: Gesture>: ElementModifier {
   let gesture: G
   let isEnabled: Bool
-  let precedence: GesturePrecedence
+  let precedence: HandlerPrecedence
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard isEnabled, environment.isEnabled else { return }

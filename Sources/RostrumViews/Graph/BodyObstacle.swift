@@ -84,7 +84,7 @@ extension ValueLayout {
     return withUnsafeBytes(of: value) { bytes in
       guard let base = bytes.baseAddress else { return nil }
       for requirement in requirements {
-        if let missing = RostrumViews.missingValue(requirement.type, base + requirement.offset) {
+        if let missing = readMissingValue(requirement.type, base + requirement.offset) {
           return missing
         }
       }
@@ -94,7 +94,7 @@ extension ValueLayout {
 }
 
 @MainActor
-private func missingValue<Property: RequiredProperty>(
+private func readMissingValue<Property: RequiredProperty>(
   _ type: Property.Type, _ pointer: UnsafeRawPointer
 ) -> MissingValue? {
   pointer.assumingMemoryBound(to: type).pointee.missingValue

@@ -111,7 +111,7 @@ package struct ElementDraft {
 
   /// Handles an event beside, after or instead of what the views within do with it.
   mutating func on(
-    _ kind: UserEvent.Kind, _ precedence: GesturePrecedence, _ handler: @escaping Handler
+    _ kind: UserEvent.Kind, _ precedence: HandlerPrecedence, _ handler: @escaping Handler
   ) {
     switch (precedence, handlers[kind]) {
     case (.equal, let inner?):

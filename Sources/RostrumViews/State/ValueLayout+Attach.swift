@@ -8,9 +8,9 @@ extension ValueLayout {
       for (index, property) in properties.enumerated() {
         switch property {
         case .node(let type, let offset):
-          RostrumViews.attach(type, base + offset, &storage[index], node)
+          attachProperty(type, base + offset, &storage[index], node)
         case .custom(let type, let offset):
-          RostrumViews.update(type, base + offset)
+          updateProperty(type, base + offset)
         }
       }
     }
@@ -24,7 +24,7 @@ extension ValueLayout {
 }
 
 @MainActor
-private func attach<Property: NodeProperty>(
+private func attachProperty<Property: NodeProperty>(
   _ type: Property.Type, _ pointer: UnsafeMutableRawPointer,
   _ storage: inout AnyObject?, _ node: Node
 ) {
@@ -32,7 +32,7 @@ private func attach<Property: NodeProperty>(
 }
 
 @MainActor
-private func update<Property: DynamicProperty>(
+private func updateProperty<Property: DynamicProperty>(
   _ type: Property.Type, _ pointer: UnsafeMutableRawPointer
 ) {
   pointer.assumingMemoryBound(to: type).pointee.update()

@@ -74,16 +74,17 @@ extension ValueLayout {
   private mutating func addProperties(of type: Any.Type, at offset: Int) {
     guard TypeMetadata(type).hasFields else { return }
     var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
-    var apps: [(type: Any.Type, offset: Int)] = []
+    var owners: [(type: Any.Type, offset: Int)] = []
+    let owner = (type as? any PropertyForwarding.Type)?.propertyOwner
     _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         parts.append((property, offset + fieldOffset))
-      } else if fieldType is any App.Type {
-        apps.append((fieldType, offset + fieldOffset))
+      } else if fieldType == owner {
+        owners.append((fieldType, offset + fieldOffset))
       }
       return true
     }
-    for (type, offset) in apps { addProperties(of: type, at: offset) }
+    for (type, offset) in owners { addProperties(of: type, at: offset) }
     for (type, offset) in parts {
       if let property = type as? any NodeProperty.Type {
         properties.append(.node(property, offset: offset))
@@ -105,6 +106,12 @@ extension ValueLayout {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
   }
+}
+
+/// A view that stores a value whose dynamic properties count as its own, such as an app.
+package protocol PropertyForwarding {
+  /// The type of the value.
+  static var propertyOwner: Any.Type { get }
 }
 
 /// An optional, which may be one of a reference.
