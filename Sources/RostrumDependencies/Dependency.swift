@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// A dependency of a feature, read wherever the feature needs it.
+/// A property wrapper that reads a dependency from ``DependencyValues``.
 ///
 /// ```swift
 /// @Reducer struct Timer {
@@ -9,9 +9,10 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// It remembers the values that are in force when it is made, so that a feature made inside
-/// ``withDependencies(_:operation:)`` keeps its overrides when it is used later. Overrides that are
-/// in force when it is *read* win over the remembered ones.
+/// The property wrapper captures the dependencies that are current when it is created, so a feature
+/// that is created inside ``withDependencies(_:operation:)`` keeps its overrides when it is used
+/// later. Overrides that are current when the property is *read* take precedence over the captured
+/// ones.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private(set) var captured: DependencyValues
@@ -21,11 +22,11 @@ public struct Dependency<Value>: Sendable {
   /// Reads a property of ``DependencyValues``.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - fileID: Where the dependency stands; issues name it.
-  ///   - filePath: Where the dependency stands.
-  ///   - line: Where the dependency stands.
-  ///   - column: Where the dependency stands.
+  ///   - keyPath: The key path of the dependency.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -39,18 +40,18 @@ public struct Dependency<Value>: Sendable {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads a dependency that has a key and no property.
+  /// Reads a dependency by its key.
   ///
   /// ```swift
   /// @Dependency(NumberFactClient.self) var numberFact
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The key's type.
-  ///   - fileID: Where the dependency stands; issues name it.
-  ///   - filePath: Where the dependency stands.
-  ///   - line: Where the dependency stands.
-  ///   - column: Where the dependency stands.
+  ///   - key: The type of the dependency's key.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
@@ -64,21 +65,21 @@ public struct Dependency<Value>: Sendable {
     read = { $0[Key.self] }
   }
 
-  /// Reads a property of ``DependencyValues`` as the type that a test put there.
+  /// Reads a property of ``DependencyValues`` as a certain type, which a test has assigned.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
   /// ```
   ///
-  /// The value must be of that type whenever it is read; that is a precondition.
+  /// If the value isn't of that type when it is read, the process stops.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - type: The type of its value.
-  ///   - fileID: Where the dependency stands; issues name it.
-  ///   - filePath: Where the dependency stands.
-  ///   - line: Where the dependency stands.
-  ///   - column: Where the dependency stands.
+  ///   - keyPath: The key path of the dependency.
+  ///   - type: The type of the value.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<Base>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
     as type: Value.Type,
@@ -93,15 +94,17 @@ public struct Dependency<Value>: Sendable {
     read = { cast($0[keyPath: keyPath], to: type, at: "\(fileID):\(line)") }
   }
 
-  /// Reads a dependency that has a key and no property, as the type that a test put there.
+  /// Reads a dependency by its key, as a certain type, which a test has assigned.
+  ///
+  /// If the value isn't of that type when it is read, the process stops.
   ///
   /// - Parameters:
-  ///   - key: The key's type.
-  ///   - type: The type of its value, which it must be of whenever it is read.
-  ///   - fileID: Where the dependency stands; issues name it.
-  ///   - filePath: Where the dependency stands.
-  ///   - line: Where the dependency stands.
-  ///   - column: Where the dependency stands.
+  ///   - key: The type of the dependency's key.
+  ///   - type: The type of the value.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,
@@ -116,21 +119,21 @@ public struct Dependency<Value>: Sendable {
     read = { cast($0[Key.self], to: type, at: "\(fileID):\(line)") }
   }
 
-  /// The dependency among the values that are in force now.
+  /// The current value of the dependency.
   public var wrappedValue: Value {
     read(captured.resolved(in: .current, for: use))
   }
 
-  /// Remembers other values on top of those that were in force when it was made.
+  /// Captures additional dependencies, in addition to those that were current at creation.
   ///
-  /// - Parameter values: The other values, which win.
+  /// - Parameter values: The additional dependencies, which take precedence.
   package mutating func inherit(_ values: DependencyValues) {
     guard values.explicitContainer != nil || !values.overrides.isEmpty else { return }
     captured = captured.inherited(by: values)
   }
 }
 
-/// Something that remembers the dependencies it was made with.
+/// A property wrapper that captures the dependencies it was created with.
 protocol DependencyCapture {
   var captured: DependencyValues { get }
 }
@@ -141,8 +144,8 @@ private func cast<Value>(_ value: Any, to type: Value.Type, at place: String) ->
   guard let value = value as? Value else {
     preconditionFailure(
       """
-      The dependency at \(place) is to be read as '\(type)', but is of type \
-      '\(Swift.type(of: value))'. Set it to a value of the type that is asked for.
+      The dependency at \(place) was read as '\(type)', but its type is \
+      '\(Swift.type(of: value))'. Override it with a value of the requested type.
       """
     )
   }

@@ -2,17 +2,17 @@ import Foundation
 import IssueReporting
 
 extension DependencyContainer {
-  /// The container of the running test, or else of the process.
+  /// The container of the running test, or of the process if no test is running.
   ///
-  /// Swift Testing gives each test an identity. The cases of one parameterised test share that
-  /// identity, and so share a container; a detached task belongs to no test and gets the container of
-  /// the process. Set a container where that matters. XCTest runs one test at a time, and an observer
-  /// announces each.
+  /// Swift Testing identifies each test. The cases of a parameterised test share an ID and
+  /// therefore a container. A detached task doesn't belong to a test, so it uses the container of
+  /// the process; set a container explicitly where that matters. XCTest runs one test at a time,
+  /// and an observer reports each test.
   static var ofTestOrProcess: DependencyContainer {
     isTesting ? ofTest ?? ofProcess : ofProcess
   }
 
-  /// The container of the running test, if one runs.
+  /// The container of the running test, if any.
   private static var ofTest: DependencyContainer? {
     guard case .swiftTesting(let testing?) = TestContext.current else { return ofXCTest.value }
     return ofTests.withValue { containers in
@@ -23,24 +23,24 @@ extension DependencyContainer {
     }
   }
 
-  /// The container of the test that XCTest runs now; `nil` outside of tests.
+  /// The container of the test that XCTest is running, if any.
   package static var ofRunningXCTest: DependencyContainer? { ofXCTest.value }
 
-  /// Gives the test that XCTest is about to run a container of its own.
+  /// Creates a container for the test that XCTest is about to run.
   package static func xcTestWillStart() { ofXCTest.setValue(DependencyContainer()) }
 
-  /// Takes the container of a test away that XCTest has run.
+  /// Releases the container of the test that XCTest has run.
   package static func xcTestDidFinish() { ofXCTest.setValue(nil) }
 
-  /// Whether this is the world of a program that is launched once.
+  /// Whether this is the container of the process.
   var isOfProcess: Bool { self === DependencyContainer.ofProcess }
 
-  /// The world of a program that is launched once, as most are.
+  /// The container of the process, which most programs use.
   private static let ofProcess = DependencyContainer()
 
-  /// The world of the test that XCTest runs, which test processes alone have.
+  /// The container of the test that XCTest is running; set only in test processes.
   private static let ofXCTest = LockIsolated<DependencyContainer?>(nil)
 
-  /// The worlds of the tests that Swift Testing ran in this process, which test processes alone have.
+  /// The containers of the tests that Swift Testing has run; filled only in test processes.
   private static let ofTests = LockIsolated<[TestContext.Testing.Test.ID: DependencyContainer]>([:])
 }

@@ -1,25 +1,26 @@
 extension DependencyContainer {
-  /// What one of several launches in a process has of things that all of them name alike.
+  /// The objects that belong to one of several launches in a process, in place of shared objects.
   struct Belongings {
     fileprivate var launches = 1
     fileprivate var objects: [ObjectIdentifier: (owner: AnyObject, object: AnyObject)] = [:]
   }
 
-  /// Whether the container is that of a launch which has begun and not ended.
+  /// Whether the container belongs to a launch that has begun and not ended.
   package var isLaunched: Bool { withBelongings { $0 != nil } }
 
-  /// Begins the launch of an app.
+  /// Begins a launch of an app.
   ///
-  /// Several launches may share a container, whose belongings stay until all have ended.
+  /// Several launches may share a container, whose objects are retained until all of them have
+  /// ended.
   package func beginLaunch() {
     withBelongings { belongings in
       if belongings == nil { belongings = Belongings() } else { belongings?.launches += 1 }
     }
   }
 
-  /// Ends the launch, and lets go of what belongs to it.
+  /// Ends a launch, and releases its objects if it was the last one.
   package func endLaunch() {
-    // NB: What goes with the last reference may ask for the container, so it goes without the lock.
+    // NB: Deinitializers may access the container, so the objects are released outside of the lock.
     let last: Belongings? = withBelongings { belongings in
       belongings?.launches -= 1
       guard let ended = belongings, ended.launches == 0 else { return nil }
@@ -29,13 +30,14 @@ extension DependencyContainer {
     withExtendedLifetime(last) {}
   }
 
-  /// The object that this launch has in place of one of another launch; made when it is first asked
-  /// for, and kept until the launch ends.
+  /// Returns the object that this launch uses in place of an object of another launch.
+  ///
+  /// The object is created on first access, and retained until the launch ends.
   ///
   /// - Parameters:
-  ///   - owner: The object of the other launch, which is kept as long.
-  ///   - make: Makes the object.
-  /// - Returns: The object; a new one for each call when the launch has ended.
+  ///   - owner: The object of the other launch, which is also retained.
+  ///   - make: Creates the object.
+  /// - Returns: The object. After the launch has ended, each call returns a new object.
   package func object<Object: AnyObject>(inPlaceOf owner: AnyObject, make: () -> Object) -> Object {
     let id = ObjectIdentifier(owner)
     if let object = withBelongings({ $0?.objects[id]?.object }) as? Object { return object }

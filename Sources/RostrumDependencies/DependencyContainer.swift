@@ -1,10 +1,10 @@
 import Foundation
 import RostrumRuntime
 
-/// The world of one launch of an app: the default values of its dependencies live here.
+/// Stores the default values of dependencies for one launch of an app.
 ///
-/// Two launches in one process (two browser tabs, two tests) each have a container, and so never
-/// see each other's caches, counters or connections:
+/// Two launches in one process, such as two browser tabs or two tests, each have a container, so
+/// they don't share caches, counters or connections:
 ///
 /// ```swift
 /// let container = DependencyContainer()
@@ -15,17 +15,17 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// A default is made at most once for each context, when it is first read, and among the values of
-/// the container itself: the overrides of the code that happened to read it first are not
-/// remembered. It goes when the container goes.
+/// A default value is created when it is first read, at most once for each context. It is created
+/// with the values of the container; overrides of the code that reads it first don't apply. It is
+/// released with the container.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards what is kept. The lock is recursive and is
-/// held while a default is made: defaults may read other dependencies.
+/// NB: `@unchecked Sendable` because `lock` guards the stored properties. The lock is recursive and
+/// is held while a default value is created, because the value may read other dependencies.
 public final class DependencyContainer: @unchecked Sendable {
-  /// What the launch is for; `nil` leaves it to the process.
+  /// The context of the launch, or `nil` to use the context of the process.
   public let context: DependencyContext?
 
-  /// Tells the container from all others of the process, those that have gone included.
+  /// A number that identifies the container; numbers of released containers aren't reused.
   package let number = lastNumber.withValue { number in
     number += 1
     return number
@@ -38,14 +38,14 @@ public final class DependencyContainer: @unchecked Sendable {
   private var defaults = Defaults()
   private var prepared: DependencyValues.Overrides = [:]
 
-  /// Makes an empty world.
+  /// Creates an empty container.
   ///
-  /// - Parameter context: What the launch is for; `nil` leaves it to the process.
+  /// - Parameter context: The context of the launch, or `nil` to use the context of the process.
   public init(context: DependencyContext? = nil) {
     self.context = context
   }
 
-  /// The defaults that were made; one dictionary for each context, so that a key alone is hashed.
+  /// The default values, in one dictionary for each context, so that only the key has to be hashed.
   private struct Defaults {
     private var live: DependencyValues.Overrides = [:]
     private var preview: DependencyValues.Overrides = [:]
@@ -77,7 +77,7 @@ public final class DependencyContainer: @unchecked Sendable {
     lock.withLock { body(&belongings) }
   }
 
-  /// The default of a key, made now if it was never read.
+  /// Returns the default value of a key, creating it on first access.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext, access: () -> DependencyAccess
   ) -> Key.Value {
@@ -106,7 +106,7 @@ public final class DependencyContainer: @unchecked Sendable {
     }
   }
 
-  /// Takes over prepared values; gives back whether any of them comes too late.
+  /// Stores prepared values; returns whether any of them was prepared or read before.
   func prepare(_ overrides: DependencyValues.Overrides) -> Bool {
     lock.withLock {
       let isLate = overrides.keys.contains { prepared[$0] != nil || defaults.contains($0) }

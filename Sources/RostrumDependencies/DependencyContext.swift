@@ -1,27 +1,29 @@
 import Foundation
 import IssueReporting
 
-/// What a program is being run for, which decides the default value of each dependency.
+/// The context that a program runs in, which determines the default values of dependencies.
 public enum DependencyContext: String, Hashable, Sendable {
-  /// The program is used for real: keys give their `liveValue`.
+  /// The program runs in production: dependencies use their `liveValue`.
   case live
 
-  /// The program draws a preview: keys give their `previewValue`.
+  /// The program renders a preview: dependencies use their `previewValue`.
   case preview
 
-  /// The program is under test: keys give their `testValue`.
+  /// The program is under test: dependencies use their `testValue`.
   case test
 
-  /// The context of the process: what `SWIFT_DEPENDENCIES_CONTEXT` says among its environment
-  /// variables, or else what it shows to be, which is a test runner, a preview or a plain program.
+  /// The context of the process.
+  ///
+  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` determines the context, if it is set.
+  /// Otherwise, the context is detected: a test runner, a preview, or a program in production.
   public static let ofProcess = Self(
     environment: ProcessInfo.processInfo.environment, isTesting: isTesting)
 
-  /// Finds the context of a process.
+  /// Determines the context of a process.
   ///
   /// - Parameters:
-  ///   - environment: Its environment variables.
-  ///   - isTesting: Whether a test library is at work in it.
+  ///   - environment: The environment variables of the process.
+  ///   - isTesting: Whether a test framework is running in the process.
   package init(environment: [String: String], isTesting: Bool) {
     if let name = environment[Self.variable] {
       if let context = Self(rawValue: name) {
@@ -30,9 +32,9 @@ public enum DependencyContext: String, Hashable, Sendable {
       }
       reportIssue(
         """
-        The environment variable '\(Self.variable)' says '\(name)', which is no context.
+        The environment variable '\(Self.variable)' is '\(name)', which is not a context.
 
-        • Set it to 'live', 'preview' or 'test', or leave it out and let the process show what it is.
+        • Set it to 'live', 'preview' or 'test', or unset it to detect the context.
         """
       )
     }

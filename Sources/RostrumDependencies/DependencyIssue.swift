@@ -1,43 +1,43 @@
 import RostrumRuntime
 
-/// A mistake in how an app gives its dependencies, and its words.
+/// A mistake in the use of dependencies, with the message that reports it.
 struct DependencyIssue {
   let summary: String
   let fixes: [String]
   let key: Any.Type
   let value: Any.Type
 
-  /// A test read a dependency that has no test value and that nobody overrode.
+  /// A test reads a dependency that has no test value and isn't overridden.
   static func missingTestValue<Key: TestDependencyKey>(key: Key.Type) -> Self {
     let name = currentName(key: key)
     return Self(
       summary: "\(name.wrapper) has no test value, but a test reads it.",
       fixes: [
         """
-        The test does not say what it expects of it: override it, for example with \
+        If the test depends on it, override it, for example with \
         'withDependencies { \(name.assignment) = … } operation: { … }' or in the \
         'withDependencies:' closure of the test store.
         """,
         """
-        It is harmless in every test: give its key a 'static let testValue' (or 'static var').
+        If it is safe to use in every test, add a 'static let testValue' (or 'static var') to its key.
         """,
       ],
       key: key, value: Key.Value.self
     )
   }
 
-  /// A program that runs for real read a dependency that only tests know.
+  /// Production code reads a dependency that has only a test value.
   static func missingLiveValue<Key: TestDependencyKey>(key: Key.Type) -> Self {
     let name = currentName(key: key)
     return Self(
       summary: "\(name.wrapper) has no live value, but it is read outside of a test.",
       fixes: [
         """
-        Its key conforms to 'TestDependencyKey' only: conform it to 'DependencyKey', and link the \
-        module that does so.
+        If its key conforms to 'TestDependencyKey' only, conform it to 'DependencyKey', and link the \
+        module that contains the conformance.
         """,
         """
-        The program is meant to say what it is: set it when it starts, with \
+        If the program provides the value, set it at launch with \
         'prepareDependencies { \(name.assignment) = … }'.
         """,
       ],
@@ -45,7 +45,7 @@ struct DependencyIssue {
     )
   }
 
-  /// Reports the issue where the dependency is read, unless the reader is about to replace it.
+  /// Reports the issue where the dependency is read, unless the dependency is about to be replaced.
   func report() {
     let access = DependencyAccess.current
     guard access?.isReported ?? true else { return }
@@ -72,7 +72,7 @@ struct DependencyIssue {
   }
 }
 
-/// The name of a type as an app writes it: without its module.
+/// The name of a type without its module.
 private func typeName(_ type: Any.Type) -> String {
   let name = String(reflecting: type)
   guard let dot = name.firstIndex(of: "."), !name.hasPrefix("(") else { return name }

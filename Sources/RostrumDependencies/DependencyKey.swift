@@ -1,7 +1,7 @@
-/// A key that names a dependency and says what stands in for it in tests and previews.
+/// A key for a dependency that provides its values in tests and previews.
 ///
-/// Conform to it in a module that holds a client's interface only; the module that holds the real
-/// thing then adds ``DependencyKey``:
+/// Conform to this protocol in the module that contains the interface of a client. The module that
+/// contains the implementation then adds a conformance to ``DependencyKey``:
 ///
 /// ```swift
 /// struct NumberFactClient: Sendable {
@@ -13,22 +13,22 @@
 /// }
 /// ```
 public protocol TestDependencyKey<Value>: SendableMetatype {
-  /// The type of the dependency; the key itself unless it says otherwise.
+  /// The type of the dependency, which is the key itself by default.
   associatedtype Value: Sendable = Self
 
-  /// The value that previews use when nobody overrides it.
+  /// The default value in previews.
   static var previewValue: Value { get }
 
-  /// The value that tests use when nobody overrides it.
+  /// The default value in tests.
   static var testValue: Value { get }
 
-  /// Whether a test is told that it reads a dependency for which the key has no test value.
+  /// Whether to report an issue if a test reads a dependency that has no test value.
   ///
-  /// It is `true` unless a key says otherwise; say `false` where the live value does no harm.
+  /// The default is `true`. Return `false` if the live value is safe to use in tests.
   static var shouldReportUnimplemented: Bool { get }
 }
 
-/// A key that names a dependency and says what it is in a shipped program.
+/// A key for a dependency that also provides its value in production.
 ///
 /// ```swift
 /// extension NumberFactClient: DependencyKey {
@@ -43,10 +43,10 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 /// }
 /// ```
 ///
-/// A `liveValue` that is *computed* is made once for each ``DependencyContainer``, that is once for
-/// each launch of an app; one that is a `static let` is shared by all launches in a process.
+/// A *computed* `liveValue` is evaluated once for each ``DependencyContainer``, which is once for
+/// each launch of an app. All launches in a process share a `liveValue` that is a `static let`.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  /// The value that a shipped program uses when nobody overrides it.
+  /// The default value in production.
   static var liveValue: Value { get }
 
   associatedtype Value = Self
@@ -55,18 +55,18 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension TestDependencyKey {
-  /// Previews use the test value when a key says nothing about them.
+  /// The default value in previews, which is the test value.
   public static var previewValue: Value { testValue }
 
-  /// Tests are told what they forgot.
+  /// Whether to report a missing test value, which is `true` by default.
   public static var shouldReportUnimplemented: Bool { true }
 }
 
 extension DependencyKey {
-  /// Previews use the live value when a key says nothing about them.
+  /// The default value in previews, which is the live value.
   public static var previewValue: Value { liveValue }
 
-  /// Reports that a test reached a dependency nobody prepared for it, and goes on with the preview.
+  /// Reports that a test reads a dependency without a test value, and returns the preview value.
   public static var testValue: Value {
     if shouldReportUnimplemented { reportMissingTestValue() }
     return previewValue
@@ -74,8 +74,9 @@ extension DependencyKey {
 }
 
 extension TestDependencyKey {
-  /// Reports that a test reads a dependency that it has not prepared; for keys whose test value does
-  /// more than that.
+  /// Reports that a test reads a dependency without overriding it.
+  ///
+  /// Keys whose test value does more than report this issue call it themselves.
   package static func reportMissingTestValue() {
     DependencyIssue.missingTestValue(key: Self.self).report()
   }

@@ -1,12 +1,12 @@
 import RostrumRuntime
 
-/// The use of a dependency for which a default may have to be made.
+/// The use of a dependency whose default value may have to be created.
 ///
-/// NB: A class, so that values that are copied for each reading stay small.
+/// NB: A class, so that the dependency values that are copied for each access stay small.
 final class DependencyUse: Sendable {
   let location: CallSite
 
-  /// Whether the dependency was named by its key's type rather than by a property.
+  /// Whether the dependency was read by the type of its key rather than by a property.
   let isKey: Bool
 
   init(at location: CallSite, isKey: Bool = false) {
@@ -15,14 +15,14 @@ final class DependencyUse: Sendable {
   }
 }
 
-/// One reading of a default that does not exist yet.
+/// An access to a default value that hasn't been created yet.
 struct DependencyAccess: Sendable {
-  /// The reading for which a default is being made.
+  /// The access that the default value is being created for.
   @TaskLocal static var current: DependencyAccess?
 
   let use: DependencyUse
   let property: StaticString
 
-  /// Whether a missing default is an issue; it is not while someone is about to replace it.
+  /// Whether a missing default value is an issue, which it isn't if it is about to be replaced.
   let isReported: Bool
 }

@@ -1,7 +1,8 @@
 extension DependencyValues {
-  /// The values that a reader sees who captured this value and reads it among `current` ones.
+  /// Returns the values of a ``Dependency`` that captured this value and is read with `current`
+  /// ones.
   ///
-  /// What is set around the reading wins over what was captured.
+  /// Values that are current when the dependency is read take precedence over captured values.
   func resolved(in current: Self, for use: DependencyUse) -> Self {
     var result = Self(
       overrides: current.overrides, captured: overrides,
@@ -13,9 +14,9 @@ extension DependencyValues {
     return result
   }
 
-  /// The values for work that takes over this value where `current` ones are in force.
+  /// Returns the values for an operation that inherits this value and runs with `current` ones.
   ///
-  /// What is set around the work wins over what was captured.
+  /// Values that are current around the operation take precedence over captured values.
   func inherited(by current: Self) -> Self {
     var result = current.flattened
     result.explicitContainer = current.explicitContainer ?? explicitContainer
@@ -23,7 +24,7 @@ extension DependencyValues {
     return result
   }
 
-  /// The values in the form in which a reader keeps them: nothing is captured in turn.
+  /// The values as a ``Dependency`` captures them, with captured values merged into the overrides.
   var flattened: Self {
     guard !captured.isEmpty else { return self }
     var result = self

@@ -1,9 +1,9 @@
 import RostrumRuntime
 
-/// The dependencies that code can reach, as a value.
+/// A collection of the current dependencies.
 ///
-/// Features read them with ``Dependency``, and ``withDependencies(_:operation:)`` changes them for
-/// everything that an operation does, child tasks included:
+/// Features read dependencies with ``Dependency``. ``withDependencies(_:operation:)`` overrides
+/// them for an operation, including its child tasks:
 ///
 /// ```swift
 /// let fact = try await withDependencies {
@@ -13,31 +13,33 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// A value holds the overrides only. What nobody overrides is a *default*: it is made once, when it
-/// is first read, and kept in the ``container``, which is the world of one launch of an app.
+/// A collection stores only overrides. A dependency that isn't overridden uses its *default value*,
+/// which is created when it is first read and stored in the ``container`` of the launch.
 ///
-/// Reading costs one or two dictionary look-ups and no cast; copying costs a few retains.
+/// Reading a dependency takes one or two dictionary lookups and no cast; copying a collection takes
+/// a few retains.
 public struct DependencyValues: Sendable {
   typealias Overrides = [ObjectIdentifier: any AnyObject & Sendable]
 
-  /// The dependencies of the task that asks.
+  /// The dependencies of the current task.
   @TaskLocal public static var current = DependencyValues()
 
-  /// What was set in this value; wins over `captured`.
+  /// The overrides of this value, which take precedence over `captured`.
   var overrides: Overrides = [:]
 
-  /// What was in force when a ``Dependency`` was made that is read now.
+  /// The overrides that the ``Dependency`` being read has captured.
   var captured: Overrides = [:]
 
   var explicitContainer: DependencyContainer?
 
-  /// The ``Dependency`` that reads, if there is one; issues name it.
+  /// The ``Dependency`` being read, if any, which issues refer to.
   var use: DependencyUse?
 
-  /// Whether an update closure holds this value: it may read what it is about to replace.
+  /// Whether an update closure is modifying this value, and may read values that it is about to
+  /// replace.
   var isBeingUpdated = false
 
-  /// Makes dependencies without overrides, with the default container.
+  /// Creates dependencies without overrides, with the default container.
   public init() {}
 
   init(
@@ -51,7 +53,8 @@ public struct DependencyValues: Sendable {
     self.isBeingUpdated = isBeingUpdated
   }
 
-  /// The value of a key, or its default for the current ``context``.
+  /// Accesses the value of a key, which is its default value for the current ``context`` if not
+  /// overridden.
   ///
   /// ```swift
   /// extension DependencyValues {
@@ -63,12 +66,12 @@ public struct DependencyValues: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The key's type.
-  ///   - fileID: Where the value is read; issues name it.
-  ///   - filePath: Where the value is read.
-  ///   - line: Where the value is read.
-  ///   - column: Where the value is read.
-  ///   - property: The name of the property that reads the key; issues name it.
+  ///   - key: The type of the key.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  ///   - property: The name of the property that reads the key, for issues.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
@@ -95,18 +98,18 @@ public struct DependencyValues: Sendable {
     set { overrides[ObjectIdentifier(key)] = DependencyBox(newValue) }
   }
 
-  /// The world in which defaults are made and kept.
+  /// The container that creates and stores default values.
   ///
-  /// A host sets one for each launch of an app. Where nobody did, a test has one of its own, and
-  /// everything else shares the one of the process.
+  /// A host sets a container for each launch of an app. If there is none, each test has its own
+  /// container, and everything else shares the container of the process.
   public var container: DependencyContainer {
     get { explicitContainer ?? .ofTestOrProcess }
     set { explicitContainer = newValue }
   }
 
-  /// What the program is being run for.
+  /// The context that the program runs in.
   ///
-  /// Override it to try the live values in a test:
+  /// Override it to use live values in a test:
   ///
   /// ```swift
   /// withDependencies { $0.context = .live } operation: { … }
@@ -124,10 +127,10 @@ public struct DependencyValues: Sendable {
 
   private enum ContextKey {}
 
-  /// Whether two values are copies of each other that nobody has changed.
+  /// Whether two values are unmodified copies of each other.
   ///
-  /// It takes a few comparisons of addresses. Values that were made apart are no copies of each
-  /// other, even if they hold the same.
+  /// The check compares a few addresses. Values that were created separately are never identical,
+  /// even if their contents are equal.
   package func isIdentical(to other: Self) -> Bool {
     Self.address(overrides) == Self.address(other.overrides)
       && Self.address(captured) == Self.address(other.captured)
@@ -135,21 +138,21 @@ public struct DependencyValues: Sendable {
       && isBeingUpdated == other.isBeingUpdated
   }
 
-  // NB: A dictionary is one reference to its storage, which is copied when one of its owners changes
-  // it. The same storage therefore means the same entries.
+  // NB: A dictionary is a single reference to its storage, which is copied before one of several
+  // owners modifies it. Dictionaries with the same storage therefore have the same entries.
   private static func address(_ overrides: Overrides) -> UInt {
     unsafeBitCast(overrides, to: UInt.self)
   }
 }
 
 extension DependencyValues {
-  /// Dependencies without overrides in the context of a shipped program.
+  /// Dependencies without overrides in the live context.
   public static var live: Self { Self(in: .live) }
 
-  /// Dependencies without overrides in the context of previews.
+  /// Dependencies without overrides in the preview context.
   public static var preview: Self { Self(in: .preview) }
 
-  /// Dependencies without overrides in the context of tests.
+  /// Dependencies without overrides in the test context.
   public static var test: Self { Self(in: .test) }
 
   private init(in context: DependencyContext) {
@@ -157,9 +160,9 @@ extension DependencyValues {
   }
 }
 
-/// A value of a known type behind a reference, so that many types share one dictionary.
+/// A boxed value, so that values of different types share one dictionary.
 ///
-/// A key's identity decides the type, which is why a look-up needs no cast.
+/// The ID of the key determines the type, so a lookup doesn't need a checked cast.
 final class DependencyBox<Value: Sendable>: Sendable {
   let value: Value
 

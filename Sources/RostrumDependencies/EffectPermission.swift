@@ -1,9 +1,9 @@
-/// Whether work that outlives the current turn may begin: effects of stores, tasks of views, work that
-/// nobody waits for.
+/// Determines whether work that outlives the current turn may begin, such as effects and tasks of
+/// views.
 ///
-/// It may not while a host launches an app only to look at it, as for a page view. This is a matter of
-/// who runs the code now, not of the dependencies with which a store was made: a store may be made in
-/// one launch and used in another.
+/// Such work is not permitted while a host launches an app only to render it, as for a page view.
+/// The permission depends on the code that is running, rather than on the dependencies of a store,
+/// because a store may be created in one launch and used in another.
 package enum EffectPermission {
   /// Whether such work may begin now.
   @TaskLocal package static var isGranted = true

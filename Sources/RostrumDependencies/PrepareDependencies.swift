@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// Sets dependencies for the whole launch, where the program starts.
+/// Sets dependencies for the whole launch, at the start of the program.
 ///
 /// ```swift
 /// init() {
@@ -8,14 +8,14 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// The values become the defaults of the current ``DependencyValues/container``. That has to happen
-/// before anybody reads them: a value that was read or prepared before is replaced for later readers
-/// and reported as an issue.
+/// The values become the default values of the current ``DependencyValues/container``. Call this
+/// function before the dependencies are read: if a dependency has been read or prepared before, the
+/// new value applies to later reads and an issue is reported.
 ///
 /// - Parameters:
-///   - update: Sets the dependencies.
-///   - location: The call site, which issues name.
-/// - Returns: What the closure gives back.
+///   - update: A closure that sets the dependencies.
+///   - location: The call site at which issues are reported.
+/// - Returns: The result of the closure.
 @discardableResult
 public func prepareDependencies<R>(
   _ update: (inout DependencyValues) throws -> R,
@@ -31,8 +31,8 @@ public func prepareDependencies<R>(
       """
       A dependency was prepared that had already been read or prepared.
 
-      Whoever read it before keeps what it got. Prepare each dependency once, at the very start of \
-      the program; to change it later, use 'withDependencies'.
+      Code that has read it keeps the old value. Prepare each dependency once, at the start of the \
+      program; to change it later, use 'withDependencies'.
       """)
   }
   return result

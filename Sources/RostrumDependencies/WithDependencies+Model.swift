@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// Runs an operation with the dependencies of a model, such as the making of its child.
+/// Runs an operation with the dependencies of a model, for example to create a child model.
 ///
 /// ```swift
 /// func editTapped() {
@@ -8,17 +8,17 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// The model has them from where it was made: any ``Dependency`` among its stored properties
-/// remembers them. What is set around the call wins.
+/// The dependencies are those that a ``Dependency`` among the model's stored properties has
+/// captured. Overrides that are current around the call take precedence.
 ///
 /// - Parameters:
-///   - model: The model, which has at least one dependency.
-///   - operation: The work.
-///   - fileID: Where the model is asked; issues name it.
-///   - filePath: Where the model is asked.
-///   - line: Where the model is asked.
-///   - column: Where the model is asked.
-/// - Returns: What the operation gives back.
+///   - model: The model, which must have at least one dependency.
+///   - operation: The operation to run.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model, R>(
   from model: Model,
@@ -33,17 +33,17 @@ public func withDependencies<Model, R>(
   return try DependencyValues.$current.withValue(values, operation: operation)
 }
 
-/// Runs an operation with the dependencies of a model and some others.
+/// Runs an operation with the dependencies of a model and additional overrides.
 ///
 /// - Parameters:
-///   - model: The model, which has at least one dependency.
-///   - update: Changes the model's dependencies for the operation.
-///   - operation: The work.
-///   - fileID: Where the model is asked; issues name it.
-///   - filePath: Where the model is asked.
-///   - line: Where the model is asked.
-///   - column: Where the model is asked.
-/// - Returns: What the operation gives back.
+///   - model: The model, which must have at least one dependency.
+///   - update: Modifies the dependencies of the model for the operation.
+///   - operation: The operation to run.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model, R>(
   from model: Model,
@@ -60,17 +60,17 @@ public func withDependencies<Model, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Runs an asynchronous operation with the dependencies of a model, on the actor that asks.
+/// Runs an asynchronous operation with the dependencies of a model.
 ///
 /// - Parameters:
-///   - model: The model, which has at least one dependency.
-///   - isolation: The actor that asks.
-///   - operation: The work.
-///   - fileID: Where the model is asked; issues name it.
-///   - filePath: Where the model is asked.
-///   - line: Where the model is asked.
-///   - column: Where the model is asked.
-/// - Returns: What the operation gives back.
+///   - model: The model, which must have at least one dependency.
+///   - isolation: The actor isolation of the caller.
+///   - operation: The operation to run.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model, R>(
   from model: Model,
@@ -87,19 +87,18 @@ public func withDependencies<Model, R>(
     values, operation: operation, isolation: isolation)
 }
 
-/// Runs an asynchronous operation with the dependencies of a model and some others, on the actor
-/// that asks.
+/// Runs an asynchronous operation with the dependencies of a model and additional overrides.
 ///
 /// - Parameters:
-///   - model: The model, which has at least one dependency.
-///   - isolation: The actor that asks.
-///   - update: Changes the model's dependencies for the operation.
-///   - operation: The work.
-///   - fileID: Where the model is asked; issues name it.
-///   - filePath: Where the model is asked.
-///   - line: Where the model is asked.
-///   - column: Where the model is asked.
-/// - Returns: What the operation gives back.
+///   - model: The model, which must have at least one dependency.
+///   - isolation: The actor isolation of the caller.
+///   - update: Modifies the dependencies of the model for the operation.
+///   - operation: The operation to run.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model, R>(
   from model: Model,
@@ -124,18 +123,18 @@ private func dependencies(of model: Any, at location: CallSite) -> DependencyVal
   guard let captured = capturedDependencies(of: Mirror(reflecting: model)) else {
     location.report(
       """
-      '\(type(of: model))' was asked for its dependencies, but has none.
+      'withDependencies(from:)' was called with a '\(type(of: model))', which has no dependencies.
 
-      • Declare one in it: 'withDependencies(from:)' takes over what a '@Dependency' among the \
-      stored properties of the model remembers.
-      • Use 'withDependencies { … } operation: { … }' if there is nothing to take over.
+      • Add a '@Dependency' to the stored properties of the model: 'withDependencies(from:)' uses \
+      the dependencies that it has captured.
+      • If there are no dependencies to propagate, use 'withDependencies { … } operation: { … }'.
       """)
     return .current
   }
   return captured.inherited(by: .current)
 }
 
-/// NB: `Mirror` is slow, and this runs when a model makes another, not when views update.
+/// NB: `Mirror` is slow, but this function is called only when a model creates another model.
 private func capturedDependencies(of mirror: Mirror) -> DependencyValues? {
   for child in mirror.children {
     if let dependency = child.value as? any DependencyCapture { return dependency.captured }

@@ -1,4 +1,4 @@
-/// Runs an operation with other dependencies.
+/// Runs an operation with modified dependencies.
 ///
 /// ```swift
 /// let model = withDependencies {
@@ -9,13 +9,13 @@
 /// }
 /// ```
 ///
-/// The change holds for what the operation does, for tasks that it starts, and for every
-/// ``Dependency`` that is made in it.
+/// The modified dependencies apply to the operation, to tasks that it starts, and to every
+/// ``Dependency`` that is created in it.
 ///
 /// - Parameters:
-///   - update: Changes the dependencies.
-///   - operation: The work.
-/// - Returns: What the operation gives back.
+///   - update: Modifies the dependencies.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,
@@ -28,13 +28,13 @@ public func withDependencies<R>(
   return try DependencyValues.$current.withValue(values, operation: operation)
 }
 
-/// Runs an asynchronous operation with other dependencies, on the actor that asks.
+/// Runs an asynchronous operation with modified dependencies.
 ///
 /// - Parameters:
-///   - isolation: The actor that asks.
-///   - update: Changes the dependencies.
-///   - operation: The work.
-/// - Returns: What the operation gives back.
+///   - isolation: The actor isolation of the caller.
+///   - update: Modifies the dependencies.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

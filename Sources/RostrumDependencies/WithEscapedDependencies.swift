@@ -1,4 +1,4 @@
-/// Carries the current dependencies over to work that leaves the task, such as a callback.
+/// Propagates the current dependencies to work that escapes the current task, such as a callback.
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -8,20 +8,20 @@
 /// }
 /// ```
 ///
-/// - Parameter operation: Work that is handed the continuation.
-/// - Returns: What the operation gives back.
+/// - Parameter operation: A closure that receives a continuation with the dependencies.
+/// - Returns: The result of the operation.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
   try operation(DependencyValues.Continuation())
 }
 
-/// Carries the current dependencies over to work that leaves the task, on the actor that asks.
+/// Propagates the current dependencies to work that escapes the current task.
 ///
 /// - Parameters:
-///   - isolation: The actor that asks.
-///   - operation: Work that is handed the continuation.
-/// - Returns: What the operation gives back.
+///   - isolation: The actor isolation of the caller.
+///   - operation: An asynchronous closure that receives a continuation with the dependencies.
+/// - Returns: The result of the operation.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -30,24 +30,24 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of a moment, to be put in force again later.
+  /// The dependencies of a point in time, with which work can be run later.
   public struct Continuation: Sendable {
     private let values = DependencyValues.current
 
-    /// Runs an operation with the dependencies that were carried over.
+    /// Runs an operation with the dependencies of the continuation.
     ///
-    /// - Parameter operation: The work.
-    /// - Returns: What the operation gives back.
+    /// - Parameter operation: The operation to run.
+    /// - Returns: The result of the operation.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.$current.withValue(values, operation: operation)
     }
 
-    /// Runs an asynchronous operation with the dependencies that were carried over.
+    /// Runs an asynchronous operation with the dependencies of the continuation.
     ///
     /// - Parameters:
-    ///   - isolation: The actor that asks.
-    ///   - operation: The work.
-    /// - Returns: What the operation gives back.
+    ///   - isolation: The actor isolation of the caller.
+    ///   - operation: The operation to run.
+    /// - Returns: The result of the operation.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
     ) async rethrows -> R {

@@ -1,2 +1,2 @@
-// The default of parameters that take the place of a call.
+// `#callSite` is a default argument of public functions, so clients need its module.
 @_exported import RostrumRuntime

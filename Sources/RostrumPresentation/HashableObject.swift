@@ -1,24 +1,18 @@
-/// A class whose objects are equal when they are the same object.
+/// A class whose instances are compared and hashed by identity.
 ///
 /// ```swift
 /// @Observable final class EditModel: HashableObject { … }
 /// ```
 ///
-/// The conformance makes models usable where values are told apart, as in the path of a stack.
+/// Conform a model to this protocol to use it as a `Hashable` value, such as an element of a
+/// navigation path.
 public protocol HashableObject: AnyObject, Hashable {}
 
 extension HashableObject {
-  /// Whether two references lead to the same object.
-  ///
-  /// - Parameters:
-  ///   - lhs: An object.
-  ///   - rhs: Another object.
-  /// - Returns: Whether they are the same.
+  /// Whether two references refer to the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
-  /// Feeds the identity of the object into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,33 +1,34 @@
-/// A token for the membership and order of a collection, which comparing costs nothing.
+/// A token that represents the membership and order of a collection and is cheap to compare.
 ///
-/// A collection renews it when elements come, go, move or take each other's place, and not when an
-/// element changes in place. Observation compares it before and after a mutation, and so tells those two apart without a copy
-/// of the collection. It says nothing about equality: two collections made apart always differ in
-/// it, and equality, hashing and coding ignore it.
+/// A collection renews its token when elements are inserted, removed, replaced or moved, but not
+/// when an element is mutated in place. Observation compares the token before and after a mutation
+/// to distinguish the two without copying the collection. The token isn't related to equality: two
+/// collections that were created separately always have different tokens, and equality, hashing and
+/// coding ignore it.
 ///
 /// ```swift
 /// let before = standups._structureID
 /// standups[id: id]?.title = "Design"
-/// before == standups._structureID  // true: the same standups are there
+/// before == standups._structureID  // true: the same standups in the same order
 /// ```
 public struct StructureID: Hashable, Sendable {
   private final class Token: Sendable {}
 
   private var token = Token()
 
-  /// Makes a token that differs from all others.
+  /// Creates a unique token.
   public init() {}
 
-  /// Takes a new token, unless nobody could compare the old one.
+  /// Renews the token, unless there is no other reference to it that could be compared.
   mutating func renew() {
     if !isKnownUniquelyReferenced(&token) {
       token = Token()
     }
   }
 
-  /// Whether both tokens are of one collection between two changes of its structure.
+  /// Whether two tokens are identical.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.token === rhs.token }
 
-  /// Feeds the token to a hasher.
+  /// Hashes the identity of the token.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
 }

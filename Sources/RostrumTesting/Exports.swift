@@ -1,3 +1,4 @@
-// One import for a test: the features, their views, the test API, and what compares values.
+// Reexports the modules that a test needs: the features, their views, the test API, and the
+// comparison of values.
 @_exported import CustomDump
 @_exported import Rostrum

@@ -30,6 +30,6 @@ import Testing
       }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("is to be read as 'TestClock<Duration>', but is of type"))
+    #expect(words.contains("was read as 'TestClock<Duration>', but its type is"))
   }
 }

@@ -60,9 +60,9 @@ import Testing
   @Test func aContextThatDoesNotExistIsAnIssue() {
     expectIssue(
       """
-      The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' says 'Test', which is no context.
+      The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is 'Test', which is not a context.
 
-      • Set it to 'live', 'preview' or 'test', or leave it out and let the process show what it is.
+      • Set it to 'live', 'preview' or 'test', or unset it to detect the context.
       """
     ) {
       let context = DependencyContext(

@@ -13,10 +13,11 @@ import Testing
         Key:     Network
         Value:   Network
 
-      • The test does not say what it expects of it: override it, for example with \#
+      • If the test depends on it, override it, for example with \#
       'withDependencies { $0.network = … } operation: { … }' or in the 'withDependencies:' closure \#
       of the test store.
-      • It is harmless in every test: give its key a 'static let testValue' (or 'static var').
+      • If it is safe to use in every test, add a 'static let testValue' (or 'static var') to its \#
+      key.
       """#
     ) {
       #expect(network.fetch(1) == "fetched 1")
@@ -70,9 +71,9 @@ import Testing
           Key:     Printer
           Value:   Printer
 
-        • Its key conforms to 'TestDependencyKey' only: conform it to 'DependencyKey', and link the \#
-        module that does so.
-        • The program is meant to say what it is: set it when it starts, with \#
+        • If its key conforms to 'TestDependencyKey' only, conform it to 'DependencyKey', and link \#
+        the module that contains the conformance.
+        • If the program provides the value, set it at launch with \#
         'prepareDependencies { $0.printer = … }'.
         """#
       ) {
@@ -86,7 +87,7 @@ import Testing
     let generator = uuid
     expectIssue(
       #"""
-      @Dependency(\.uuid) was used in a test that does not prepare it.
+      @Dependency(\.uuid) was used in a test that does not override it.
 
       • Override it: 'withDependencies { $0.uuid = .incrementing } operation: { … }', or the same \#
       assignment in the 'withDependencies:' closure of the test store.

@@ -112,11 +112,11 @@ import Testing
     final class Bare { var title = "" }
     expectIssue(
       """
-      'Bare' was asked for its dependencies, but has none.
+      'withDependencies(from:)' was called with a 'Bare', which has no dependencies.
 
-      • Declare one in it: 'withDependencies(from:)' takes over what a '@Dependency' among the \
-      stored properties of the model remembers.
-      • Use 'withDependencies { … } operation: { … }' if there is nothing to take over.
+      • Add a '@Dependency' to the stored properties of the model: 'withDependencies(from:)' uses \
+      the dependencies that it has captured.
+      • If there are no dependencies to propagate, use 'withDependencies { … } operation: { … }'.
       """
     ) {
       let number = withDependencies(from: Bare()) { 1 }

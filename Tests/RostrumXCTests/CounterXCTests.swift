@@ -31,7 +31,7 @@ final class CounterXCTests: XCTestCase {
     await XCTExpectFailure {
       await store.send(.add) { $0.count = 5 }
     } issueMatcher: {
-      $0.compactDescription.hasPrefix("The state is not as expected.")
+      $0.compactDescription.hasPrefix("The state does not match the expectation.")
     }
   }
 

@@ -11,7 +11,7 @@ final class EndOfTestXCTests: XCTestCase {
   func testARunningEffectFailsTheTest() async {
     XCTExpectFailure(issueMatcher: {
       $0.compactDescription.hasPrefix(
-        "An effect that this action started still runs at the end of the test.")
+        "An effect that this action started is still running at the end of the test.")
     })
     let store = await TestStore(initialState: Tally.State()) {
       Tally()
@@ -24,7 +24,7 @@ final class EndOfTestXCTests: XCTestCase {
   func testActionsThatWereNotReceivedFailTheTest() async {
     XCTExpectFailure(issueMatcher: {
       $0.compactDescription.hasPrefix(
-        "The test ended with 1 action received that it does not handle.")
+        "The test ended with 1 received action that it did not handle.")
     })
     let store = await TestStore(initialState: Tally.State()) {
       Tally()
@@ -37,7 +37,7 @@ final class EndOfTestXCTests: XCTestCase {
   func testAStoreThatOutlivesTheTestFailsItToo() async {
     XCTExpectFailure(issueMatcher: {
       $0.compactDescription.hasPrefix(
-        "An effect that this action started still runs at the end of the test.")
+        "An effect that this action started is still running at the end of the test.")
     })
     let store = await TestStore(initialState: Tally.State()) {
       Tally()

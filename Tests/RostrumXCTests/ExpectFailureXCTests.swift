@@ -37,8 +37,8 @@ final class ExpectFailureXCTests: XCTestCase {
         == """
         A failure was expected (We will see.), but none was reported.
 
-        Only what is reported through 'reportIssue' counts, as all failures of a test store are. \
-        Remove the call, or pass 'strict: false' if the failure comes and goes.
+        Only issues reported through 'reportIssue' count, which includes all failures of a test \
+        store. Remove the call, or pass 'strict: false' if the failure is intermittent.
         """
     }
   }

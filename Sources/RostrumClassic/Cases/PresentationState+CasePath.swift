@@ -14,10 +14,10 @@ extension PresentationState {
   ///
   /// - Parameters:
   ///   - path: The case of the destination.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public subscript<Case>(
     case path: AnyCasePath<State, Case>,
     fileID fileID: StaticString = #fileID,

@@ -15,10 +15,10 @@ extension StackState {
   /// - Parameters:
   ///   - id: The identity.
   ///   - path: The case.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public subscript<Case>(
     id id: StackElementID,
     case path: AnyCasePath<Element, Case>,

@@ -21,7 +21,7 @@ extension View {
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - destination: Makes the view of what is presented.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func navigationDestination<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -41,7 +41,7 @@ extension View {
   ///   - fromDestinationAction: Puts the destination's action into the others':
   ///     `Destination.Action.edit`.
   ///   - destination: Makes the view of the destination.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func navigationDestination<
     State, Action, DestinationState, DestinationAction, Content: View

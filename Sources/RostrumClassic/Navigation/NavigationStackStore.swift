@@ -31,10 +31,10 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   ///   - store: The store of the path.
   ///   - root: The lowest screen.
   ///   - destination: The screen of an element of the path.
-  ///   - fileID: Where the stack is made; issues name it.
-  ///   - filePath: Where the stack is made.
-  ///   - line: Where the stack is made.
-  ///   - column: Where the stack is made.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ store: Store<StackState<State>, StackAction<State, Action>>,
     @ViewBuilder root: () -> Root,
@@ -57,10 +57,10 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   ///   - root: The lowest screen.
   ///   - destination: Makes the screen of a case, with ``CaseLet``; it gets the state with which the
   ///     case became active.
-  ///   - fileID: Where the stack is made; issues name it.
-  ///   - filePath: Where the stack is made.
-  ///   - line: Where the stack is made.
-  ///   - column: Where the stack is made.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<Content: View>(
     _ store: Store<StackState<State>, StackAction<State, Action>>,
     @ViewBuilder root: () -> Root,

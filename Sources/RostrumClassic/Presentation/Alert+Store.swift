@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>,
@@ -34,7 +34,7 @@ extension View {
   ///   - toDestinationState: Finds the destination's state: `/Destination.State.alert`.
   ///   - fromDestinationAction: Puts the button's action into the others':
   ///     `Destination.Action.alert`.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func confirmationDialog<ButtonAction>(
     store: Store<
@@ -36,7 +36,7 @@ extension View {
   ///   - toDestinationState: Finds the destination's state: `/Destination.State.confirmationDialog`.
   ///   - fromDestinationAction: Puts the button's action into the others':
   ///     `Destination.Action.confirmationDialog`.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - content: Makes the view of what is presented.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -39,7 +39,7 @@ extension View {
   ///   - fromDestinationAction: Puts the destination's action into the others':
   ///     `Destination.Action.edit`.
   ///   - content: Makes the view of the destination.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -20,7 +20,7 @@ extension View {
   ///   - store: The store of the presentation.
   ///   - onDismiss: Runs once after it went away, for whatever reason.
   ///   - content: Makes the view of what is presented.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -42,7 +42,7 @@ extension View {
   ///     `Destination.Action.edit`.
   ///   - onDismiss: Runs once after it went away, for whatever reason.
   ///   - content: Makes the view of the destination.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The view.
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

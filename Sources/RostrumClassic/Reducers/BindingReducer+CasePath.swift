@@ -6,7 +6,7 @@ extension BindingReducer {
   ///
   /// - Parameters:
   ///   - toViewAction: The case of the view's actions.
-  ///   - fileID: Where the reducer stands.
+  ///   - fileID: The file ID of the call site.
   ///   - line: Where the reducer stands.
   ///   - column: Where the reducer stands.
   public init(

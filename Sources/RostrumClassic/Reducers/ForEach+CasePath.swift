@@ -15,10 +15,10 @@ extension Reducer {
   ///   - toStackState: The stack.
   ///   - toStackAction: The case of the stack's actions.
   ///   - destination: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -43,10 +43,10 @@ extension Reducer {
   ///   - toElementsState: The list.
   ///   - toElementAction: The case of the elements' actions.
   ///   - element: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
@@ -80,10 +80,10 @@ extension Reducer {
   ///   - toElementsState: The list.
   ///   - toElementAction: The case of the elements' actions.
   ///   - element: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,

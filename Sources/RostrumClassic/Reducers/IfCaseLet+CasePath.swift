@@ -14,10 +14,10 @@ extension Reducer {
   ///   - toCaseState: The case.
   ///   - toCaseAction: The case of its actions.
   ///   - child: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,

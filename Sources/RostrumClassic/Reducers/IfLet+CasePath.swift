@@ -15,10 +15,10 @@ extension Reducer {
   ///   - toPresentationState: The presentation.
   ///   - toPresentationAction: The case of its actions.
   ///   - destination: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -46,10 +46,10 @@ extension Reducer {
   /// - Parameters:
   ///   - toPresentationState: The presentation.
   ///   - toPresentationAction: The case of its actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: The feature with its alert.
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -71,10 +71,10 @@ extension Reducer {
   ///   - toWrappedState: The part.
   ///   - toWrappedAction: The case of the part's actions.
   ///   - wrapped: The feature.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: Both features.
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
@@ -97,10 +97,10 @@ extension Reducer {
   /// - Parameters:
   ///   - toWrappedState: The alert.
   ///   - toWrappedAction: The case of its actions.
-  ///   - fileID: Where the operator stands; issues name it.
-  ///   - filePath: Where the operator stands.
-  ///   - line: Where the operator stands.
-  ///   - column: Where the operator stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: The feature with its alert.
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

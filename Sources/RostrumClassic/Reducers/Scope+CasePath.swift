@@ -14,7 +14,7 @@ extension Scope {
   ///   - toChildState: The part.
   ///   - toChildAction: The case of the part's actions.
   ///   - child: The feature.
-  ///   - fileID: Where the scope stands.
+  ///   - fileID: The file ID of the call site.
   ///   - line: Where the scope stands.
   ///   - column: Where the scope stands.
   public init<ChildState, ChildAction>(
@@ -47,10 +47,10 @@ extension Scope {
   ///   - toChildState: The case.
   ///   - toChildAction: The case of the child's actions.
   ///   - child: The feature.
-  ///   - fileID: Where the scope stands; issues name it.
-  ///   - filePath: Where the scope stands.
-  ///   - line: Where the scope stands.
-  ///   - column: Where the scope stands.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,

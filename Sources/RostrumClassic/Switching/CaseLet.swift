@@ -29,10 +29,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - toCaseState: Finds the state of the case: `/Path.State.detail`.
   ///   - fromCaseAction: Puts an action of the case into the enum's: `Path.Action.detail`.
   ///   - content: Makes the view.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -53,10 +53,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - toCaseState: The case of the state.
   ///   - fromCaseAction: Puts an action of the case into the enum's.
   ///   - content: Makes the view.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ toCaseState: CaseKeyPath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -75,10 +75,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// - Parameters:
   ///   - toCaseState: Finds the state of the case: `/State.detail`.
   ///   - content: Makes the view.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content:

@@ -1,10 +1,10 @@
-/// Any clock, as one type; its moments are times since it was made.
+/// A type-erased clock, whose instants are offsets from the instant at which it was created.
 ///
 /// ```swift
 /// let clock: AnyClock<Duration> = AnyClock(isPreview ? ImmediateClock() : ContinuousClock())
 /// ```
 public struct AnyClock<Duration: DurationProtocol & Hashable & Sendable>: Clock, Sendable {
-  /// A moment of the clock.
+  /// An instant of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let getNow: @Sendable () -> Instant
@@ -12,9 +12,9 @@ public struct AnyClock<Duration: DurationProtocol & Hashable & Sendable>: Clock,
   private let doSleep: @Sendable (Instant, Duration?) async throws -> Void
   let workLedger: ClockLedger?
 
-  /// Wraps a clock.
+  /// Creates a type-erased clock.
   ///
-  /// - Parameter clock: The clock.
+  /// - Parameter clock: The clock to wrap.
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     let start = clock.now
     getNow = { Instant(offset: start.duration(to: clock.now)) }
@@ -23,18 +23,18 @@ public struct AnyClock<Duration: DurationProtocol & Hashable & Sendable>: Clock,
     workLedger = (clock as? any WorkTrackingClock)?.workLedger
   }
 
-  /// The moment that the clock shows.
+  /// The current instant.
   public var now: Instant { getNow() }
 
-  /// The shortest time that the clock can tell.
+  /// The minimum resolution of the wrapped clock.
   public var minimumResolution: Duration { getMinimumResolution() }
 
-  /// Sleeps until a moment.
+  /// Sleeps until a deadline.
   ///
   /// - Parameters:
-  ///   - deadline: The moment.
-  ///   - tolerance: How much later the sleep may end.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The instant to sleep until.
+  ///   - tolerance: How much later than the deadline the sleep may end.
+  /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try await doSleep(deadline, tolerance)
   }

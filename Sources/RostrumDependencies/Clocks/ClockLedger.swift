@@ -1,4 +1,4 @@
-/// What work there is on a ``TestClock``, and whether it rests.
+/// Tracks the work on a ``TestClock``, to determine when the clock is idle.
 final class ClockLedger: Sendable {
   private struct Entry {
     var sleeps = 0
@@ -11,7 +11,7 @@ final class ClockLedger: Sendable {
   private struct Entries {
     var works: [ObjectIdentifier: Entry] = [:]
 
-    /// The sleepers that were woken and have not run since.
+    /// The sleepers that were resumed and haven't run since.
     var waking: Set<ObjectIdentifier> = []
 
     var isBusy: Bool { !waking.isEmpty || works.values.contains(where: \.isBusy) }
@@ -38,7 +38,7 @@ final class ClockLedger: Sendable {
     }
   }
 
-  /// Notes that a sleeper was woken; it says itself when it runs.
+  /// Records that a sleeper was resumed, until it reports that it runs.
   func sleepEnded(of work: ClockWork?, sleeper: Sleeper) {
     entries.withValue {
       $0.waking.insert(ObjectIdentifier(sleeper))
@@ -51,9 +51,10 @@ final class ClockLedger: Sendable {
     _ = entries.withValue { $0.waking.remove(ObjectIdentifier(sleeper)) }
   }
 
-  /// Waits until all work has gone to sleep or ended, and all others had their turns.
+  /// Waits until all work sleeps or has ended, and all other tasks have had turns to run.
   ///
-  /// Work that does neither for long waits for something other than the clock and is given up on.
+  /// Work that keeps running waits for something other than the clock. The clock stops waiting for
+  /// it after a limited number of turns.
   func settle() async {
     var patience = 1_000
     var quietTurns = 0
@@ -79,7 +80,7 @@ final class ClockLedger: Sendable {
     }
   }
 
-  /// Lets the executors of this task, of the main actor and of everybody else do what they have.
+  /// Yields to the executors of this task, of the main actor and of detached tasks.
   private func takeTurn() async {
     await Task.yield()
     await MainActor.run {}

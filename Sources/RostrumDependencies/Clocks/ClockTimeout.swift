@@ -1,5 +1,5 @@
 extension Clock {
-  /// Runs work that must end in time.
+  /// Runs an operation with a timeout.
   ///
   /// ```swift
   /// let fact = try await clock.timeout(after: .seconds(5)) {
@@ -7,14 +7,14 @@ extension Clock {
   /// }
   /// ```
   ///
-  /// When the time is over the work is cancelled, and its end is waited for: work that does not heed
-  /// its cancellation holds the caller.
+  /// When the timeout expires, the operation is cancelled. This method waits for it to end, so an
+  /// operation that ignores cancellation blocks the caller.
   ///
   /// - Parameters:
-  ///   - duration: How long the work may take.
-  ///   - work: The work.
-  /// - Returns: What the work gives back.
-  /// - Throws: The error of the work, or ``TimeoutError`` if the time was over first.
+  ///   - duration: The timeout.
+  ///   - work: The operation to run.
+  /// - Returns: The result of the operation.
+  /// - Throws: The error of the operation, or ``TimeoutError`` if the timeout expires first.
   public func timeout<Success: Sendable>(
     after duration: Duration, _ work: @escaping @Sendable () async throws -> Success
   ) async throws -> Success where Duration: Sendable {
@@ -31,11 +31,11 @@ extension Clock {
   }
 }
 
-/// Work has not ended in time.
+/// An error that is thrown when an operation exceeds its timeout.
 public struct TimeoutError: Error, Equatable, CustomStringConvertible {
-  /// Makes the error.
+  /// Creates a timeout error.
   public init() {}
 
-  /// What happened, in words.
+  /// A description of the error.
   public var description: String { "The time for the work is over." }
 }

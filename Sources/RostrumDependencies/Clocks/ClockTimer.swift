@@ -1,5 +1,5 @@
 extension Clock where Duration: Hashable & Sendable {
-  /// Beats time: a sequence with an element each time an interval has passed.
+  /// Returns an asynchronous sequence that yields an instant at a regular interval.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -11,40 +11,40 @@ extension Clock where Duration: Hashable & Sendable {
   /// }
   /// ```
   ///
-  /// Beats are counted from the first request for one, so a slow loop does not shift them. The
-  /// sequence ends when its task is cancelled.
+  /// Ticks are scheduled relative to the first call of `next()`, so a slow loop doesn't shift later
+  /// ticks. The sequence ends when its task is cancelled.
   ///
   /// - Parameters:
-  ///   - interval: The time between two beats.
-  ///   - tolerance: How much later than it should a beat may come.
-  /// - Returns: The sequence.
+  ///   - interval: The time between two ticks.
+  ///   - tolerance: How much later than scheduled a tick may occur.
+  /// - Returns: The sequence of ticks.
   public func timer(interval: Duration, tolerance: Duration? = nil) -> ClockTimer<Duration> {
     ClockTimer(clock: AnyClock(self), interval: interval, tolerance: tolerance)
   }
 }
 
-/// The beats of a clock; see ``Clock/timer(interval:tolerance:)``.
+/// The ticks of a clock; see ``Clock/timer(interval:tolerance:)``.
 public struct ClockTimer<
   Duration: DurationProtocol & Hashable & Sendable
 >: AsyncSequence, Sendable {
-  /// The moment of a beat.
+  /// The instant of a tick.
   public typealias Element = OffsetInstant<Duration>
 
-  /// A timer never fails.
+  /// The error type: a timer never fails.
   public typealias Failure = Never
 
   let clock: AnyClock<Duration>
   let interval: Duration
   let tolerance: Duration?
 
-  /// Starts to count beats.
+  /// Creates an iterator, which schedules its own ticks.
   ///
   /// - Returns: The iterator.
   public func makeAsyncIterator() -> Iterator {
     Iterator(timer: self)
   }
 
-  /// Counts beats.
+  /// An iterator over the ticks of a timer.
   public struct Iterator: AsyncIteratorProtocol {
     private let timer: ClockTimer
     private let rest: OwnWork?
@@ -56,17 +56,17 @@ public struct ClockTimer<
       rest = OwnWork(ledger: timer.clock.workLedger)
     }
 
-    /// Waits for the next beat.
+    /// Waits for the next tick.
     ///
-    /// - Returns: Its moment, or `nil` once the task is cancelled.
+    /// - Returns: The instant of the tick, or `nil` if the task is cancelled.
     public mutating func next() async -> OffsetInstant<Duration>? {
       await next(isolation: nil)
     }
 
-    /// Waits for the next beat, on the actor that asks.
+    /// Waits for the next tick, in the actor isolation of the caller.
     ///
-    /// - Parameter actor: The actor that asks.
-    /// - Returns: Its moment, or `nil` once the task is cancelled.
+    /// - Parameter actor: The actor isolation of the caller.
+    /// - Returns: The instant of the tick, or `nil` if the task is cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> OffsetInstant<Duration>? {
@@ -91,9 +91,9 @@ public struct ClockTimer<
   }
 }
 
-/// The work of a loop over a timer that is not part of other work on its clock.
+/// The work of a loop over a timer, unless the loop is already part of other work on its clock.
 ///
-/// It ends when the loop lets go of the iterator.
+/// The work ends when the iterator is released.
 private final class OwnWork: Sendable {
   let work: ClockWork
 

@@ -1,8 +1,8 @@
-/// Work that a ``TestClock`` waits for when its time is moved on.
+/// A unit of work that a ``TestClock`` waits for when it advances.
 ///
-/// Whoever runs work that may sleep on the clock says when it begins and ends; the clock itself sees
-/// when it sleeps. With that it knows when everything that a moment set off has come to rest, however
-/// slow the machine is.
+/// Code that runs work that may sleep on the clock marks the beginning and the end of the work, and
+/// the clock detects when the work sleeps. The clock therefore knows when everything that an
+/// advance triggered has become idle, regardless of the speed of the machine.
 ///
 /// ```swift
 /// let work = ClockWork.begin(on: dependencies.continuousClock)  // before the task is made
@@ -21,21 +21,21 @@ package final class ClockWork: Sendable {
     parent = Self.current
   }
 
-  /// Begins work.
+  /// Begins a unit of work.
   ///
   /// - Parameter clock: The clock that the work may sleep on.
-  /// - Returns: The work, or `nil` if the clock goes by itself and nobody needs to know.
+  /// - Returns: The work, or `nil` if the clock doesn't track work.
   package static func begin(on clock: any Clock<Duration>) -> ClockWork? {
     begin(in: (clock as? any WorkTrackingClock)?.workLedger)
   }
 
-  /// Runs work that has begun, and ends it.
+  /// Runs an operation as the given work, and ends the work.
   ///
   /// - Parameters:
-  ///   - work: The work; `nil` just runs the operation.
-  ///   - isolation: The actor that asks.
-  ///   - operation: What there is to do.
-  /// - Returns: What the operation gives back.
+  ///   - work: The work, or `nil` to run the operation without tracking.
+  ///   - isolation: The actor isolation of the caller.
+  ///   - operation: The operation to run.
+  /// - Returns: The result of the operation.
   package static func run<R>(
     _ work: ClockWork?,
     isolation: isolated (any Actor)? = #isolation,
@@ -46,7 +46,7 @@ package final class ClockWork: Sendable {
     return try await $current.withValue(work, operation: operation, isolation: isolation)
   }
 
-  /// Ends the work, if it has not ended; for work that is never run.
+  /// Ends the work, if it hasn't ended; required for work that is never run.
   package func end() { ledger.remove(self) }
 
   static func begin(in ledger: ClockLedger?) -> ClockWork? {
@@ -63,7 +63,7 @@ package final class ClockWork: Sendable {
     return work
   }
 
-  /// Runs a part of the work without ending it.
+  /// Runs part of the work without ending it.
   func perform<R>(
     isolation: isolated (any Actor)?, operation: () async throws -> R
   ) async rethrows -> R {
@@ -71,8 +71,8 @@ package final class ClockWork: Sendable {
   }
 }
 
-/// A clock that waits for the work that sleeps on it.
+/// A clock that tracks the work that sleeps on it.
 protocol WorkTrackingClock {
-  /// The ledger of that work; `nil` if the clock goes by itself after all.
+  /// The ledger of the work, or `nil` if a wrapped clock doesn't track work.
   var workLedger: ClockLedger? { get }
 }

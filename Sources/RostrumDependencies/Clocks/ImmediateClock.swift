@@ -1,6 +1,7 @@
-/// A clock on which nothing ever waits: a sleep sets the time and comes back.
+/// A clock that doesn't suspend: a sleep sets the current instant to its deadline and returns.
 ///
-/// For tests and previews that want the outcome of something that takes time, and not its steps:
+/// Use it in tests and previews that need the result of an operation that takes time, and not its
+/// intermediate steps:
 ///
 /// ```swift
 /// let store = TestStore(initialState: Countdown.State(from: 3)) {
@@ -10,34 +11,34 @@
 /// }
 /// ```
 ///
-/// A timer on it never rests: use ``TestClock`` for anything that repeats without end.
+/// A timer on this clock loops without suspending. Use ``TestClock`` for operations that repeat.
 public final class ImmediateClock<
   Duration: DurationProtocol & Hashable & Sendable
 >: Clock, Sendable {
-  /// A moment of the clock.
+  /// An instant of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let time: LockIsolated<Instant>
 
-  /// Makes a clock.
+  /// Creates a clock.
   ///
-  /// - Parameter now: The moment it shows.
+  /// - Parameter now: The initial instant.
   public init(now: Instant = Instant()) {
     time = LockIsolated(now)
   }
 
-  /// The moment that the clock shows: the latest deadline of a sleep.
+  /// The current instant, which is the latest deadline of a sleep.
   public var now: Instant { time.value }
 
-  /// The shortest time that the clock can tell, which is none.
+  /// The minimum resolution, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Sets the time and comes back, after giving other tasks a turn.
+  /// Sets the current instant, and returns after yielding to other tasks.
   ///
   /// - Parameters:
-  ///   - deadline: The moment to sleep until.
-  ///   - tolerance: Not looked at.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The instant to sleep until.
+  ///   - tolerance: Ignored.
+  /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     time.withValue { $0 = max($0, deadline) }
@@ -47,13 +48,13 @@ public final class ImmediateClock<
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Makes a clock that counts in `Duration`.
+  /// Creates a clock that measures time in `Duration`.
   public convenience init() {
     self.init(now: Instant())
   }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock on which nothing ever waits.
+  /// A clock that doesn't suspend.
   public static var immediate: Self { ImmediateClock() }
 }

@@ -1,23 +1,23 @@
-/// A moment of a clock, as the time since the clock's start.
+/// An instant of a clock, represented as an offset from the clock's start.
 public struct OffsetInstant<
   Duration: DurationProtocol & Hashable & Sendable
 >: InstantProtocol, Sendable {
-  /// The time since the clock's start.
+  /// The offset from the clock's start.
   public let offset: Duration
 
-  /// Makes the moment that comes some time after a clock's start.
+  /// Creates an instant.
   ///
-  /// - Parameter offset: The time since the start.
+  /// - Parameter offset: The offset from the clock's start.
   public init(offset: Duration = .zero) {
     self.offset = offset
   }
 
-  /// The moment that comes some time after this one.
+  /// Returns the instant that is later than this one by a duration.
   public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-  /// The time from this moment to another.
+  /// Returns the duration from this instant to another one.
   public func duration(to other: Self) -> Duration { other.offset - offset }
 
-  /// Whether one moment comes before another.
+  /// Whether an instant is earlier than another one.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
 }

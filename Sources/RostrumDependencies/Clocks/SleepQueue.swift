@@ -1,14 +1,14 @@
 import Foundation
 import RostrumRuntime
 
-/// Who sleeps on a ``TestClock``, and until when.
+/// The queue of sleepers of a ``TestClock``, with their deadlines.
 struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
   typealias Instant = OffsetInstant<Duration>
 
-  /// The moment that the clock shows.
+  /// The current instant of the clock.
   var now: Instant
 
-  /// The sleepers in the order in which they fell asleep.
+  /// The sleepers, in the order in which they began to sleep.
   private var sleepers: [(deadline: Instant, sleeper: Sleeper)] = []
 
   init(now: Instant) {
@@ -19,9 +19,11 @@ struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
 
   var nextDeadline: Instant? { sleepers.lazy.map(\.deadline).min() }
 
-  /// Takes a sleeper in; refuses one whose deadline has passed or that was woken meanwhile.
+  /// Inserts a sleeper, unless its deadline has passed or it has been resumed; returns whether it
+  /// was inserted.
   ///
-  /// A deadline that is the present has not passed: the sleeper waits for the next advance.
+  /// A deadline that equals the current instant hasn't passed: the sleeper waits for the next
+  /// advance.
   mutating func insert(_ sleeper: Sleeper, until deadline: Instant) -> Bool {
     guard deadline >= now, !sleeper.isAwake else { return false }
     sleepers.append((deadline, sleeper))
@@ -32,7 +34,7 @@ struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
     sleepers.removeAll { $0.sleeper === sleeper }
   }
 
-  /// Lets the next sleeper go that is due by a moment, and shows the time that it waited for.
+  /// Removes the next sleeper that is due by an instant, and advances the clock to its deadline.
   mutating func popNext(until limit: Instant) -> Sleeper? {
     guard let deadline = nextDeadline, deadline <= limit,
       let index = sleepers.firstIndex(where: { $0.deadline == deadline })
@@ -42,7 +44,7 @@ struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
   }
 }
 
-/// One sleep of one task.
+/// A single sleep of a task.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards `phase`.
 final class Sleeper: @unchecked Sendable {
@@ -71,7 +73,7 @@ final class Sleeper: @unchecked Sendable {
     lock.withLock { if case .asleep = phase { true } else { false } }
   }
 
-  /// Goes to sleep, unless it was woken before it could.
+  /// Suspends the task, unless it was resumed before it could sleep.
   func fallAsleep(_ continuation: CheckedContinuation<Void, Never>) {
     let isTooLate = lock.withLock {
       if case .awake = phase { return true }
@@ -82,7 +84,7 @@ final class Sleeper: @unchecked Sendable {
     if isTooLate { continuation.resume() }
   }
 
-  /// Wakes the task, once.
+  /// Resumes the task; only the first call has an effect.
   func wake() {
     let continuation: CheckedContinuation<Void, Never>? = lock.withLock {
       defer { phase = .awake }

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A clock that goes only when a test says so.
+/// A clock that a test advances manually.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -15,57 +15,58 @@ import IssueReporting
 /// await store.receive(\.timerTicked)
 /// ```
 ///
-/// What ``advance(by:)`` promises:
+/// ``advance(by:)`` guarantees the following:
 ///
-/// 1. Sleepers wake in the order of their deadlines, those with the same deadline in the order in
-///    which they went to sleep. Whoever wakes sees its own deadline as ``now``, not the end of the
-///    advance, so a timer that sleeps again misses no beat.
-/// 2. Before it starts, and after each time that somebody woke, it waits until all
-///    ``ClockWork`` on this clock has gone back to sleep or ended. A ``Clock/timer(interval:)`` is
-///    such work, and so is every effect of a store whose clock this is. Work that waits for something
-///    else, such as a stream, is given up on after a while, once, and waited for again when it next
-///    comes to this clock.
-/// 3. Other tasks that sleep here are waited for until they have woken, and are then given several
-///    turns on the executors. On one actor, that is enough for all they do without waiting; what they
-///    do elsewhere may still be under way when the advance returns.
+/// 1. Sleepers are resumed in the order of their deadlines, and sleepers with the same deadline in
+///    the order in which they began to sleep. A resumed task sees its own deadline as ``now``, not
+///    the end of the advance, so a timer that sleeps again doesn't miss a tick.
+/// 2. Before it begins, and after each resumed sleeper, it waits until all ``ClockWork`` on this
+///    clock sleeps again or has ended. A ``Clock/timer(interval:)`` is such work, and so is each
+///    effect of a store that uses this clock. If the work waits for something else, such as a
+///    stream, the clock stops waiting for it after a limited number of turns, until the work sleeps
+///    on the clock again.
+/// 3. It waits until other sleeping tasks have been resumed, and then yields to the executors
+///    several times. On a single actor, this suffices for everything that these tasks do without
+///    suspending; what they do on other executors may still be running when the advance returns.
 public final class TestClock<
   Duration: DurationProtocol & Hashable & Sendable
 >: Clock, Sendable {
-  /// A moment of the clock.
+  /// An instant of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let state: LockIsolated<SleepQueue<Duration>>
   private let ledger = ClockLedger()
 
-  /// Makes a clock that stands still.
+  /// Creates a clock that doesn't advance by itself.
   ///
-  /// - Parameter now: The moment it shows.
+  /// - Parameter now: The initial instant.
   public init(now: Instant = Instant()) {
     state = LockIsolated(SleepQueue(now: now))
   }
 
-  /// The moment that the clock shows.
+  /// The current instant.
   public var now: Instant { state.value.now }
 
-  /// The shortest time that the clock can tell, which is none.
+  /// The minimum resolution, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time on and lets everything happen that happens in that time.
+  /// Advances the clock by a duration, and runs everything that is due in that time.
   ///
-  /// - Parameter duration: How far; by default not at all, which wakes who is due already.
+  /// - Parameter duration: The duration; zero, the default, resumes sleepers that are already due.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time on to a moment and lets everything happen that happens until then.
+  /// Advances the clock to a deadline, and runs everything that is due until then.
   ///
-  /// - Parameter deadline: The moment; one that has passed wakes who is due already.
+  /// - Parameter deadline: The deadline; if it has passed, only sleepers that are already due are
+  ///   resumed.
   public func advance(to deadline: Instant) async {
     await ledger.settle()
     await wakeSleepers(until: deadline)
   }
 
-  /// Wakes everybody who is due by a moment; tells how many that were.
+  /// Resumes all sleepers that are due by a deadline; returns their number.
   @discardableResult
   private func wakeSleepers(until deadline: Instant) async -> Int {
     var count = 0
@@ -78,17 +79,18 @@ public final class TestClock<
     return count
   }
 
-  /// Moves the time on until nobody sleeps any more.
+  /// Advances the clock until no task sleeps on it.
   ///
-  /// It counts wake-ups, not seconds, so it does the same on every machine. A timer that nobody
-  /// cancels never rests: after so many wake-ups the rest is reported as an issue and left asleep.
+  /// The limit is a number of sleeps rather than a duration, so the result doesn't depend on the
+  /// speed of the machine. A timer that is never cancelled sleeps again and again: when the limit
+  /// is reached, an issue is reported and the remaining sleepers stay asleep.
   ///
   /// - Parameters:
-  ///   - limit: How many sleeps may end.
-  ///   - fileID: Where the clock is run; issues name it.
-  ///   - filePath: Where the clock is run.
-  ///   - line: Where the clock is run.
-  ///   - column: Where the clock is run.
+  ///   - limit: The maximum number of sleeps that may end.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func run(
     wakeUps limit: Int = 5_000,
     fileID: StaticString = #fileID,
@@ -99,26 +101,27 @@ public final class TestClock<
     guard let sleepers = await run(while: { $0 < limit }) else { return }
     reportIssue(
       """
-      \(sleepers) It was run until \(limit) sleeps had ended, and there is no end in sight.
+      \(sleepers) The clock was run until \(limit) sleeps had ended.
 
-      • A timer goes on: cancel the task that loops over it before the clock is run, or move \
-      the time on by a known amount with 'advance(by:)'.
-      • The test needs more sleeps than that: say how many, with 'run(wakeUps:)'.
+      • If a timer is running, cancel the task that loops over it before running the clock, or \
+      advance the clock by a known duration with 'advance(by:)'.
+      • If the test needs more sleeps, pass their number to 'run(wakeUps:)'.
       """,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Moves the time on until nobody sleeps any more, or real time is over.
+  /// Advances the clock until no task sleeps on it or a timeout expires.
   ///
-  /// What happens within the time depends on the machine: prefer ``run(wakeUps:fileID:filePath:line:column:)``.
+  /// The result depends on the speed of the machine; prefer
+  /// ``run(wakeUps:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - duration: How much real time it may take; what still sleeps then is reported as an issue and
-  ///     left asleep.
-  ///   - fileID: Where the clock is run; issues name it.
-  ///   - filePath: Where the clock is run.
-  ///   - line: Where the clock is run.
-  ///   - column: Where the clock is run.
+  ///   - duration: The timeout in real time. When it expires, an issue is reported and the
+  ///     remaining sleepers stay asleep.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func run(
     timeout duration: Swift.Duration,
     fileID: StaticString = #fileID,
@@ -130,18 +133,19 @@ public final class TestClock<
     guard let sleepers = await run(while: { _ in ContinuousClock.now < deadline }) else { return }
     reportIssue(
       """
-      \(sleepers) It was run for \(duration), and there is no end in sight.
+      \(sleepers) The clock was run for \(duration).
 
-      • A timer goes on: cancel the task that loops over it before the clock is run, or move \
-      the time on by a known amount with 'advance(by:)'.
-      • The test needs more time than that: say how much, with 'run(timeout:)'.
+      • If a timer is running, cancel the task that loops over it before running the clock, or \
+      advance the clock by a known duration with 'advance(by:)'.
+      • If the test needs more time, pass a longer timeout to 'run(timeout:)'.
       """,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Wakes sleepers until none is left or a condition on the number of wake-ups fails.
+  /// Resumes sleepers until there are none left or a condition on the number of resumed sleepers
+  /// fails.
   ///
-  /// - Returns: Who still sleeps; `nil` if nobody does.
+  /// - Returns: An error that describes the remaining sleepers, or `nil` if there are none.
   private func run(while isGoingOn: (Int) -> Bool) async -> SuspensionError? {
     await ledger.settle()
     var count = 0
@@ -152,23 +156,24 @@ public final class TestClock<
     return nil
   }
 
-  /// Makes sure that nobody sleeps.
+  /// Checks that no task sleeps on the clock.
   ///
-  /// - Throws: ``SuspensionError`` if somebody does.
+  /// - Throws: A ``SuspensionError`` if a task does.
   public func checkSuspension() async throws(SuspensionError) {
     await ledger.settle()
     let count = state.value.count
     guard count == 0 else { throw SuspensionError(count: count) }
   }
 
-  /// Sleeps until the test has moved the time on to a moment.
+  /// Sleeps until the test has advanced the clock to a deadline.
   ///
-  /// Sleeping for no time waits for the next advance, even one by zero.
+  /// A sleep with a duration of zero ends with the next advance, even if that advance is by zero.
   ///
   /// - Parameters:
-  ///   - deadline: The moment; one that has passed is not waited for.
-  ///   - tolerance: Not looked at.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The instant to sleep until; a sleep whose deadline has passed returns
+  ///     immediately.
+  ///   - tolerance: Ignored.
+  /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper(ledger: ledger)
@@ -189,7 +194,7 @@ public final class TestClock<
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Makes a clock that counts in `Duration` and stands still at zero.
+  /// Creates a clock that measures time in `Duration` and starts at zero.
   public convenience init() {
     self.init(now: Instant())
   }
@@ -199,19 +204,19 @@ extension TestClock: WorkTrackingClock {
   var workLedger: ClockLedger? { ledger }
 }
 
-/// Somebody sleeps on a clock on which nobody should.
+/// An error that is thrown if tasks sleep on a clock although none should.
 public struct SuspensionError: Error, Equatable, CustomStringConvertible {
-  /// How many sleep.
+  /// The number of sleeping tasks.
   public let count: Int
 
-  /// Makes the error.
+  /// Creates the error.
   ///
-  /// - Parameter count: How many sleep.
+  /// - Parameter count: The number of sleeping tasks.
   public init(count: Int) {
     self.count = count
   }
 
-  /// How many sleep, in words.
+  /// A description of the error.
   public var description: String {
     count == 1
       ? "A task still sleeps on the test clock." : "\(count) tasks still sleep on the test clock."

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// A clock that reports an issue whenever it is asked for anything, and that never goes.
+/// A clock that reports an issue whenever it is used, and never advances.
 ///
-/// It stands for a clock in tests that are not about time. Whoever sleeps on it sleeps until the
-/// task is cancelled.
+/// Use it in tests that must not depend on time. A task that sleeps on the clock sleeps until it is
+/// cancelled.
 ///
 /// ```swift
 /// $0.continuousClock = .unimplemented()
@@ -11,20 +11,20 @@ import IssueReporting
 public struct UnimplementedClock<
   Duration: DurationProtocol & Hashable & Sendable
 >: Clock, Sendable {
-  /// A moment of the clock.
+  /// An instant of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let base = TestClock<Duration>(now: Instant())
   private let complaint: @Sendable (_ endpoint: String) -> Void
 
-  /// Makes a clock that nobody is to use.
+  /// Creates a clock that reports an issue whenever it is used.
   ///
   /// - Parameters:
-  ///   - name: What issues call it.
-  ///   - fileID: Where it is made; issues name it.
-  ///   - filePath: Where it is made.
-  ///   - line: Where it is made.
-  ///   - column: Where it is made.
+  ///   - name: The name of the clock in issues.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     name: String = "A clock",
     fileID: StaticString = #fileID,
@@ -35,10 +35,10 @@ public struct UnimplementedClock<
     complaint = {
       reportIssue(
         """
-        \(name) that is not meant to be used was asked for '\($0)'.
+        \(name) that must not be used was asked for '\($0)'.
 
-        • Give the test a clock that it can step, 'TestClock()', or one that does not wait, \
-        'ImmediateClock()'.
+        • Override the clock in the test: use 'TestClock()' to advance it manually, or \
+        'ImmediateClock()' for a clock that does not wait.
         """,
         fileID: fileID, filePath: filePath, line: line, column: column
       )
@@ -50,24 +50,24 @@ public struct UnimplementedClock<
     complaint = { use.report(endpoint: $0) }
   }
 
-  /// Reports the use; the clock's start.
+  /// Reports an issue; returns the clock's start.
   public var now: Instant {
     complaint("now")
     return base.now
   }
 
-  /// Reports the use; no time at all.
+  /// Reports an issue; returns zero.
   public var minimumResolution: Duration {
     complaint("minimumResolution")
     return base.minimumResolution
   }
 
-  /// Reports the use and sleeps until the task is cancelled.
+  /// Reports an issue, and sleeps until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - deadline: The moment to sleep until.
-  ///   - tolerance: Not looked at.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The instant to sleep until.
+  ///   - tolerance: Ignored.
+  /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     complaint("sleep")
     try await base.sleep(until: deadline, tolerance: tolerance)
@@ -75,13 +75,13 @@ public struct UnimplementedClock<
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that reports an issue whenever it is asked for anything.
+  /// Returns a clock that reports an issue whenever it is used.
   ///
   /// - Parameters:
-  ///   - fileID: Where it is made; issues name it.
-  ///   - filePath: Where it is made.
-  ///   - line: Where it is made.
-  ///   - column: Where it is made.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: The clock.
   public static func unimplemented(
     fileID: StaticString = #fileID,

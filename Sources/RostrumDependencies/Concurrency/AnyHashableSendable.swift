@@ -1,65 +1,65 @@
-/// Any value that can be compared, hashed and sent, as one type.
+/// A type-erased value that is hashable and sendable.
 ///
-/// It is for identities that many features make, such as those of effects to cancel:
+/// Use it for IDs of different types, such as the cancellation IDs of effects:
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = ["timer", AnyHashableSendable(standup.id)]
 /// ```
 ///
-/// Two are equal when `AnyHashable` says so of what they hold.
+/// Two values are equal if their wrapped values are equal as `AnyHashable` values.
 public struct AnyHashableSendable: Hashable, Sendable {
-  /// What it holds.
+  /// The wrapped value.
   public let base: any Hashable & Sendable
 
-  /// Wraps a value; one that is wrapped already is not wrapped again.
+  /// Creates a type-erased value; a value that is already type-erased isn't wrapped again.
   ///
-  /// - Parameter base: The value.
+  /// - Parameter base: The value to wrap.
   public init(_ base: some Hashable & Sendable) {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Whether two hold equal values.
+  /// Whether the wrapped values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Hashes the value that it holds.
+  /// Hashes the wrapped value.
   ///
-  /// - Parameter hasher: Takes the value in.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     AnyHashable(base).hash(into: &hasher)
   }
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value's own description.
+  /// The description of the wrapped value.
   public var description: String { String(describing: base) }
 
-  /// The value's own description for people who look for mistakes.
+  /// The debug description of the wrapped value.
   public var debugDescription: String { String(reflecting: base) }
 }
 
 extension AnyHashableSendable: CustomReflectable {
-  /// The value's own parts.
+  /// The mirror of the wrapped value.
   public var customMirror: Mirror { Mirror(reflecting: base) }
 }
 
 extension AnyHashableSendable: ExpressibleByBooleanLiteral {
-  /// Wraps a literal.
+  /// Creates a type-erased Boolean literal.
   public init(booleanLiteral value: Bool) { self.init(value) }
 }
 
 extension AnyHashableSendable: ExpressibleByIntegerLiteral {
-  /// Wraps a literal.
+  /// Creates a type-erased integer literal.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension AnyHashableSendable: ExpressibleByFloatLiteral {
-  /// Wraps a literal.
+  /// Creates a type-erased floating-point literal.
   public init(floatLiteral value: Double) { self.init(value) }
 }
 
 extension AnyHashableSendable: ExpressibleByStringLiteral {
-  /// Wraps a literal.
+  /// Creates a type-erased string literal.
   public init(stringLiteral value: String) { self.init(value) }
 }

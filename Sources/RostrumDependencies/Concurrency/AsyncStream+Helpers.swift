@@ -1,43 +1,44 @@
 extension AsyncStream where Element: Sendable {
-  /// A stream of the elements of a sequence.
+  /// Creates a stream of the elements of an asynchronous sequence.
   ///
   /// ```swift
   /// $0.screenshots = { AsyncStream(fakeScreenshots) }
   /// ```
   ///
-  /// The sequence is asked for an element when the stream is. A sequence that throws ends the
-  /// stream; use ``AsyncThrowingStream`` where the error matters.
+  /// The stream requests an element from the sequence only when one is requested from the stream.
+  /// If the sequence throws an error, the stream ends; use ``AsyncThrowingStream`` to receive the
+  /// error.
   ///
-  /// - Parameter sequence: The sequence.
+  /// - Parameter sequence: The sequence to wrap.
   public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element {
     let source = PulledSequence(sequence)
     self.init { try? await source.next() }
   }
 
-  /// A stream that has no elements and does not end until its task is cancelled.
+  /// A stream that never yields an element, and ends when its task is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended.
+  /// A stream that has already ended.
   public static var finished: Self { Self { $0.finish() } }
 }
 
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
-  /// A stream of the elements of a sequence, and of its error.
+  /// Creates a stream of the elements of an asynchronous sequence, which also throws its error.
   ///
-  /// The sequence is asked for an element when the stream is.
+  /// The stream requests an element from the sequence only when one is requested from the stream.
   ///
-  /// - Parameter sequence: The sequence.
+  /// - Parameter sequence: The sequence to wrap.
   public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element {
     let source = PulledSequence(sequence)
     self.init { try await source.next() }
   }
 
-  /// A stream that has no elements and does not end until its task is cancelled.
+  /// A stream that never yields an element, and ends when its task is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended, with an error or without.
+  /// Returns a stream that has already ended, with or without an error.
   ///
-  /// - Parameter error: The error; `nil` for a good end.
+  /// - Parameter error: The error, or `nil` to end normally.
   /// - Returns: The stream.
   public static func finished(throwing error: (any Error)? = nil) -> Self {
     Self { $0.finish(throwing: error) }
@@ -45,22 +46,23 @@ extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// The sequence as a stream, which hides what it is made of.
+  /// Erases the type of the sequence to a stream.
   ///
-  /// - Returns: The stream; an error of the sequence ends it.
+  /// - Returns: A stream, which ends if the sequence throws an error.
   public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
 
-  /// The sequence as a stream that throws, which hides what it is made of.
+  /// Erases the type of the sequence to a throwing stream.
   ///
-  /// - Returns: The stream.
+  /// - Returns: A throwing stream.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
   }
 }
 
-/// The elements of a sequence, asked for one by one.
+/// An asynchronous sequence whose elements are requested one at a time.
 ///
-/// NB: `@unchecked Sendable` because one stream owns it, and a stream is asked by one task at a time.
+/// NB: `@unchecked Sendable` because a single stream owns it, and only one task at a time requests
+/// elements from a stream.
 private final class PulledSequence<Base: AsyncSequence>: @unchecked Sendable {
   private let base: Base
   private var iterator: Base.AsyncIterator?

@@ -1,8 +1,8 @@
 import RostrumRuntime
 
-/// A value behind a lock, to be shared by closures that may run anywhere.
+/// A value that is protected by a lock, and can be shared between concurrent closures.
 ///
-/// Made for spies in tests, where an actor would make each look asynchronous:
+/// It is useful for spies in tests, where an actor would make each access asynchronous:
 ///
 /// ```swift
 /// let saved = LockIsolated<[Standup]>([])
@@ -15,20 +15,21 @@ import RostrumRuntime
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  /// NB: Recursive because the operation is code of the app, which may come back to the value.
+  /// NB: The lock is recursive because the operation is code of the app, which may access the value
+  /// again.
   private let lock = Lock(isRecursive: true)
 
-  /// Puts a value behind a lock.
+  /// Creates a lock-protected value.
   ///
-  /// - Parameter value: Makes the value.
+  /// - Parameter value: The initial value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     storage = try value()
   }
 
-  /// Looks at the value, or changes it, while nobody else can.
+  /// Reads or modifies the value while holding the lock.
   ///
-  /// - Parameter operation: The work; keep it short.
-  /// - Returns: What the operation gives back.
+  /// - Parameter operation: A closure that accesses the value. Keep it short.
+  /// - Returns: The result of the operation.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
@@ -37,7 +38,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Replaces the value.
   ///
-  /// - Parameter newValue: Makes the new value, while nobody else can look.
+  /// - Parameter newValue: The new value, evaluated while holding the lock.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try lock.withLock { storage = try newValue() }
   }
@@ -48,26 +49,26 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The value at this moment.
+  /// A copy of the current value.
   public var value: Value { snapshot }
 
-  /// A part of the value at this moment.
+  /// A property of the current value.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
-  /// Whether two hold equal values at this moment.
+  /// Whether the current values are equal.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     lhs === rhs || lhs.snapshot == rhs.snapshot
   }
 }
 
 extension LockIsolated: Hashable where Value: Hashable {
-  /// Hashes the value of this moment; do not change it while it is in a set.
+  /// Hashes the current value; don't modify the value while it is in a set.
   ///
-  /// - Parameter hasher: Takes the value in.
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(snapshot)
   }

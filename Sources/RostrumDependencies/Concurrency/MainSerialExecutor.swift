@@ -1,34 +1,35 @@
-// What tests of other libraries switch on so that effects run in order. Here they do so anyway: a
-// test store runs its effects one after the other, and test clocks know what work waits for them.
+// Other libraries require these declarations in tests so that effects run in order. They aren't
+// needed here: a test store runs its effects serially, and test clocks track the work that sleeps
+// on them.
 
-/// Whether a hook runs all tasks of the process on the main thread.
+/// Whether all tasks of the process run on the main thread: always `false`.
 ///
-/// It is never set: writing does nothing.
+/// Setting this property is a no-op.
 @available(*, deprecated, message: "Test stores run their effects in order; nothing has to be set.")
 public var uncheckedUseMainSerialExecutor: Bool {
   get { false }
   set { _ = newValue }
 }
 
-/// Runs an operation.
+/// Runs an operation, without any effect on its tasks.
 ///
-/// Test stores run their effects in order in any case.
+/// Test stores run their effects in order without this function.
 ///
 /// - Parameter operation: The operation.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error that the operation throws.
 @available(*, deprecated, message: "Test stores run their effects in order: call the operation.")
 public func withMainSerialExecutor<R>(operation: () throws -> R) rethrows -> R {
   try operation()
 }
 
-/// Runs an asynchronous operation.
+/// Runs an asynchronous operation, without any effect on its tasks.
 ///
-/// Test stores run their effects in order in any case.
+/// Test stores run their effects in order without this function.
 ///
 /// - Parameter operation: The operation.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// - Returns: The result of the operation.
+/// - Throws: The error that the operation throws.
 @available(*, deprecated, message: "Test stores run their effects in order: call the operation.")
 @MainActor
 public func withMainSerialExecutor<R>(
@@ -38,9 +39,9 @@ public func withMainSerialExecutor<R>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Yields several times, in the hope that other tasks make progress meanwhile.
+  /// Yields several times, so that other tasks can make progress.
   ///
-  /// - Parameter count: How often.
+  /// - Parameter count: The number of times to yield.
   @available(
     *, deprecated, message: "Test stores and test clocks wait for work by themselves."
   )

@@ -1,13 +1,13 @@
 extension Result {
-  /// Runs asynchronous work and keeps what comes of it, error or not.
+  /// Creates a result by evaluating an asynchronous closure and capturing its value or error.
   ///
   /// ```swift
   /// await send(.factResponse(Result { try await numberFact.fetch(7) }))
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: The actor that asks.
-  ///   - body: The work.
+  ///   - isolation: The actor isolation of the caller.
+  ///   - body: The closure to evaluate.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws(Failure) -> Success

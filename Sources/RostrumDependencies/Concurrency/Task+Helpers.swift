@@ -1,5 +1,5 @@
 extension Task where Failure == any Error {
-  /// What the task comes to; cancelling whoever waits for it cancels the task too.
+  /// The value of the task; cancelling the current task also cancels this task.
   ///
   /// - Throws: The error of the task.
   public var cancellableValue: Success {
@@ -14,7 +14,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// What the task comes to; cancelling whoever waits for it cancels the task too.
+  /// The value of the task; cancelling the current task also cancels this task.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {
@@ -33,7 +33,7 @@ extension Task where Success == Never, Failure == Never {
   /// $0.numberFact.fetch = { _ in try await Task.never() }
   /// ```
   ///
-  /// - Throws: `CancellationError`, always.
+  /// - Throws: A `CancellationError`.
   public static func never() async throws -> Never {
     for await _ in AsyncStream<Never>.never {}
     throw _Concurrency.CancellationError()

@@ -1,56 +1,56 @@
-/// A value that the compiler takes for sendable, although its type does not say so.
+/// A wrapper that makes a value sendable without the compiler's checks.
 ///
 /// ```swift
 /// let formatter = UncheckedSendable(DateFormatter())
 /// let format = { @Sendable date in formatter.value.string(from: date) }
 /// ```
 ///
-/// Nothing guards the value: the code that wraps it vouches that no two threads use it at once. Prefer
-/// ``LockIsolated``, which guards its value.
+/// Access to the value isn't synchronized: the code that wraps it must ensure that there are no
+/// data races. Prefer ``LockIsolated``, which synchronizes access.
 ///
 /// NB: `@unchecked Sendable` because that is the purpose of the type.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  /// The value.
+  /// The wrapped value.
   public var value: Value
 
   /// Wraps a value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The value to wrap.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Wraps the first value of a property.
+  /// Wraps the initial value of a property.
   ///
-  /// - Parameter wrappedValue: The value.
+  /// - Parameter wrappedValue: The value to wrap.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
-  /// The value.
+  /// The wrapped value.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
   }
 
-  /// The wrapper itself, for closures that capture it.
+  /// The wrapper itself, which sendable closures can capture.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// A part of the value.
+  /// A property of the value.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }
 
-  /// A part of the value that can be changed.
+  /// A mutable property of the value.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
     _read { yield value[keyPath: keyPath] }
     _modify { yield &value[keyPath: keyPath] }

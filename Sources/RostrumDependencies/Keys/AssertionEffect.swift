@@ -1,22 +1,22 @@
 import IssueReporting
 
-/// Checks a condition that holds if the program is right.
+/// A dependency that checks a condition, like Swift's `assert` and `precondition`.
 ///
 /// ```swift
 /// @Dependency(\.assert) var assert
 /// assert(attendees.count > 0, "A meeting needs people.")
 /// ```
 ///
-/// A shipped program treats a condition that does not hold as Swift's `assert` or `precondition`
-/// does. A test reports it as an issue and runs on, so that it can show what the check guards.
+/// In production, a failure has the effect of Swift's `assert` or `precondition`. In tests, it is
+/// reported as an issue and execution continues, so that a test can verify what the check protects.
 public protocol AssertionEffect: Sendable {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What must hold.
-  ///   - message: What to say if it does not.
-  ///   - file: Where the condition stands.
-  ///   - line: Where the condition stands.
+  ///   - condition: The condition to test.
+  ///   - message: The message to report if the condition is `false`.
+  ///   - file: The file name of the call site.
+  ///   - line: The line of the call site.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -29,10 +29,10 @@ extension AssertionEffect {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What must hold.
-  ///   - message: What to say if it does not.
-  ///   - file: Where the condition stands.
-  ///   - line: Where the condition stands.
+  ///   - condition: The condition to test.
+  ///   - message: The message to report if the condition is `false`.
+  ///   - file: The file name of the call site.
+  ///   - line: The line of the call site.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = "",
@@ -44,17 +44,17 @@ extension AssertionEffect {
 }
 
 extension DependencyValues {
-  /// Checks a condition while the program is being developed.
+  /// Checks a condition in debug builds.
   ///
-  /// In tests and previews a condition that does not hold is an issue.
+  /// In tests and previews, a failure is reported as an issue.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Checks a condition without which the program must not go on.
+  /// Checks a condition that is necessary for the program to continue.
   ///
-  /// In tests and previews a condition that does not hold is an issue.
+  /// In tests and previews, a failure is reported as an issue.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }
@@ -85,9 +85,9 @@ private struct Trap: AssertionEffect {
   }
 }
 
-/// An assertion that is reported where it stands, after which the program goes on.
+/// An assertion whose failure is reported as an issue; execution continues.
 struct ReportedAssertion: AssertionEffect {
-  /// What failed.
+  /// The kind of assertion that failed.
   let word: String
 
   func callAsFunction(

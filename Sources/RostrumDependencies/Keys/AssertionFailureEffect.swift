@@ -1,26 +1,26 @@
-/// Says that the program came to where it cannot come if it is right.
+/// A dependency that indicates an unreachable code path, like Swift's `assertionFailure`.
 ///
 /// ```swift
 /// @Dependency(\.assertionFailure) var assertionFailure
 /// guard let standup else { return assertionFailure("A meeting without a standup.") }
 /// ```
 public protocol AssertionFailureEffect: Sendable {
-  /// Says that something is wrong.
+  /// Indicates that a check has failed.
   ///
   /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - file: Where it is said.
-  ///   - line: Where it is said.
+  ///   - message: The message to report.
+  ///   - file: The file name of the call site.
+  ///   - line: The line of the call site.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Says that something is wrong.
+  /// Indicates that a check has failed.
   ///
   /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - file: Where it is said.
-  ///   - line: Where it is said.
+  ///   - message: The message to report.
+  ///   - file: The file name of the call site.
+  ///   - line: The line of the call site.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -29,9 +29,9 @@ extension AssertionFailureEffect {
 }
 
 extension DependencyValues {
-  /// Ends a program that is being developed, and lets a shipped one go on.
+  /// Stops the program in debug builds; a no-op in release builds.
   ///
-  /// In tests and previews it is an issue.
+  /// In tests and previews, the failure is reported as an issue.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }

@@ -1,15 +1,17 @@
 extension DependencyValues {
-  /// The clock that goes on while the machine sleeps.
+  /// The clock that keeps running while the machine is asleep.
   ///
-  /// In tests it has no value until one is given: a ``TestClock`` to step, or an ``ImmediateClock``.
+  /// In tests, it must be overridden: use a ``TestClock`` to advance it manually, or an
+  /// ``ImmediateClock``.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the machine sleeps.
+  /// The clock that stops while the machine is asleep.
   ///
-  /// In tests it has no value until one is given: a ``TestClock`` to step, or an ``ImmediateClock``.
+  /// In tests, it must be overridden: use a ``TestClock`` to advance it manually, or an
+  /// ``ImmediateClock``.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the date, so that a test can stop it.
+/// A dependency that generates the current date, which tests can control.
 ///
 /// ```swift
 /// @Dependency(\.date.now) var now
@@ -9,25 +9,25 @@ import Foundation
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// Makes a generator from a closure.
+  /// Creates a generator from a closure.
   ///
-  /// - Parameter generate: Tells the date.
+  /// - Parameter generate: Returns the current date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// The date; setting it stops the clock at that date.
+  /// The current date; assigning a date makes the generator return that date from then on.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }
   }
 
-  /// Tells the date.
+  /// Returns the current date.
   ///
-  /// - Returns: The date.
+  /// - Returns: The current date.
   public func callAsFunction() -> Date { generate() }
 
-  /// A generator that always tells the same date.
+  /// Returns a generator that always returns the same date.
   ///
   /// - Parameter now: The date.
   /// - Returns: The generator.
@@ -35,9 +35,9 @@ public struct DateGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// Tells the date.
+  /// The generator of dates.
   ///
-  /// In tests it has no value until one is given; most give `.constant(…)`.
+  /// In tests, it must be overridden, usually with `.constant(…)`.
   public var date: DateGenerator {
     get { self[DateGenerator.self] }
     set { self[DateGenerator.self] = newValue }
@@ -45,10 +45,10 @@ extension DependencyValues {
 }
 
 extension DateGenerator: DependencyKey {
-  /// The machine's date.
+  /// A generator that returns the system's date.
   public static var liveValue: Self { Self { Date() } }
 
-  /// Reports each use; a test says which one it wants.
+  /// A generator that reports an issue whenever it is used.
   public static var testValue: Self {
     let use = UnpreparedUse("date", example: ".constant(Date(timeIntervalSince1970: 0))")
     return Self {

@@ -1,24 +1,24 @@
 import IssueReporting
 
-/// Starts work whose end nobody waits for, such as a note to an analytics service.
+/// A dependency that starts work without waiting for its end, such as tracking an event.
 ///
 /// ```swift
 /// @Dependency(\.fireAndForget) var fireAndForget
 /// await fireAndForget { try await analytics.track(.meetingStarted) }
 /// ```
 ///
-/// A shipped program starts the work in a task of its own and goes on; an error is reported. A test
-/// waits for the work, so that it sees what the work did.
+/// In production, the work runs in its own task, and errors are reported as issues. In tests, the
+/// caller waits for the work, so that the test can verify its effects.
 public struct FireAndForget: Sendable {
-  /// Work that is started.
+  /// The work to start.
   public typealias Work = @Sendable () async throws -> Void
 
   private let operation: @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
 
-  /// Makes a way to start work.
+  /// Creates a dependency from a closure.
   ///
-  /// - Parameter operation: Starts work; it is given a name for the work's task, a priority for it,
-  ///   and the work.
+  /// - Parameter operation: Starts work; called with a name and a priority for the task, and the
+  ///   work.
   public init(
     _ operation:
       @escaping @Sendable (
@@ -31,9 +31,9 @@ public struct FireAndForget: Sendable {
   /// Starts work.
   ///
   /// - Parameters:
-  ///   - name: The name of the work's task.
-  ///   - priority: The priority of the work's task.
-  ///   - work: The work.
+  ///   - name: The name of the task.
+  ///   - priority: The priority of the task.
+  ///   - work: The work to start.
   public func callAsFunction(
     name: String? = nil, priority: TaskPriority? = nil, _ work: @escaping Work
   ) async {
@@ -42,9 +42,9 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work whose end nobody waits for.
+  /// Starts work without waiting for its end.
   ///
-  /// Tests wait for it.
+  /// In tests, the caller waits for the work.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForget.self] }
     set { self[FireAndForget.self] = newValue }
@@ -52,9 +52,9 @@ extension DependencyValues {
 }
 
 extension FireAndForget: DependencyKey {
-  /// Starts a task for the work and goes on.
+  /// Starts a task for the work.
   ///
-  /// A page view, which is a launch that is only looked at, starts nothing.
+  /// The work is dropped while a host only renders an app, as for a page view.
   public static var liveValue: Self {
     Self { name, priority, work in
       guard EffectPermission.isGranted else { return }
@@ -72,7 +72,7 @@ extension FireAndForget: DependencyKey {
       try await work()
     } catch is CancellationError {
     } catch {
-      reportIssue("Work that nobody waits for has failed: \(error)")
+      reportIssue("Work started with 'fireAndForget' failed: \(error)")
     }
   }
 }

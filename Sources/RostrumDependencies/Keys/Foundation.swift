@@ -1,33 +1,33 @@
 import Foundation
 
 extension DependencyValues {
-  /// The calendar that an app counts days with.
+  /// The calendar of the user.
   ///
-  /// In tests it is the Gregorian one in UTC, whatever machine they run on.
+  /// In tests, it is the Gregorian calendar in UTC.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The language and region that an app speaks.
+  /// The locale of the user.
   ///
-  /// In tests it is `en_US_POSIX`, whatever machine they run on.
+  /// In tests, it is `en_US_POSIX`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The languages and regions that the person prefers, the most preferred first.
+  /// The locales that the user prefers, in order of preference.
   ///
-  /// In tests there is one, the ``locale``'s, whatever machine they run on.
+  /// In tests, it contains only the test value of ``locale``.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
   }
 
-  /// The time zone that an app shows times in.
+  /// The time zone of the user.
   ///
-  /// In tests it is UTC, whatever machine they run on.
+  /// In tests, it is UTC.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension DependencyValues {
-  /// Where parts of an app tell each other what happened.
+  /// The notification center of the launch.
   ///
-  /// A program that is launched once uses the centre of the process. A launch with a
-  /// ``DependencyContainer`` of its own has a centre of its own, and so has each test: sessions of
-  /// a server never hear each other.
+  /// A program that is launched once uses the notification center of the process. A launch with its
+  /// own ``DependencyContainer`` has its own notification center, and so does each test: sessions
+  /// of a server don't receive each other's notifications.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self] }
     set { self[NotificationCenterKey.self] = newValue }

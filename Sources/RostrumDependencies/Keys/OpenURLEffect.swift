@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens a URL outside of the app, such as a page in a browser.
+/// A dependency that opens a URL outside of the app, such as a page in a browser.
 ///
 /// ```swift
 /// @Dependency(\.openURL) var openURL
@@ -9,22 +9,22 @@ import Foundation
 ///   return .run { _ in await openURL(URL(string: "https://example.com/help")!) }
 /// ```
 ///
-/// What that means is the host's to say: it knows the screen in front of the person. A host that
-/// can open URLs sets the dependency for each launch.
+/// The host determines how a URL is opened, because it knows the user's screen. A host that can
+/// open URLs overrides the dependency for each launch.
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Makes a way to open URLs.
+  /// Creates a dependency from a closure.
   ///
-  /// - Parameter handler: Opens a URL, and tells whether it could.
+  /// - Parameter handler: Opens a URL, and returns whether it was opened.
   public init(handler: @escaping @Sendable (_ url: URL) async -> Bool) {
     self.handler = handler
   }
 
   /// Opens a URL.
   ///
-  /// - Parameter url: The URL.
-  /// - Returns: Whether it was opened.
+  /// - Parameter url: The URL to open.
+  /// - Returns: Whether the URL was opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await handler(url)
@@ -34,8 +34,8 @@ public struct OpenURLEffect: Sendable {
 extension DependencyValues {
   /// Opens a URL outside of the app.
   ///
-  /// Where the host does not set it nothing can be opened, and the answer is `false`. In tests it
-  /// has no value until one is given.
+  /// If the host doesn't override it, URLs cannot be opened and the result is `false`. In tests, it
+  /// must be overridden.
   public var openURL: OpenURLEffect {
     get { self[OpenURLEffect.self] }
     set { self[OpenURLEffect.self] = newValue }
@@ -43,10 +43,10 @@ extension DependencyValues {
 }
 
 extension OpenURLEffect: DependencyKey {
-  /// Opens nothing: only a host can.
+  /// Opens no URLs; hosts override it.
   public static var liveValue: Self { Self { _ in false } }
 
-  /// Reports each use; a test says what becomes of a URL.
+  /// Reports an issue whenever it is used.
   public static var testValue: Self {
     let use = UnpreparedUse("openURL", example: "OpenURLEffect { _ in true }")
     return Self { _ in

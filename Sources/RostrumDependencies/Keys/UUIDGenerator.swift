@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// Makes the identities of an app, so that a test can know them.
+/// A dependency that generates UUIDs, which tests can control.
 ///
 /// ```swift
 /// @Dependency(\.uuid) var uuid
@@ -10,25 +10,28 @@ import IssueReporting
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// Makes a generator from a closure.
+  /// Creates a generator from a closure.
   ///
-  /// - Parameter generate: Gives the next identity.
+  /// - Parameter generate: Returns a new UUID.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// Gives the next identity.
+  /// Returns a new UUID.
   ///
-  /// - Returns: The identity.
+  /// - Returns: The UUID.
   public func callAsFunction() -> UUID { generate() }
 
-  /// A generator that always gives the same identity.
+  /// Returns a generator that always returns the same UUID.
   ///
-  /// - Parameter uuid: The identity.
+  /// - Parameter uuid: The UUID.
   /// - Returns: The generator.
   public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
 
-  /// A generator that counts: `UUID(0)`, `UUID(1)`, `UUID(2)` …; each use of this property counts anew.
+  /// A generator of sequential UUIDs that starts at zero.
+  ///
+  /// It generates `UUID(0)`, `UUID(1)`, `UUID(2)` and so on. Each access to this property returns a
+  /// new generator.
   public static var incrementing: Self {
     let next = LockIsolated(0)
     return Self {
@@ -41,18 +44,18 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// The identity whose last twelve digits spell a number in hexadecimal.
+  /// Creates a UUID whose last twelve digits are a number in hexadecimal.
   ///
   /// ```swift
   /// UUID(255)  // 00000000-0000-0000-0000-0000000000FF
   /// ```
   ///
-  /// - Parameter intValue: The number, from 0 and below 2⁴⁸. Of any other the last 48 bits count,
-  ///   which is reported as an issue.
+  /// - Parameter intValue: The number, which must be at least 0 and less than 2⁴⁸. For any other
+  ///   number, an issue is reported and only the last 48 bits are used.
   public init(_ intValue: Int) {
     if !(0..<1 << 48).contains(intValue) {
       reportIssue(
-        "The number of a UUID must not be negative and must be below 2⁴⁸, but is \(intValue).")
+        "The number of a UUID must be at least 0 and less than 2⁴⁸, but is \(intValue).")
     }
     let byte = { (index: Int) in UInt8(truncatingIfNeeded: intValue >> (8 * (5 - index))) }
     self.init(
@@ -61,9 +64,9 @@ extension UUID {
 }
 
 extension DependencyValues {
-  /// Makes identities.
+  /// The generator of UUIDs.
   ///
-  /// In tests it has no value until one is given; most give `.incrementing`.
+  /// In tests, it must be overridden, usually with `.incrementing`.
   public var uuid: UUIDGenerator {
     get { self[UUIDGenerator.self] }
     set { self[UUIDGenerator.self] = newValue }
@@ -71,10 +74,10 @@ extension DependencyValues {
 }
 
 extension UUIDGenerator: DependencyKey {
-  /// Random identities.
+  /// A generator of random UUIDs.
   public static var liveValue: Self { Self { UUID() } }
 
-  /// Reports each use; a test says which ones it wants.
+  /// A generator that reports an issue whenever it is used.
   public static var testValue: Self {
     let use = UnpreparedUse("uuid", example: ".incrementing")
     return Self {

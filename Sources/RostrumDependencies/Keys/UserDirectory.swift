@@ -1,12 +1,12 @@
 import Foundation
 
 extension DependencyValues {
-  /// The folder that holds the data of the person who uses the app.
+  /// The directory of the current user's data.
   ///
-  /// A program on a person's own machine keeps it in a folder of its own name among the data of its
-  /// user. A host that serves many people sets it for each session. A test gets a new path among
-  /// the temporary files: nothing is there until somebody writes, so whoever writes makes the
-  /// folders on the way.
+  /// A program on the user's machine uses a directory named after the program, in the user's
+  /// application support directory. A host with several users overrides it for each session. A test
+  /// uses a new path in the temporary directory. The directory may not exist, so code that writes a
+  /// file must create it.
   public var userDirectory: URL {
     get { self[UserDirectoryKey.self] }
     set { self[UserDirectoryKey.self] = newValue }

@@ -1,25 +1,25 @@
-/// Lends the source of random numbers, so that a test can seed it.
+/// A dependency that provides a random number generator, which tests can seed.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 /// let face = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
 /// ```
 ///
-/// One caller at a time has the generator.
+/// Only one caller at a time has access to the generator.
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: LockIsolated<any RandomNumberGenerator & Sendable>
 
-  /// Lends a generator of one's own.
+  /// Creates a dependency from a random number generator.
   ///
-  /// - Parameter generator: The generator.
+  /// - Parameter generator: The random number generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     self.generator = LockIsolated(generator)
   }
 
-  /// Runs work that needs random numbers.
+  /// Runs an operation with the random number generator.
   ///
-  /// - Parameter work: The work, which is lent the generator.
-  /// - Returns: What the work gives back.
+  /// - Parameter work: A closure that uses the random number generator.
+  /// - Returns: The result of the closure.
   public func callAsFunction<R: Sendable>(
     _ work: @Sendable (inout any RandomNumberGenerator & Sendable) -> R
   ) -> R {
@@ -28,9 +28,9 @@ public struct WithRandomNumberGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// Lends the source of random numbers.
+  /// Provides a random number generator.
   ///
-  /// In tests it has no value until one is given.
+  /// In tests, it must be overridden.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGenerator.self] }
     set { self[WithRandomNumberGenerator.self] = newValue }
@@ -38,9 +38,9 @@ extension DependencyValues {
 }
 
 extension WithRandomNumberGenerator: DependencyKey {
-  /// The system's generator.
+  /// The system's random number generator.
   public static var liveValue: Self { Self(SystemRandomNumberGenerator()) }
-  /// Reports each use; a test brings a generator.
+  /// A random number generator that reports an issue whenever it is used.
   public static var testValue: Self { Self(UnpreparedRandomNumberGenerator()) }
 }
 

@@ -1,31 +1,32 @@
-/// What a test has made that lasts for a time: stores, effects, sleepers.
+/// The stores, effects and sleepers that a test has created and that are still alive.
 ///
-/// A leak check sets one for the tasks of one test. Whatever is made meanwhile enters itself, once;
-/// where no check is made there is nothing to enter into, which is all that it costs a program.
+/// A leak check binds a list for the tasks of one test. Objects that are created during the check
+/// register themselves in the list. Without a check, no list is bound and there is nothing to
+/// register, so the cost for a program is negligible.
 ///
-/// Objects are held weakly: what is gone is not alive, whoever forgot to say so.
+/// Objects are referenced weakly, so a released object never counts as alive.
 package final class LiveObjects: Sendable {
-  /// The check that the current task belongs to.
+  /// The list of the check that the current task belongs to.
   @TaskLocal package static var current: LiveObjects?
 
   private typealias Entry = @MainActor @Sendable () -> String?
 
   private let entries = LockIsolated<[Entry]>([])
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   package init() {}
 
-  /// Enters an object.
+  /// Registers an object.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - describe: Says what the object is, or gives `nil` if it has done its work.
+  ///   - describe: Returns a description of the object, or `nil` if it has finished its work.
   package func enter<Object: AnyObject & Sendable>(
     _ object: Object, describe: @escaping @MainActor @Sendable (Object) -> String?
   ) {
     entries.withValue { $0.append { [weak object] in object.flatMap(describe) } }
   }
 
-  /// What is still alive, in the order in which it was made.
+  /// Descriptions of the objects that are alive, in the order in which they were created.
   @MainActor package var descriptions: [String] { entries.value.compactMap { $0() } }
 }

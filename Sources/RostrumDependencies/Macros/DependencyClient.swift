@@ -1,4 +1,4 @@
-/// Makes a client out of a struct of closures: each may be left out, and says so when it is called.
+/// Turns a struct of closures into a client whose closures have unimplemented default values.
 ///
 /// ```swift
 /// @DependencyClient
@@ -12,15 +12,17 @@
 /// }
 /// ```
 ///
-/// The macro writes an initializer with all properties and, where each has a value, one with none.
-/// Every stored `var` of a function's type becomes a ``DependencyEndpoint()``. What nobody sets
-/// reports an issue that names the endpoint, and then:
+/// The macro generates an initializer with a parameter for each property and, if each property has
+/// a default value, an initializer without parameters. Each stored `var` with a function type
+/// becomes a ``DependencyEndpoint()``. An endpoint that isn't implemented reports an issue with its
+/// name, and then:
 ///
-/// 1. runs the closure that the property is declared with, if there is one;
+/// 1. calls the closure that is the property's initial value, if there is one;
 /// 2. throws ``Unimplemented``, if the endpoint throws;
-/// 3. gives back nothing or `nil`, if its type allows that. All others need a default.
+/// 3. returns `Void` or `nil`, if its type permits that. All other endpoints need an initial value.
 ///
-/// Parameters with labels give a method with those labels, here `fetch(number:)`.
+/// If a closure has argument labels, the macro also generates a method with these labels, such as
+/// `fetch(number:)` in this example.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =

@@ -1,13 +1,13 @@
-/// Lets a closure property of a client be called before anybody said what it does.
+/// Gives a closure property of a client an unimplemented default value.
 ///
-/// ``DependencyClient()`` attaches it to every closure; attach it by hand to a closure of a type that
-/// has initializers of its own.
+/// ``DependencyClient()`` attaches this macro to every closure. Attach it manually to a closure of
+/// a type that has its own initializers.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_), overloaded)
 public macro DependencyEndpoint() =
   #externalMacro(module: "RostrumMacros", type: "DependencyEndpointMacro")
 
-/// Lets a closure property of a client be called by a method of another name.
+/// Gives a closure property of a client an unimplemented default value, and a method to call it.
 ///
 /// ```swift
 /// @DependencyClient
@@ -19,13 +19,13 @@ public macro DependencyEndpoint() =
 /// try await player.play(url: url)
 /// ```
 ///
-/// - Parameter method: The method's name, as a string literal.
+/// - Parameter method: The name of the method, as a string literal.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String) =
   #externalMacro(module: "RostrumMacros", type: "DependencyEndpointMacro")
 
-/// Keeps ``DependencyClient()`` from making an endpoint of a closure.
+/// Excludes a closure from the endpoints of a ``DependencyClient()``.
 @attached(peer)
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "RostrumMacros", type: "DependencyEndpointIgnoredMacro")

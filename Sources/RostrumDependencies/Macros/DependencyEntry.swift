@@ -1,4 +1,4 @@
-/// Writes the key of a dependency that is declared as a property.
+/// Generates the key of a dependency that is declared as a property of `DependencyValues`.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -7,23 +7,23 @@
 /// }
 /// ```
 ///
-/// The initial value is what tests see. Without `liveValue` the key is for tests alone, until
-/// `prepareDependencies` says what the program uses; without an initial value, a test that
-/// reads the dependency is told to override it.
+/// The initial value is the test value. Without a `liveValue`, the program must set the dependency
+/// with `prepareDependencies`. Without an initial value, reading the dependency in a test that
+/// doesn't override it reports an issue.
 ///
-/// Values are made anew for each launch if the property's type is written, or if its initial value
-/// is a literal or the call of an initializer. Other values are made once in the process.
+/// Values are created for each launch if the property has a type annotation, or if its initial
+/// value is a literal or an initializer call. Other values are created once in the process.
 ///
 /// - Parameters:
-///   - liveValue: What a shipped program uses.
-///   - previewValue: What previews use.
+///   - liveValue: The default value in production.
+///   - previewValue: The default value in previews.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(_Key_))
 public macro DependencyEntry<LiveValue, PreviewValue>(
   liveValue: LiveValue = (), previewValue: PreviewValue = ()
 ) = #externalMacro(module: "RostrumMacros", type: "DependencyEntryMacro")
 
-/// Writes the key of a dependency, with a name that other modules can extend.
+/// Generates the key of a dependency, with a name that other modules can extend.
 ///
 /// ```swift
 /// // The module with the interface
@@ -39,8 +39,8 @@ public macro DependencyEntry<LiveValue, PreviewValue>(
 ///
 /// - Parameters:
 ///   - keyName: The name of the key, which is nested in ``DependencyValues``.
-///   - liveValue: What a shipped program uses.
-///   - previewValue: What previews use.
+///   - liveValue: The default value in production.
+///   - previewValue: The default value in previews.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEntry<LiveValue, PreviewValue>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert as a value: what it asks, and the choices.
+/// A value that describes an alert and its buttons.
 ///
 /// ```swift
 /// state.destination = .alert(
@@ -15,19 +15,19 @@ import Foundation
 /// )
 /// ```
 ///
-/// An alert without buttons gets one that says OK. Two alerts are equal when they read the same; each
-/// one made has an identity of its own, so that presenting an equal one anew is noticed.
+/// An alert without buttons is presented with an OK button. Two alerts are equal if their contents
+/// are equal. Each alert also has its own ID, so that a view presents an equal alert again.
 public struct AlertState<Action>: Identifiable {
-  /// The alert's identity, which equality and coding ignore.
+  /// The alert's ID, which equality and coding ignore.
   public let id: UUID
 
-  /// The choices.
+  /// The buttons of the alert.
   public var buttons: [ButtonState<Action>]
 
-  /// What is said in smaller letters.
+  /// The message of the alert.
   public var message: TextState?
 
-  /// What the alert asks.
+  /// The title of the alert.
   public var title: TextState
 
   init(
@@ -39,12 +39,12 @@ public struct AlertState<Action>: Identifiable {
     self.title = title
   }
 
-  /// Makes an alert.
+  /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: What it asks.
-  ///   - actions: The choices.
-  ///   - message: What it says in smaller letters.
+  ///   - title: The title of the alert.
+  ///   - actions: The buttons of the alert.
+  ///   - message: The message of the alert.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -53,10 +53,10 @@ public struct AlertState<Action>: Identifiable {
     self.init(buttons: actions(), message: message?(), title: title())
   }
 
-  /// The same alert for a feature that has other actions.
+  /// Returns an alert whose buttons send transformed actions.
   ///
-  /// - Parameter transform: Turns an action into the other feature's.
-  /// - Returns: The alert, with its identity.
+  /// - Parameter transform: Transforms an action of a button.
+  /// - Returns: An alert with the same ID.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id, buttons: buttons.map { $0.map(transform) }, message: message, title: title)
@@ -64,14 +64,14 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Whether both alerts read the same and offer the same.
+  /// Whether two alerts have equal titles, messages and buttons.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Feeds what the alert reads and offers to a hasher.
+  /// Hashes the title, message and buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

@@ -7,7 +7,7 @@ extension AlertState {
 }
 
 extension AlertState: Encodable where Action: Encodable {
-  /// Writes what the alert reads and offers.
+  /// Encodes the title, message and buttons.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
@@ -17,7 +17,7 @@ extension AlertState: Encodable where Action: Encodable {
 }
 
 extension AlertState: Decodable where Action: Decodable {
-  /// Reads an alert that equals the one that was written.
+  /// Decodes an alert, which gets a new ID.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -38,7 +38,7 @@ extension ConfirmationDialogState {
 }
 
 extension ConfirmationDialogState: Encodable where Action: Encodable {
-  /// Writes what the dialog reads and offers.
+  /// Encodes the title, its visibility, the message and the buttons.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(title, forKey: .title)
@@ -49,7 +49,7 @@ extension ConfirmationDialogState: Encodable where Action: Encodable {
 }
 
 extension ConfirmationDialogState: Decodable where Action: Decodable {
-  /// Reads a dialog that equals the one that was written.
+  /// Decodes a dialog, which gets a new ID.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -71,7 +71,7 @@ extension ButtonState {
 }
 
 extension ButtonState: Encodable where Action: Encodable {
-  /// Writes what the button says and does.
+  /// Encodes the role, action and label.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(role, forKey: .role)
@@ -81,7 +81,7 @@ extension ButtonState: Encodable where Action: Encodable {
 }
 
 extension ButtonState: Decodable where Action: Decodable {
-  /// Reads a button that equals the one that was written.
+  /// Decodes a button, which gets a new ID.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

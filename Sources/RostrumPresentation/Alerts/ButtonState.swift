@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 public import RostrumRuntime
 
-/// A button of an alert or a dialog, as a value.
+/// A value that describes a button of an alert or confirmation dialog.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: .confirmDeletion) {
@@ -10,18 +10,18 @@ public import RostrumRuntime
 /// }
 /// ```
 ///
-/// A button always makes its alert go away. One without an action does nothing else.
+/// Every button dismisses its alert. A button without an action does nothing else.
 public struct ButtonState<Action>: Identifiable {
-  /// The button's identity, which equality and coding ignore.
+  /// The button's ID, which equality and coding ignore.
   public let id: UUID
 
-  /// What the button does.
+  /// The action of the button.
   public let action: ButtonStateAction<Action>
 
-  /// What the button says.
+  /// The label of the button.
   public let label: TextState
 
-  /// What kind of choice the button is.
+  /// The role of the button.
   public let role: ButtonStateRole?
 
   init(
@@ -33,12 +33,12 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What kind of choice it is.
-  ///   - action: What it does.
-  ///   - label: What it says.
+  ///   - role: The role of the button.
+  ///   - action: The action of the button, which may have an animation.
+  ///   - label: The label of the button.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -47,30 +47,31 @@ public struct ButtonState<Action>: Identifiable {
     self.init(role: role, action: action, label: label())
   }
 
-  /// Makes a button that sends an action.
+  /// Creates a button that sends an action.
   ///
   /// - Parameters:
-  ///   - role: What kind of choice it is.
-  ///   - action: The action.
-  ///   - label: What it says.
+  ///   - role: The role of the button.
+  ///   - action: The action to send.
+  ///   - label: The label of the button.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label())
   }
 
-  /// Hands the button's action to a closure.
+  /// Calls a closure with the button's action.
   ///
-  /// - Parameter perform: Is given the action, or `nil` if the button has none.
+  /// - Parameter perform: A closure that receives the action, or `nil` if the button has none.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Hands the button's action to an asynchronous closure.
+  /// Calls an asynchronous closure with the button's action.
   ///
-  /// What happens later cannot be animated, so a button with an animation is reported.
+  /// State changes that happen asynchronously cannot be animated, so an issue is reported if the
+  /// action has an animation.
   ///
   /// - Parameters:
-  ///   - perform: Is given the action, or `nil` if the button has none.
-  ///   - location: Where the function is called.
+  ///   - perform: A closure that receives the action, or `nil` if the button has none.
+  ///   - location: The call site at which issues are reported.
   public func withAction(
     _ perform: (Action?) async -> Void, at location: CallSite = #callSite
   ) async {
@@ -78,39 +79,39 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// Reports that the action is performed asynchronously, if it is to be animated.
+  /// Reports an issue if the action, which is performed asynchronously, has an animation.
   ///
-  /// - Parameter location: Where the app asks for the action; `nil` where that is not known.
+  /// - Parameter location: The call site at which the app handles the action, if known.
   package func reportLateAnimation(at location: CallSite? = nil) {
     guard action.animation != nil else { return }
     let message =
       """
-      The action of the button "\(String(state: label))" is to be animated, but is performed \
-      asynchronously, so that nothing moves.
+      The action of the button "\(String(state: label))" has an animation, but is performed \
+      asynchronously, so its changes are not animated.
 
-      Perform it synchronously, or make the button with ".send(_:)" alone.
+      Perform the action synchronously, or create the button with ".send(_:)" and no animation.
       """
     if let location { location.report(message) } else { reportIssue(message) }
   }
 
-  /// The same button for a feature that has other actions.
+  /// Returns a button that sends a transformed action.
   ///
-  /// - Parameter transform: Turns an action into the other feature's.
-  /// - Returns: The button, with its identity.
+  /// - Parameter transform: Transforms the action of the button.
+  /// - Returns: A button with the same ID.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, role: role, action: action.map(transform), label: label)
   }
 }
 
 extension ButtonState: Equatable where Action: Equatable {
-  /// Whether both buttons say and do the same.
+  /// Whether two buttons have equal actions, labels and roles.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Feeds what the button says and does to a hasher.
+  /// Hashes the action, label and role.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(label)

@@ -1,11 +1,11 @@
-/// What a button of an alert or a dialog does.
+/// The action of a button of an alert or confirmation dialog.
 public struct ButtonStateAction<Action> {
-  /// The action that the button sends; `nil` if it only makes its alert go away.
+  /// The action that the button sends, or `nil` if it only dismisses its alert.
   public let action: Action?
 
-  /// How what the action changes should move; `nil` for as always.
+  /// The animation of the changes that the action causes, or `nil` for the default.
   ///
-  /// The values are those of a view language; only the host knows which.
+  /// The animation is a value of a view module, which this module doesn't depend on.
   package let animation: ButtonAnimation?
 
   package init(action: Action?, animation: ButtonAnimation?) {
@@ -13,16 +13,16 @@ public struct ButtonStateAction<Action> {
     self.animation = animation
   }
 
-  /// Sends an action, or nothing.
+  /// Creates a button action that sends an action, or none.
   ///
-  /// - Parameter action: The action.
-  /// - Returns: What the button does.
+  /// - Parameter action: The action to send.
+  /// - Returns: The button action.
   public static func send(_ action: Action?) -> Self { Self(action: action, animation: nil) }
 
-  /// The same for a feature that has other actions.
+  /// Returns a button action that sends a transformed action.
   ///
-  /// - Parameter transform: Turns an action into the other feature's.
-  /// - Returns: What the button does.
+  /// - Parameter transform: Transforms the action.
+  /// - Returns: The transformed button action.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
@@ -30,7 +30,7 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// An animation of a view language that this module does not know.
+/// A type-erased animation of a view module.
 package struct ButtonAnimation: Hashable, Sendable {
   package let value: any Hashable & Sendable
 
@@ -50,7 +50,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonStateAction: Encodable where Action: Encodable {
-  /// Writes the action; animations are not kept.
+  /// Encodes the action; the animation is not encoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ButtonStateActionKey.self)
     try container.encodeIfPresent(action, forKey: .action)
@@ -58,7 +58,7 @@ extension ButtonStateAction: Encodable where Action: Encodable {
 }
 
 extension ButtonStateAction: Decodable where Action: Decodable {
-  /// Reads what sends an action that equals the one that was written.
+  /// Decodes the action, without an animation.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ButtonStateActionKey.self)
     self = .send(try container.decodeIfPresent(Action.self, forKey: .action))

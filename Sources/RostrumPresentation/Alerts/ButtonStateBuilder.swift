@@ -1,37 +1,37 @@
-/// Builds the buttons of an alert or a dialog from statements.
+/// A result builder for the buttons of an alert or confirmation dialog.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
-  /// Takes a button.
+  /// Builds a single button.
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
     [button]
   }
 
-  /// Joins statements.
+  /// Combines the statements of a block.
   public static func buildBlock(_ buttons: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     buttons.flatMap { $0 }
   }
 
-  /// Joins the rounds of a loop.
+  /// Combines the iterations of a loop.
   public static func buildArray(_ buttons: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     buttons.flatMap { $0 }
   }
 
-  /// Takes the first branch.
+  /// Builds the first branch of a condition.
   public static func buildEither(first buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
     buttons
   }
 
-  /// Takes the second branch.
+  /// Builds the second branch of a condition.
   public static func buildEither(second buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
     buttons
   }
 
-  /// Takes what is there under a condition.
+  /// Builds an `if` without an `else`.
   public static func buildOptional(_ buttons: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     buttons ?? []
   }
 
-  /// Takes what is there on some systems.
+  /// Builds an `if #available` block.
   public static func buildLimitedAvailability(
     _ buttons: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {

@@ -1,8 +1,8 @@
-/// What kind of choice a button of an alert or a dialog is.
+/// The role of a button of an alert or confirmation dialog.
 public enum ButtonStateRole: String, Hashable, Sendable, Codable {
-  /// The choice to leave everything as it is.
+  /// A button that cancels the operation.
   case cancel
 
-  /// The choice that deletes something or cannot be taken back.
+  /// A button that deletes data or performs an irreversible operation.
   case destructive
 }

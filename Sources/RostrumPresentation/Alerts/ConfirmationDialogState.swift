@@ -1,6 +1,6 @@
 import Foundation
 
-/// A confirmation dialog as a value: what it asks, and the choices.
+/// A value that describes a confirmation dialog and its buttons.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState {
@@ -11,21 +11,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// It offers several ways to go on where an alert asks whether to.
+/// A confirmation dialog offers several ways to continue; use ``AlertState`` to ask a question.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// The dialog's identity, which equality and coding ignore.
+  /// The dialog's ID, which equality and coding ignore.
   public let id: UUID
 
-  /// The choices.
+  /// The buttons of the dialog.
   public var buttons: [ButtonState<Action>]
 
-  /// What is said in smaller letters.
+  /// The message of the dialog.
   public var message: TextState?
 
-  /// What the dialog asks.
+  /// The title of the dialog.
   public var title: TextState
 
-  /// Whether the title is shown.
+  /// The visibility of the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
   init(
@@ -39,13 +39,13 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.titleVisibility = titleVisibility
   }
 
-  /// Makes a dialog.
+  /// Creates a confirmation dialog.
   ///
   /// - Parameters:
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What it asks.
-  ///   - actions: The choices.
-  ///   - message: What it says in smaller letters.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - title: The title of the dialog.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The message of the dialog.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -56,10 +56,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
       buttons: actions(), message: message?(), title: title(), titleVisibility: titleVisibility)
   }
 
-  /// The same dialog for a feature that has other actions.
+  /// Returns a dialog whose buttons send transformed actions.
   ///
-  /// - Parameter transform: Turns an action into the other feature's.
-  /// - Returns: The dialog, with its identity.
+  /// - Parameter transform: Transforms an action of a button.
+  /// - Returns: A dialog with the same ID.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -69,20 +69,20 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether a confirmation dialog shows its title.
+/// The visibility of a confirmation dialog's title.
 public enum ConfirmationDialogStateTitleVisibility: String, Hashable, Sendable, Codable {
-  /// The host decides.
+  /// The platform decides whether the title is visible.
   case automatic
 
-  /// The title is for assistive technology only.
+  /// The title is available to assistive technology only.
   case hidden
 
-  /// The title is shown.
+  /// The title is visible.
   case visible
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Whether both dialogs read the same and offer the same.
+  /// Whether two dialogs have equal titles, title visibilities, messages and buttons.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility
       && lhs.message == rhs.message && lhs.buttons == rhs.buttons
@@ -90,7 +90,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Feeds what the dialog reads and offers to a hasher.
+  /// Hashes the title, its visibility, the message and the buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension AlertState: CustomDumpReflectable {
-  /// What the alert reads and offers, without identities.
+  /// A mirror of the alert without its ID.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }
@@ -11,7 +11,7 @@ extension AlertState: CustomDumpReflectable {
 }
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// What the dialog reads and offers, without identities.
+  /// A mirror of the dialog without its ID.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }
@@ -22,7 +22,7 @@ extension ConfirmationDialogState: CustomDumpReflectable {
 }
 
 extension ButtonState: CustomDumpReflectable {
-  /// What the button says and does, without its identity.
+  /// A mirror of the button without its ID.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

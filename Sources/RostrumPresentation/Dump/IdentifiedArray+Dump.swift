@@ -1,13 +1,13 @@
 import CustomDump
 
 extension IdentifiedArray: CustomDumpReflectable {
-  /// The elements, as those of a plain array.
+  /// A mirror of the elements, like the mirror of an array.
   public var customDumpMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }
 }
 
 extension IdentifiedArray: CustomReflectable {
-  /// The elements, as those of a plain array.
+  /// A mirror of the elements, like the mirror of an array.
   public var customMirror: Mirror { customDumpMirror }
 }

@@ -1,6 +1,6 @@
 import CustomDump
 
 extension PresentationState: CustomReflectable {
-  /// What is presented: the presentation itself does not show in a dump.
+  /// A mirror of the presented state, without the property wrapper.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension StackState: CustomDumpReflectable {
-  /// The elements by their identities: `[#0: .detail(…)]`.
+  /// A mirror of the elements as a dictionary by ID: `[#0: .detail(…)]`.
   public var customDumpMirror: Mirror {
     Mirror(
       self, unlabeledChildren: zip(ids, self).map { (key: $0, value: $1) },
@@ -10,6 +10,6 @@ extension StackState: CustomDumpReflectable {
 }
 
 extension StackState: CustomReflectable {
-  /// The elements by their identities.
+  /// A mirror of the elements as a dictionary by ID.
   public var customMirror: Mirror { customDumpMirror }
 }

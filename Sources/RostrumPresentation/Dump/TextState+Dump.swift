@@ -1,10 +1,10 @@
 import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// The words, with marks for how they are set.
+  /// The text with markup for its formatting.
   ///
-  /// `**bold**`, `_italic_`, `<u>under</u>`, `~~out~~`, and names of the rest:
-  /// `<color=red>words</color>`.
+  /// The markup is `**bold**`, `_italic_`, `<u>underlined</u>` and `~~struck through~~`. Other
+  /// formats use their names, as in `<color=red>text</color>`.
   public var customDumpValue: Any {
     runs.map(\.marked).joined() as String
   }
@@ -26,7 +26,7 @@ extension TextState.Run {
 }
 
 extension TextFormat {
-  /// What is set otherwise than usual and has no mark of its own.
+  /// The names and values of formats that have no other markup.
   fileprivate var named: [(name: String, value: String)] {
     var result: [(name: String, value: String)] = []
     if hasMonospacedDigits { result.append(("monospaced-digits", "")) }

@@ -1,41 +1,41 @@
-/// A value together with an identity that it does not have itself.
+/// A value with an ID, for values that don't conform to `Identifiable` themselves.
 ///
 /// ```swift
 /// .sheet(item: $fact) { Text($0.value) }  // @State var fact: Identified<Int, String>?
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// The identity.
+  /// The ID of the value.
   public let id: ID
 
-  /// The value.
+  /// The identified value.
   public var value: Value
 
-  /// Gives a value an identity.
+  /// Creates an identified value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - id: The identity.
+  ///   - id: The ID of the value.
   public init(_ value: Value, id: ID) {
     self.id = id
     self.value = value
   }
 
-  /// Gives a value one of its parts as its identity.
+  /// Creates an identified value whose ID is one of its properties.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - id: The part, as it is now.
+  ///   - id: The key path of the property, which is read once.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }
 
-  /// A part of the value, to be read only.
+  /// A property of the value.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> Member {
     value[keyPath: keyPath]
   }
 
-  /// A part of the value.
+  /// A mutable property of the value.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: keyPath] }
     set { value[keyPath: keyPath] = newValue }

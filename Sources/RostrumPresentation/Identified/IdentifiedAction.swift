@@ -1,6 +1,6 @@
 import RostrumCases
 
-/// What happens to one feature of a collection.
+/// An action of a feature in an identified collection.
 ///
 /// ```swift
 /// enum Action {
@@ -8,7 +8,7 @@ import RostrumCases
 /// }
 /// ```
 public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
-  /// An action of the feature with an identity.
+  /// An action of the element with an ID.
   case element(id: ID, action: Action)
 }
 
@@ -21,7 +21,7 @@ extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 extension IdentifiedAction: CasePathable {
   /// The case paths of ``IdentifiedAction``.
   public struct AllCasePaths: Sendable {
-    /// Actions of all features.
+    /// The case path of the actions of all elements.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -31,13 +31,13 @@ extension IdentifiedAction: CasePathable {
         })
     }
 
-    /// Actions of one feature.
+    /// Returns the case path of the actions of one element.
     ///
     /// ```swift
     /// await store.send(\.rows[id: 42].toggled)
     /// ```
     ///
-    /// - Parameter id: The identity of the feature.
+    /// - Parameter id: The ID of the element.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -48,6 +48,6 @@ extension IdentifiedAction: CasePathable {
     }
   }
 
-  /// The case paths of all cases.
+  /// The case paths of the enum.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,18 +1,18 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Makes room, so that so many elements can be there without moving the others.
+  /// Reserves enough space to store a number of elements.
   ///
-  /// - Parameter minimumCapacity: How many.
+  /// - Parameter minimumCapacity: The number of elements.
   /// - Complexity: O(*n*).
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     dictionary.reserveCapacity(minimumCapacity)
   }
 
-  /// The elements that match a condition, in their order.
+  /// Returns the elements that satisfy a predicate, in order.
   ///
-  /// - Parameter isIncluded: The condition.
-  /// - Returns: An array of them.
+  /// - Parameter isIncluded: The predicate.
+  /// - Returns: An identified array of the matching elements.
   /// - Complexity: O(*n*).
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     Self(id: id, dictionary: try dictionary.filter { try isIncluded($0.value) })

@@ -1,21 +1,21 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Changes the element with an identity in its place.
+  /// Mutates the element with an ID in place.
   ///
-  /// It does what the subscript does for an element that is there, without the views of the storage
-  /// that the subscript goes through.
+  /// This method has the effect of the subscript on an existing element, but avoids the storage
+  /// views that the subscript uses.
   ///
   /// - Parameters:
-  ///   - id: The identity.
-  ///   - body: Changes the element.
-  /// - Returns: Whether the element is there.
+  ///   - id: The ID of the element.
+  ///   - body: A closure that mutates the element.
+  /// - Returns: Whether the array contains the element.
   package mutating func change(id: ID, _ body: (inout Element) -> Void) -> Bool {
     guard dictionary.index(forKey: id) != nil else { return false }
     let keyPath = self.id
     var isKept = true
-    // NB: Looks at the identity here, where the element is in its place: a look from outside would go
-    // through a view of the storage, or copy the element.
+    // NB: The ID is checked here, while the element is accessed in place. A check after the access
+    // would use a view of the storage, or copy the element.
     dictionary.updateValue(forKey: id, default: absent()) { element in
       body(&element)
       isKept = element[keyPath: keyPath] == id
@@ -26,5 +26,5 @@ extension IdentifiedArray {
 }
 
 private func absent<Element>() -> Element {
-  preconditionFailure("An element that was found a moment ago is there.")
+  preconditionFailure("The element that was looked up is missing.")
 }

@@ -1,26 +1,26 @@
 import OrderedCollections
 
 extension IdentifiedArray: RandomAccessCollection {
-  /// The place of the first element.
+  /// The index of the first element.
   public var startIndex: Int { dictionary.elements.startIndex }
 
-  /// The place after the last element.
+  /// The index after the last element.
   public var endIndex: Int { dictionary.elements.endIndex }
 
   /// The number of elements.
   public var count: Int { dictionary.count }
 
-  /// Whether there is no element.
+  /// Whether the array is empty.
   public var isEmpty: Bool { dictionary.isEmpty }
 }
 
 extension IdentifiedArray: MutableCollection {
-  /// The element at a place, in place.
+  /// Accesses the element at an index.
   ///
-  /// An element that is assigned has the identity of the one that it replaces; else nothing is
-  /// assigned, which is reported as an issue.
+  /// An assigned element must have the same ID as the element that it replaces. Otherwise, an issue
+  /// is reported and the array is unchanged.
   ///
-  /// - Parameter position: The place.
+  /// - Parameter position: The index of the element.
   public subscript(position: Int) -> Element {
     _read { yield dictionary.values[position] }
     set {
@@ -41,17 +41,17 @@ extension IdentifiedArray: MutableCollection {
   /// Exchanges two elements.
   ///
   /// - Parameters:
-  ///   - i: The place of one.
-  ///   - j: The place of the other.
+  ///   - i: The index of the first element.
+  ///   - j: The index of the second element.
   public mutating func swapAt(_ i: Int, _ j: Int) {
     guard i != j else { return }
     dictionary.swapAt(i, j)
     _structureID.renew()
   }
 
-  /// Brings the elements into an order.
+  /// Sorts the elements with a predicate.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first of two elements comes before the second.
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument comes before its second.
   /// - Complexity: O(*n* log *n*).
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
@@ -60,7 +60,7 @@ extension IdentifiedArray: MutableCollection {
     _structureID.renew()
   }
 
-  /// Turns the order of the elements round.
+  /// Reverses the order of the elements.
   ///
   /// - Complexity: O(*n*).
   public mutating func reverse() {
@@ -68,16 +68,16 @@ extension IdentifiedArray: MutableCollection {
     _structureID.renew()
   }
 
-  /// Brings the elements into a random order.
+  /// Shuffles the elements with a random number generator.
   ///
-  /// - Parameter generator: The source of random numbers.
+  /// - Parameter generator: The random number generator.
   /// - Complexity: O(*n*).
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     dictionary.shuffle(using: &generator)
     _structureID.renew()
   }
 
-  /// Brings the elements into a random order.
+  /// Shuffles the elements.
   ///
   /// - Complexity: O(*n*).
   public mutating func shuffle() {
@@ -87,7 +87,7 @@ extension IdentifiedArray: MutableCollection {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Brings the elements into their order.
+  /// Sorts the elements in ascending order.
   ///
   /// - Complexity: O(*n* log *n*).
   public mutating func sort() { sort(by: <) }

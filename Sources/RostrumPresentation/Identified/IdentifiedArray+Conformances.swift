@@ -1,21 +1,21 @@
 import OrderedCollections
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether both arrays have equal elements in the same order.
+  /// Whether two arrays have equal elements in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.dictionary == rhs.dictionary }
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
-  /// Feeds the elements to a hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
 }
 
-// NB: `@unchecked` because a key path is not `Sendable`; this one names a property and captures
-// nothing.
+// NB: `@unchecked` because key paths aren't `Sendable`. This key path refers to a property and
+// captures no values.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Writes the elements as an array.
+  /// Encodes the elements as an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(contentsOf: elements)
@@ -24,10 +24,10 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 
 extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Reads the elements from an array.
+  /// Decodes the elements from an array.
   ///
-  /// - Parameter decoder: Where they are read.
-  /// - Throws: `DecodingError`, also for an identity that occurs twice.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError`, also if two elements have the same ID.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init()
@@ -35,13 +35,13 @@ where Element: Decodable & Identifiable, ID == Element.ID {
       let element = try container.decode(Element.self)
       guard append(element).inserted else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Two elements have the identity \(element.id).")
+          in: container, debugDescription: "Two elements have the ID \(element.id).")
       }
     }
   }
 }
 
 extension IdentifiedArray: CustomStringConvertible {
-  /// The elements as an array prints them.
+  /// The description of the elements as an array.
   public var description: String { elements.description }
 }

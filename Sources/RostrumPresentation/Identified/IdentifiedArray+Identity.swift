@@ -2,23 +2,25 @@ import IssueReporting
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Whether an element has an identity.
+  /// Whether an element has the expected ID.
   func hasIdentity(_ expected: ID, _ element: Element) -> Bool {
     element[keyPath: id] == expected
   }
 
-  /// Reports that an element was to replace one with another identity.
+  /// Reports an attempt to replace an element with an element that has a different ID.
   func reportReplacement(of expected: ID, by element: Element) {
     reportIssue(
       """
-      The element with the identity \(expected) was replaced by one with the identity \
-      \(element[keyPath: id]). Remove the one and insert the other instead.
+      The element with the ID \(expected) was replaced with an element with the ID \
+      \(element[keyPath: id]). Remove the old element and insert the new one instead.
       """)
   }
 
-  /// Reports that the element of an identity has got another one, under which it stands at its place
-  /// from now on, unless another element has that already.
+  /// Reports that the ID of an element was changed, and stores the element under its new ID.
   ///
+  /// If another element already has the new ID, the element remains stored under its old ID.
+  ///
+  /// - Complexity: O(*n*).
   /// - Complexity: O(*n*).
   @inline(never)
   mutating func mendIdentity(at expected: ID) {

@@ -2,20 +2,20 @@ import IssueReporting
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Makes an empty array.
+  /// Creates an empty array.
   ///
-  /// - Parameter id: The property that identifies an element.
+  /// - Parameter id: The key path of the elements' ID.
   public init(id: KeyPath<Element, ID>) {
     self.init(id: id, dictionary: [:])
   }
 
-  /// Makes an array of elements of which no two have the same identity.
+  /// Creates an array of elements with distinct IDs.
   ///
-  /// Of several elements with the same identity the first is kept, which is reported as an issue.
+  /// If several elements have the same ID, an issue is reported and only the first one is added.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: The property that identifies an element.
+  ///   - id: The key path of the elements' ID.
   /// - Complexity: O(*n*).
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(id: id)
@@ -26,32 +26,33 @@ extension IdentifiedArray {
       } else {
         reportIssue(
           """
-          Two elements have the identity \(identity), of which the first is kept. Use \
-          'init(_:uniquingIDsWith:)' to say which one to keep.
+          Two elements have the ID \(identity); the array contains only the first one. Use \
+          'init(_:uniquingIDsWith:)' to choose between such elements.
           """)
       }
     }
   }
 
-  /// Makes an array of elements of which no two have the same identity.
+  /// Creates an array of elements with distinct IDs.
   ///
-  /// The elements are checked all the same, as those of ``init(uniqueElements:id:)`` are: an array
-  /// with an identity that occurs twice would end the process later.
+  /// In spite of its name, this initializer performs the checks of ``init(uniqueElements:id:)``,
+  /// because a duplicate ID would otherwise stop the process later.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: The property that identifies an element.
+  ///   - id: The key path of the elements' ID.
   /// - Complexity: O(*n*).
   public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(uniqueElements: elements, id: id)
   }
 
-  /// Makes an array, choosing among elements with the same identity.
+  /// Creates an array, combining elements with the same ID.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: The property that identifies an element.
-  ///   - combine: Is given the element that is there and the next one; gives the one to keep.
+  ///   - id: The key path of the elements' ID.
+  ///   - combine: Returns the element to use; called with the current and the new element for an
+  ///     ID.
   /// - Complexity: O(*n*).
   public init(
     _ elements: some Sequence<Element>,
@@ -70,14 +71,14 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// Makes an empty array.
+  /// Creates an empty array.
   public init() {
     self.init(id: \.id)
   }
 
-  /// Makes an array of elements of which no two have the same identity.
+  /// Creates an array of elements with distinct IDs.
   ///
-  /// Of several elements with the same identity the first is kept, which is reported as an issue.
+  /// If several elements have the same ID, an issue is reported and only the first one is added.
   ///
   /// - Parameter elements: The elements.
   /// - Complexity: O(*n*).
@@ -85,9 +86,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uniqueElements: elements, id: \.id)
   }
 
-  /// Makes an array of elements of which no two have the same identity.
+  /// Creates an array of elements with distinct IDs.
   ///
-  /// The elements are checked all the same, as those of ``init(uniqueElements:)`` are.
+  /// In spite of its name, this initializer performs the checks of ``init(uniqueElements:)``.
   ///
   /// - Parameter elements: The elements.
   /// - Complexity: O(*n*).
@@ -95,11 +96,12 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uncheckedUniqueElements: elements, id: \.id)
   }
 
-  /// Makes an array, choosing among elements with the same identity.
+  /// Creates an array, combining elements with the same ID.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - combine: Is given the element that is there and the next one; gives the one to keep.
+  ///   - combine: Returns the element to use; called with the current and the new element for an
+  ///     ID.
   /// - Complexity: O(*n*).
   public init(
     _ elements: some Sequence<Element>,
@@ -111,9 +113,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// Makes an array of elements of which no two have the same identity.
+  /// Creates an array of elements with distinct IDs.
   ///
-  /// Of several elements with the same identity the first is kept, which is reported as an issue.
+  /// If several elements have the same ID, an issue is reported and only the first one is added.
   ///
   /// - Parameter elements: The elements.
   public init(arrayLiteral elements: Element...) {

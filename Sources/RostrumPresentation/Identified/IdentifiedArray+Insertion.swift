@@ -1,30 +1,30 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Adds an element at the end, unless one with its identity is there.
+  /// Appends an element, unless the array already contains an element with its ID.
   ///
-  /// - Parameter element: The element.
-  /// - Returns: Whether it was added, and the place of the element with its identity.
+  /// - Parameter element: The element to append.
+  /// - Returns: Whether the element was appended, and the index of the element with its ID.
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     insert(element, at: endIndex)
   }
 
-  /// Adds elements at the end, leaving out those whose identity is there.
+  /// Appends elements, except for those whose IDs the array already contains.
   ///
-  /// - Parameter newElements: The elements.
-  /// - Complexity: O(*m*), where *m* elements are added.
+  /// - Parameter newElements: The elements to append.
+  /// - Complexity: O(*m*), where *m* is the number of new elements.
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     for element in newElements { append(element) }
   }
 
-  /// Inserts an element at a place, unless one with its identity is there.
+  /// Inserts an element at an index, unless the array already contains an element with its ID.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - index: The place.
-  /// - Returns: Whether it was inserted, and the place of the element with its identity.
-  /// - Complexity: O(*n*), and O(1) at the end.
+  ///   - element: The element to insert.
+  ///   - index: The index at which to insert the element.
+  /// - Returns: Whether the element was inserted, and the index of the element with its ID.
+  /// - Complexity: O(*n*), or O(1) at the end.
   @discardableResult
   public mutating func insert(
     _ element: Element, at index: Int
@@ -36,11 +36,13 @@ extension IdentifiedArray {
     return (true, index)
   }
 
-  /// Replaces the element at a place by one with the same identity, which is a precondition.
+  /// Replaces the element at an index with an element that has the same ID.
+  ///
+  /// If the IDs differ, an issue is reported and the array is unchanged.
   ///
   /// - Parameters:
   ///   - element: The new element.
-  ///   - index: The place.
+  ///   - index: The index of the element to replace.
   /// - Returns: The old element.
   @discardableResult
   public mutating func update(_ element: Element, at index: Int) -> Element {
@@ -49,22 +51,24 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Replaces the element with the identity of another one, or adds that one at the end.
+  /// Replaces the element that has the same ID, or appends the new element if there is none.
   ///
-  /// - Parameter element: The other element.
-  /// - Returns: The old element, or `nil` if there was none.
+  /// - Parameter element: The new element.
+  /// - Returns: The old element, or `nil` if the new element was appended.
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
     updateOrInsert(element, at: endIndex).originalElement
   }
 
-  /// Replaces the element with the identity of another one where it is, or inserts that one.
+  /// Replaces the element that has the same ID in place, or inserts the new element if there is
+  /// none.
   ///
   /// - Parameters:
-  ///   - element: The other element.
-  ///   - index: The place where it is inserted.
-  /// - Returns: The old element, or `nil` if there was none, and the place of the new one.
-  /// - Complexity: O(*n*) for an insertion before the end, else O(1).
+  ///   - element: The new element.
+  ///   - index: The index at which the new element is inserted.
+  /// - Returns: The old element, or `nil` if the new element was inserted, and the index of the new
+  ///   element.
+  /// - Complexity: O(*n*) for an insertion before the end, otherwise O(1).
   @discardableResult
   public mutating func updateOrInsert(
     _ element: Element, at index: Int

@@ -3,9 +3,9 @@ import OrderedCollections
 import RostrumFoundation
 
 extension IdentifiedArray {
-  /// Removes the elements at some places, as a list's swipe to delete asks for.
+  /// Removes the elements at a set of offsets, as passed to the `onDelete` action of a list.
   ///
-  /// - Parameter offsets: The places.
+  /// - Parameter offsets: The offsets of the elements to remove.
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard !offsets.isEmpty else { return }
@@ -13,11 +13,11 @@ extension IdentifiedArray {
     _structureID.renew()
   }
 
-  /// Moves the elements at some places, as dragging a list's row asks for.
+  /// Moves the elements at a set of offsets, as passed to the `onMove` action of a list.
   ///
   /// - Parameters:
-  ///   - source: The places of the elements, which keep their order.
-  ///   - destination: The place before which they are put, counted before anything moves.
+  ///   - source: The offsets of the elements to move, which keep their relative order.
+  ///   - destination: The offset before which the elements are inserted, counted before the move.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var places = Array(indices)

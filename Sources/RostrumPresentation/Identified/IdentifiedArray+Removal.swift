@@ -1,10 +1,10 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Removes the element with an identity.
+  /// Removes the element with an ID.
   ///
-  /// - Parameter id: The identity.
-  /// - Returns: The element, or `nil` if it was not there.
+  /// - Parameter id: The ID of the element to remove.
+  /// - Returns: The removed element, or `nil` if the array doesn't contain it.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
@@ -13,20 +13,20 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the element with the identity of another one.
+  /// Removes the element with the ID of the given element.
   ///
-  /// - Parameter element: The other one.
-  /// - Returns: The removed element, or `nil` if it was not there.
+  /// - Parameter element: An element with the ID to remove.
+  /// - Returns: The removed element, or `nil` if the array doesn't contain it.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: element[keyPath: id])
   }
 
-  /// Removes the element at a place.
+  /// Removes the element at an index.
   ///
-  /// - Parameter index: The place.
-  /// - Returns: The element.
+  /// - Parameter index: The index of the element to remove.
+  /// - Returns: The removed element.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -34,9 +34,9 @@ extension IdentifiedArray {
     return dictionary.remove(at: index).value
   }
 
-  /// Removes the elements that match a condition.
+  /// Removes the elements that satisfy a predicate.
   ///
-  /// - Parameter shouldBeRemoved: The condition.
+  /// - Parameter shouldBeRemoved: The predicate.
   /// - Complexity: O(*n*).
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
@@ -48,7 +48,7 @@ extension IdentifiedArray {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepCapacity: Whether memory is kept for new ones.
+  /// - Parameter keepCapacity: Whether the array keeps its storage for new elements.
   /// - Complexity: O(*n*).
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !isEmpty else { return }
@@ -56,32 +56,34 @@ extension IdentifiedArray {
     _structureID.renew()
   }
 
-  /// Removes the first element, which must be there.
+  /// Removes the first element of an array that isn't empty.
   ///
-  /// - Returns: The element.
+  /// - Returns: The removed element.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: startIndex) }
 
-  /// Removes elements at the start.
+  /// Removes the given number of elements from the beginning of the array.
   ///
-  /// - Parameter count: How many; so many must be there.
+  /// - Parameter count: The number of elements, which must not exceed the number of elements in the
+  ///   array.
   /// - Complexity: O(*n*).
   public mutating func removeFirst(_ count: Int) { removeSubrange(0..<count) }
 
-  /// Removes the last element, which must be there.
+  /// Removes the last element of an array that isn't empty.
   ///
-  /// - Returns: The element.
+  /// - Returns: The removed element.
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: endIndex - 1) }
 
-  /// Removes elements at the end.
+  /// Removes the given number of elements from the end of the array.
   ///
-  /// - Parameter count: How many; so many must be there.
-  /// - Complexity: O(*m*), where *m* elements are removed.
+  /// - Parameter count: The number of elements, which must not exceed the number of elements in the
+  ///   array.
+  /// - Complexity: O(*m*), where *m* is the number of removed elements.
   public mutating func removeLast(_ count: Int) { removeSubrange((endIndex - count)..<endIndex) }
 
-  /// Removes the elements in a range.
+  /// Removes the elements in a range of indices.
   ///
   /// - Parameter bounds: The range.
   /// - Complexity: O(*n*).

@@ -1,24 +1,26 @@
 import OrderedCollections
 
-/// An array whose elements are found by their identity, each of which occurs once.
+/// An ordered collection of elements that have distinct IDs.
 ///
 /// ```swift
 /// var standups: IdentifiedArrayOf<Standup> = [.design, .engineering]
 /// standups[id: standup.id]?.title = "Design"
-/// standups.append(.design)  // is there already: nothing changes
+/// standups.append(.design)  // already contained: no change
 /// ```
 ///
-/// Looking an element up, and changing it in place, takes constant time and no copy.
+/// Looking up an element by ID and mutating it in place take constant time and don't copy the
+/// element.
 ///
-/// An element keeps its identity while it is changed. A change of the identity is reported as an
-/// issue; the element then stands at its place under the new one.
+/// The ID of an element must not change. If it does, an issue is reported, and the element remains
+/// at its index with the new ID.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// The property that identifies an element.
+  /// The key path of the elements' ID.
   public let id: KeyPath<Element, ID>
 
   @usableFromInline var dictionary: OrderedDictionary<ID, Element>
 
-  /// A token that changes with membership and order; see ``StructureID``.
+  /// A token that changes when elements are inserted, removed, replaced or moved; see
+  /// ``StructureID``.
   public internal(set) var _structureID = StructureID()
 
   init(id: KeyPath<Element, ID>, dictionary: OrderedDictionary<ID, Element>) {
@@ -26,22 +28,21 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     self.dictionary = dictionary
   }
 
-  /// The identities, in the order of the elements.
+  /// The IDs, in the order of the elements.
   @inlinable public var ids: OrderedSet<ID> { dictionary.keys }
 
-  /// The elements as a plain array.
+  /// The elements as an array.
   ///
   /// - Complexity: O(1).
   public var elements: [Element] { dictionary.values.elements }
 
-  /// The element with an identity, in place.
+  /// Accesses the element with an ID.
   ///
-  /// Writing `nil` removes the element; writing an element that is not there yet appends it. An
-  /// element that takes the place of another counts as a change of the structure; a change inside of
-  /// one does not.
+  /// Assigning `nil` removes the element; assigning an element that isn't in the array appends it.
+  /// Replacing an element changes the structure of the array; mutating an element in place doesn't.
   ///
-  /// - Parameter id: The identity, which must be the element's.
-  /// - Complexity: O(1), except that a removal is O(*n*).
+  /// - Parameter id: The ID, which must be the ID of the assigned element.
+  /// - Complexity: O(1), or O(*n*) to remove an element.
   public subscript(id id: ID) -> Element? {
     _read { yield dictionary[id] }
     set {
@@ -65,20 +66,20 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// The place of the element with an identity.
+  /// Returns the index of the element with an ID.
   ///
-  /// - Parameter id: The identity.
-  /// - Returns: The place, or `nil` if the element is not there.
+  /// - Parameter id: The ID.
+  /// - Returns: The index, or `nil` if the array doesn't contain the element.
   public func index(id: ID) -> Int? { dictionary.index(forKey: id) }
 
-  /// Whether an element with the identity of another is there.
+  /// Whether the array contains an element with the ID of the given element.
   ///
-  /// - Parameter element: The other element.
-  /// - Returns: Whether it is there.
+  /// - Parameter element: An element with the ID to look up.
+  /// - Returns: Whether the array contains such an element.
   public func contains(_ element: Element) -> Bool {
     dictionary[element[keyPath: id]] != nil
   }
 }
 
-/// An array of elements that say themselves what identifies them.
+/// An identified array of `Identifiable` elements.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>

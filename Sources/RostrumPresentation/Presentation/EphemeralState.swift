@@ -1,9 +1,9 @@
-/// State that goes away with the first thing a person does to it, such as an alert's.
+/// State of a presentation that any user action dismisses, such as an alert.
 ///
-/// It needs no reducer: the presentation of an ephemeral state ends after any action of it, unless
-/// the parent presented something else meanwhile.
+/// Ephemeral state doesn't need a reducer: its presentation ends after any of its actions, unless
+/// the parent replaces the presented state in response.
 public protocol _EphemeralState<Action> {
-  /// What a person can choose.
+  /// The actions that the user can choose from.
   associatedtype Action
 }
 

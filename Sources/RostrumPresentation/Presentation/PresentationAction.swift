@@ -1,6 +1,6 @@
 import RostrumCases
 
-/// What happens to something that a feature presents.
+/// An action of a presented feature, or its dismissal.
 ///
 /// ```swift
 /// enum Action {
@@ -8,10 +8,10 @@ import RostrumCases
 /// }
 /// ```
 public enum PresentationAction<Action> {
-  /// It is to go away. The reducer that runs the presentation sets its state to `nil`.
+  /// Dismisses the presentation: the `ifLet` operator sets the presented state to `nil`.
   case dismiss
 
-  /// An action of its own.
+  /// An action of the presented feature.
   indirect case presented(Action)
 }
 
@@ -24,11 +24,11 @@ extension PresentationAction: Encodable where Action: Encodable {}
 extension PresentationAction: CasePathable {
   /// The case paths of ``PresentationAction``.
   ///
-  /// They pass through `presented`, so that `\.destination.edit.save` names an action of the
-  /// presented feature.
+  /// They forward to the case paths of `presented`, so that `\.destination.edit.save` is an action
+  /// of the presented feature.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The request to go away.
+    /// The case path of the dismissal.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(
         embed: { .dismiss },
@@ -38,7 +38,7 @@ extension PresentationAction: CasePathable {
         })
     }
 
-    /// The actions of what is presented.
+    /// The case path of the presented feature's actions.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },
@@ -48,20 +48,21 @@ extension PresentationAction: CasePathable {
         })
     }
 
-    /// A case of the presented feature's actions.
+    /// Returns the case path of a case of the presented feature's actions.
     ///
-    /// - Parameter keyPath: The case path of the action.
+    /// - Parameter keyPath: The key path of the case.
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       presented.appending(path: Action.allCasePaths[keyPath: keyPath])
     }
 
-    /// A case of the presented feature's actions, with the request to go away beside it.
+    /// Returns the case path of a case of the presented feature's actions, together with the
+    /// dismissal.
     ///
-    /// A view that shows one destination of several scopes its store with this one.
+    /// A view uses this case path to scope its store to one of several destinations.
     ///
-    /// - Parameter keyPath: The case path of the action.
+    /// - Parameter keyPath: The key path of the case.
     @_disfavoredOverload
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
@@ -70,12 +71,12 @@ extension PresentationAction: CasePathable {
     }
   }
 
-  /// The case paths of all cases.
+  /// The case paths of the enum.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension AnyCasePath {
-  /// This case path for presented actions, which keeps the request to go away as it is.
+  /// This case path, lifted to presentation actions; the dismissal is passed through.
   fileprivate var orDismiss: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       embed: {

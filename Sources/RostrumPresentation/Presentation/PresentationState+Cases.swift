@@ -2,21 +2,21 @@ import RostrumCases
 import RostrumRuntime
 
 extension PresentationState where State: CasePathable {
-  /// The state of one destination among several, in place.
+  /// Accesses the state of one of several destinations.
   ///
   /// ```swift
   /// state.$destination[case: \.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing `nil` dismisses that destination. Writing anything while another destination is
-  /// presented changes nothing and is reported as an issue; to present one, assign the wrapped value.
+  /// Assigning `nil` dismisses the destination. If another destination is presented, writing has no
+  /// effect and an issue is reported. To present a destination, assign the wrapped value.
   ///
   /// - Parameters:
-  ///   - path: The case of the destination.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - path: The key path of the destination's case.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>,
     fileID fileID: StaticString = #fileID,
@@ -33,9 +33,10 @@ extension PresentationState where State: CasePathable {
     }
   }
 
-  /// A presentation of one destination: it presents nothing while another one is presented.
+  /// Returns a presentation of one destination, which is `nil` while another destination is
+  /// presented.
   ///
-  /// - Parameter keyPath: The case path of the destination.
+  /// - Parameter keyPath: The key path of the destination's case.
   public subscript<Case>(
     dynamicMember keyPath: KeyPath<State.AllCasePaths, AnyCasePath<State, Case>>
   ) -> PresentationState<Case> {
@@ -45,7 +46,7 @@ extension PresentationState where State: CasePathable {
 }
 
 extension PresentationState {
-  /// Writes the value of a case that must be the active one; `nil` dismisses it.
+  /// Assigns the associated value of the active case; `nil` dismisses the destination.
   package mutating func write<Case>(
     _ newValue: Case?, case path: AnyCasePath<State, Case>, at location: CallSite
   ) {
@@ -57,9 +58,9 @@ extension PresentationState {
     self.wrappedValue = newValue.map(path.embed)
   }
 
-  /// A presentation of a part of the state: it presents nothing while the whole is not presented.
+  /// Returns a presentation of a property of the presented state.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -68,16 +69,17 @@ extension PresentationState {
   }
 }
 
-/// Says that a case was written that is not the active one.
+/// Reports that the value of a case other than the active one was written.
 func reportUnrelatedCase<State, Case>(
   presented: State?, case: Case.Type, at location: CallSite
 ) {
   let active = presented.map { caseName(of: $0) } ?? "nothing"
   location.report(
     """
-    A destination of type '\(Case.self)' was written while \(active) is presented, so nothing changed.
+    A destination of type '\(Case.self)' was written while \(active) is presented. The write has \
+    no effect.
 
-    • It is meant to be presented: assign the whole destination.
-    • Only the presented one is meant to change: look at which case is active before writing.
+    • To present the destination, assign the whole destination state.
+    • To change the presented destination, check which case is active before writing.
     """)
 }

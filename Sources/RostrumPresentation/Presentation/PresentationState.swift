@@ -1,8 +1,10 @@
 import RostrumCases
 
-/// The state of something that a feature presents, or `nil` while it presents nothing.
+/// A property wrapper for the state of a presented feature, which is `nil` when nothing is
+/// presented.
 ///
-/// `@Presents` in an observable state makes one; a plain state writes it as a property wrapper:
+/// `@Presents` uses it in observable state. State without `@ObservableState` declares the property
+/// wrapper itself:
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -10,9 +12,8 @@ import RostrumCases
 /// }
 /// ```
 ///
-/// It keeps the presented state behind a reference that is copied on write. A feature that presents
-/// another of its own kind is therefore possible, and a parent's state stays small however much its
-/// destinations hold.
+/// The presented state is stored in a copy-on-write box. A feature can therefore present another
+/// instance of itself, and the parent state stays small regardless of the size of its destinations.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
@@ -26,20 +27,20 @@ public struct PresentationState<State> {
 
   private var storage: Storage
 
-  /// What the reducer that runs the presentation has taken notice of; equality and coding ignore it.
+  /// The ID of the presentation that the reducer has processed; ignored by equality and coding.
   package private(set) var presentedID: PresentedID?
 
-  /// Whether the presented state may have changed since notice was taken of it.
+  /// Whether the presented state may have changed since the reducer processed it.
   package private(set) var isTouched = true
 
-  /// Presents a state, or nothing.
+  /// Creates a presentation.
   ///
-  /// - Parameter wrappedValue: The state to present.
+  /// - Parameter wrappedValue: The presented state, or `nil`.
   public init(wrappedValue: State?) {
     storage = Storage(wrappedValue)
   }
 
-  /// The presented state; writing `nil` dismisses it.
+  /// The presented state; assigning `nil` dismisses it.
   public var wrappedValue: State? {
     _read { yield storage.state }
     _modify {
@@ -51,7 +52,8 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The presentation itself, for operators and for ``subscript(case:fileID:filePath:line:column:)``.
+  /// The presentation itself, for reducer operators and
+  /// ``subscript(case:fileID:filePath:line:column:)``.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -61,53 +63,53 @@ public struct PresentationState<State> {
   /// Whether something is presented.
   package var isPresented: Bool { storage.state != nil }
 
-  /// Takes notice of what is presented.
+  /// Records that the reducer has processed the presented state.
   package mutating func note(_ id: PresentedID?) {
     presentedID = id
     isTouched = false
   }
 
-  /// Changes the presented state in its place; there must be one.
+  /// Mutates the presented state, which must not be `nil`, in place.
   ///
   /// - Parameters:
-  ///   - isTouching: Whether the change may make something else of it, of which notice is to be taken.
-  ///   - body: Changes the state.
+  ///   - isTouching: Whether the mutation may change the identity of the presentation.
+  ///   - body: A closure that mutates the state.
   package mutating func change(isTouching: Bool, _ body: (inout State) -> Void) {
     if isTouching { isTouched = true }
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
     body(&storage.state!)
   }
 
-  /// Whether both presentations share one state in memory.
+  /// Whether two presentations share the same storage.
   package func sharesStorage(with other: Self) -> Bool {
     storage === other.storage
   }
 }
 
-/// NB: `@unchecked` because the storage is a class; it is never written while it is shared.
+/// NB: `@unchecked` because the storage is a class; it is copied before it is mutated while shared.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Whether equal states are presented.
+  /// Whether two presentations present equal states.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.sharesStorage(with: rhs) || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
-  /// Feeds the presented state to a hasher.
+  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension PresentationState: Decodable where State: Decodable {
-  /// Reads what an optional state would write.
+  /// Decodes an optional state.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try State?(from: decoder))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// Writes what an optional state would write.
+  /// Encodes the presented state as an optional.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }

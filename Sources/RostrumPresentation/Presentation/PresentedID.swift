@@ -1,20 +1,20 @@
 import RostrumRuntime
 
-/// The identity of what is presented.
+/// The identity of a presentation.
 ///
-/// While it stays the same, a change of state is a change *in* what is presented. When it changes,
-/// one thing was dismissed and another presented: effects of the first are cancelled and its view
-/// goes.
+/// As long as the identity stays the same, a change to the state is a change *within* the
+/// presentation. When the identity changes, one presentation was dismissed and another one
+/// presented: effects of the first are cancelled, and its view is removed.
 ///
-/// The rule: two states are the same presentation when they are the same case of an enum and have
-/// equal `id`s, where they are enums and `Identifiable`, as far as that goes inwards. Enums without a
-/// macro are looked at one level deep: their case, and the `id` of its value. States that are neither
-/// are always the same presentation.
+/// Two states belong to the same presentation if they are the same enum case and have equal IDs, as
+/// far as they are enums or `Identifiable`. For nested enums that use a macro, this applies at each
+/// level. For other enums, only the case and the `id` of its associated value are considered.
+/// States that are neither enums nor `Identifiable` always belong to the same presentation.
 public struct PresentedID: Hashable, Sendable {
   private let tag: UInt32?
   private let id: Name?
 
-  /// The identity of a state.
+  /// Creates the identity of a state.
   ///
   /// - Parameter state: The presented state.
   public init<State>(_ state: State) {
@@ -26,10 +26,10 @@ public struct PresentedID: Hashable, Sendable {
     self.id = id
   }
 
-  /// An `id` behind a reference: identities are copied with each action, and few have one.
+  /// An ID in a box, because identities are copied with each action and few of them have an ID.
   ///
-  /// NB: `nonisolated(unsafe)` because `AnyHashable` is not `Sendable`. An `id` is only compared,
-  /// hashed and printed, and those of presented state are values.
+  /// NB: `nonisolated(unsafe)` because `AnyHashable` isn't `Sendable`. The ID is only compared,
+  /// hashed and printed, and the IDs of presented states are values.
   fileprivate final class Name: Hashable, Sendable {
     private nonisolated(unsafe) let value: AnyHashable
 
@@ -42,19 +42,19 @@ public struct PresentedID: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
-  /// The identity of a case whose value has this one.
+  /// Returns the identity of an enum whose associated value has this identity.
   ///
-  /// - Parameter tag: The number of the case.
-  /// - Returns: The identity.
+  /// - Parameter tag: The index of the case.
+  /// - Returns: The identity of the enum.
   public func _$tag(_ tag: UInt32) -> Self {
     guard self.tag != nil else { return Self(tag: tag, id: id) }
     return Self(tag: tag, id: Name(AnyHashable(self)))
   }
 }
 
-/// Presented state that says itself what it is, such as an enum of destinations.
+/// Presented state that provides its own identity, such as an enum of destinations.
 ///
-/// An enum tells the case and the identity of its value:
+/// The identity of an enum consists of its case and the identity of its associated value:
 ///
 /// ```swift
 /// var _$presentedID: PresentedID {
@@ -65,28 +65,29 @@ public struct PresentedID: Hashable, Sendable {
 /// }
 /// ```
 public protocol _PresentedIdentifiable {
-  /// What is presented.
+  /// The identity of the presentation.
   var _$presentedID: PresentedID { get }
 }
 
-/// How the states of a type are told apart, found out once rather than for each state.
+/// The strategy to identify states of a type, which is determined once for each type.
 package struct PresentedIdentity<State> {
   private enum Manner {
     case itself(any _PresentedIdentifiable.Type)
     case id(any Identifiable.Type)
-    /// By the case, and by how the values of each case are told apart, where that is known already.
+    /// By the case, and by the strategies of the associated values, if they have been determined.
     case enumCase([CaseIdentity<State>?]?)
     case none
   }
 
   private let manner: Manner
 
-  /// Whether a state is one of several cases.
+  /// Whether the state is an enum.
   package let hasCases = TypeMetadata(State.self).hasCases
 
-  /// Looks at the type.
+  /// Determines the strategy for the type.
   ///
-  /// - Parameter isKept: Whether many states are told apart, so that all cases are looked at here.
+  /// - Parameter isKept: Whether the strategy is reused, so that the strategies of all cases are
+  ///   determined eagerly.
   package init(isKept: Bool = true) {
     if let type = State.self as? any _PresentedIdentifiable.Type {
       manner = .itself(type)
@@ -97,7 +98,7 @@ package struct PresentedIdentity<State> {
     }
   }
 
-  /// The identity of a state.
+  /// Returns the identity of a state.
   ///
   /// - Parameter state: The presented state.
   /// - Returns: The identity.
@@ -110,16 +111,16 @@ package struct PresentedIdentity<State> {
     }
   }
 
-  /// Whether all states of the type have one identity.
+  /// Whether all states of the type have the same identity.
   package var isConstant: Bool { if case .none = manner { true } else { false } }
 
-  /// The identity of all states, if all have one.
+  /// The identity of all states of the type, if they have the same identity.
   package var constant: PresentedID { PresentedID(tag: nil, id: nil) }
 
-  /// The identity of a state, if something is presented.
+  /// Returns the identity of an optional state.
   ///
   /// - Parameter state: The presented state, or `nil`.
-  /// - Returns: The identity, or `nil`.
+  /// - Returns: The identity, or `nil` if nothing is presented.
   package func id(ofPresented state: State?) -> PresentedID? {
     guard let state else { return nil }
     return id(of: state)
@@ -127,7 +128,8 @@ package struct PresentedIdentity<State> {
 }
 
 extension PresentedID {
-  /// The identity of an enum value: its case, and the identity of the case's value if it has one.
+  /// Creates the identity of an enum from its case and, if available, the ID of its associated
+  /// value.
   fileprivate init<State>(caseOf state: State, _ cases: [CaseIdentity<State>?]) {
     let tag = caseTag(of: state)
     let value = tag.flatMap { cases.indices.contains(Int($0)) ? cases[Int($0)] : nil }
@@ -135,13 +137,14 @@ extension PresentedID {
   }
 }
 
-/// How the values of one case of an enum are told apart, where they have an identity.
+/// The strategy to identify the associated values of one enum case.
 private struct CaseIdentity<Root> {
   private let makeID: (Root) -> PresentedID
 
-  /// Tells how the values of each case are told apart, by the numbers of the cases.
+  /// Returns the strategies for all cases, by the index of the case.
   ///
-  /// - Returns: `nil` for a case whose values are all the same presentation.
+  /// - Returns: An array with `nil` for each case whose values always belong to the same
+  ///   presentation.
   static func all() -> [Self?] {
     caseValues(of: Root.self).map { value in
       value.flatMap { Self($0.type, isIndirect: $0.isIndirect) }
@@ -159,7 +162,7 @@ private struct CaseIdentity<Root> {
   func id(of root: Root) -> PresentedID { makeID(root) }
 }
 
-// NB: These are called with values whose static type is another name for `Self`.
+// NB: These methods are called only with values whose static type is `Self`.
 
 extension _PresentedIdentifiable {
   fileprivate static func presentedID<State>(of state: State) -> PresentedID {

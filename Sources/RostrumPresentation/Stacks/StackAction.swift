@@ -1,6 +1,6 @@
 import RostrumCases
 
-/// What happens to the features on a navigation stack.
+/// An action of a feature on a navigation stack, or a change to the stack.
 ///
 /// ```swift
 /// enum Action {
@@ -8,13 +8,13 @@ import RostrumCases
 /// }
 /// ```
 public enum StackAction<State, Action> {
-  /// An action of one element.
+  /// An action of the element with an ID.
   indirect case element(id: StackElementID, action: Action)
 
-  /// An element and everything above it is to go.
+  /// Pops the element with an ID and all elements above it.
   case popFrom(id: StackElementID)
 
-  /// An element is to be put on top.
+  /// Pushes an element with an ID.
   case push(id: StackElementID, state: State)
 }
 
@@ -27,7 +27,7 @@ extension StackAction: Encodable where State: Encodable, Action: Encodable {}
 extension StackAction: CasePathable {
   /// The case paths of ``StackAction``.
   public struct AllCasePaths: Sendable {
-    /// Actions of elements.
+    /// The case path of the elements' actions.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -37,7 +37,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// Requests to go.
+    /// The case path of requests to pop elements.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -47,7 +47,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// New elements.
+    /// The case path of requests to push an element.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },
@@ -57,13 +57,13 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// Actions of one element.
+    /// Returns the case path of the actions of one element.
     ///
     /// ```swift
     /// await store.send(\.path[id: 0].detail.editButtonTapped)
     /// ```
     ///
-    /// - Parameter id: The identity of the element.
+    /// - Parameter id: The ID of the element.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -74,6 +74,6 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths of all cases.
+  /// The case paths of the enum.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

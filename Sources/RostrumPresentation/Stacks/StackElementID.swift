@@ -1,16 +1,17 @@
 import CustomDump
 import IssueReporting
 
-/// The identity of one element of a ``StackState``, which stays the same while others come and go.
+/// The ID of an element of a ``StackState``, which is stable while other elements are pushed and
+/// popped.
 ///
-/// A stack gives each new element the next identity of its ``StackElementIDGenerator``. In tests the
-/// identities are 0, 1, 2 …, and literals name them:
+/// A stack gives each new element the next ID of its ``StackElementIDGenerator``. In tests, the IDs
+/// are 0, 1, 2 … and can be written as literals:
 ///
 /// ```swift
 /// await store.send(\.path[id: 0].detail.deleteButtonTapped)
 /// ```
 public struct StackElementID: Hashable, Sendable {
-  /// How many identities the generator had given before this one.
+  /// The number of IDs that the generator created before this one.
   public let generation: Int
 
   package init(generation: Int) {
@@ -19,19 +20,19 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// Names an identity by its number, in a test.
+  /// Creates the ID with a certain number, in a test.
   ///
-  /// Elsewhere nobody can know which element has that number, so a literal is reported as an issue.
+  /// The number of an element is unpredictable outside of tests, so an issue is reported there.
   ///
-  /// - Parameter value: The number.
+  /// - Parameter value: The number of the ID.
   public init(integerLiteral value: Int) {
     if !isTesting {
       reportIssue(
         """
-        The stack element \(value) was named by a literal outside of a test.
+        The stack element \(value) was referred to by a literal outside of a test.
 
-        Numbers of elements are known in tests only. Take an identity from 'StackState.ids', or from \
-        the action that names the element.
+        The numbers of elements are predictable only in tests. Use an ID from 'StackState.ids' or \
+        from the action that identifies the element.
         """
       )
     }
@@ -40,12 +41,12 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 }
 
 extension StackElementID: Codable {
-  /// Reads a number.
+  /// Decodes the number.
   public init(from decoder: any Decoder) throws {
     self.init(generation: try decoder.singleValueContainer().decode(Int.self))
   }
 
-  /// Writes a number.
+  /// Encodes the number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(generation)
@@ -53,9 +54,9 @@ extension StackElementID: Codable {
 }
 
 extension StackElementID: CustomStringConvertible, CustomDumpStringConvertible {
-  /// The number with a hash sign before it.
+  /// The number, preceded by a number sign.
   public var description: String { "#\(generation)" }
 
-  /// The number with a hash sign before it.
+  /// The number, preceded by a number sign.
   public var customDumpDescription: String { description }
 }

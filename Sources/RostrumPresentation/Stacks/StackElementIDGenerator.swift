@@ -1,22 +1,23 @@
 import RostrumDependencies
 
-/// Gives the elements of stacks their identities: 0, 1, 2 … in each launch of an app.
+/// Generates the IDs of stack elements: 0, 1, 2 … in each launch of an app.
 ///
-/// All stacks of a launch share one, so that a stack that replaces another one never has an element
-/// with the identity of an old one: late actions and effects of that one find nobody.
+/// All stacks of a launch share a generator. If a stack is replaced, its elements therefore never
+/// have the same IDs as elements of the old stack, and late actions and effects of old elements
+/// have no effect.
 public final class StackElementIDGenerator: Sendable {
   private let count: LockIsolated<Int>
 
-  /// Makes a generator.
+  /// Creates a generator.
   ///
-  /// - Parameter start: The first identity's number.
+  /// - Parameter start: The number of the first ID.
   public init(start: Int = 0) {
     count = LockIsolated(start)
   }
 
-  /// Gives the next identity.
+  /// Returns the next ID.
   ///
-  /// - Returns: The identity.
+  /// - Returns: The ID.
   public func next() -> StackElementID {
     count.withValue { count in
       defer { count += 1 }
@@ -24,33 +25,32 @@ public final class StackElementIDGenerator: Sendable {
     }
   }
 
-  /// Tells the next identity without giving it.
+  /// Returns the next ID without consuming it.
   ///
-  /// - Returns: The identity.
+  /// - Returns: The ID.
   public func peek() -> StackElementID {
     StackElementID(generation: count.value)
   }
 
-  /// Makes sure that an identity which came from elsewhere is not given again.
+  /// Ensures that the generator doesn't return an ID that was created elsewhere.
   ///
-  /// - Parameter id: The identity.
+  /// - Parameter id: The ID to skip.
   public func advance(past id: StackElementID) {
     count.withValue { $0 = max($0, id.generation + 1) }
   }
 
-  /// Makes a generator that goes on from here by itself.
+  /// Creates an independent generator that continues after the last ID of this one.
   ///
-  /// A test store lends one to the closure that says how state changes, so that saying so does not
-  /// use up identities.
+  /// A test store uses a copy in assertion closures, so that assertions don't consume IDs.
   ///
-  /// - Returns: The generator.
+  /// - Returns: The new generator.
   public func copy() -> StackElementIDGenerator {
     StackElementIDGenerator(start: count.value)
   }
 }
 
 extension StackElementIDGenerator: DependencyKey {
-  /// A generator for each launch.
+  /// A generator for each launch of an app.
   public static var liveValue: StackElementIDGenerator { StackElementIDGenerator() }
 
   /// A generator for each test.
@@ -58,7 +58,7 @@ extension StackElementIDGenerator: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Gives the elements of stacks their identities.
+  /// The generator of stack element IDs.
   public var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDGenerator.self] }
     set { self[StackElementIDGenerator.self] = newValue }

@@ -3,22 +3,22 @@ import RostrumCases
 import RostrumRuntime
 
 extension StackState where Element: CasePathable {
-  /// The state of the element with an identity, if it is of a case, in place.
+  /// Accesses the state of an element, if it is a certain case.
   ///
   /// ```swift
   /// state.path[id: id, case: \.detail]?.standup.title = "Design"
   /// ```
   ///
-  /// Writing `nil` removes the element. Writing anything while the element is of another case
-  /// changes nothing and is reported as an issue.
+  /// Assigning `nil` removes the element. If the element is a different case, writing has no effect
+  /// and an issue is reported.
   ///
   /// - Parameters:
-  ///   - id: The identity.
-  ///   - path: The case.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - id: The ID of the element.
+  ///   - path: The key path of the case.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>,
@@ -38,7 +38,7 @@ extension StackState where Element: CasePathable {
 }
 
 extension StackState {
-  /// Writes the value of a case that must be the active one of an element; `nil` removes the element.
+  /// Assigns the associated value of an element's active case; `nil` removes the element.
   package mutating func write<Case>(
     _ newValue: Case?, case path: AnyCasePath<Element, Case>, of id: StackElementID,
     at location: CallSite
@@ -52,17 +52,17 @@ extension StackState {
   }
 }
 
-/// Says that an element was written that the stack does not have.
+/// Reports that an element was written that isn't in the stack.
 func reportMissingElement(
   _ id: StackElementID, ids: OrderedSet<StackElementID>, at location: CallSite
 ) {
   location.report(
     """
-    The element \(id) was written to a stack that does not have it, so nothing changed.
+    The element \(id) was written, but the stack does not contain it. The write has no effect.
 
       Elements: \(ids.isEmpty ? "none" : ids.map(\.description).joined(separator: ", "))
 
-    • It was popped before: look whether it is still there.
-    • It is meant to be pushed: use 'append', which gives it an identity.
+    • If the element has been popped, check whether the stack contains it before writing.
+    • To push an element, use 'append', which gives it an ID.
     """)
 }

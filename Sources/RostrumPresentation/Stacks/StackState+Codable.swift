@@ -1,7 +1,7 @@
 import OrderedCollections
 import RostrumDependencies
 
-/// One element as it is written.
+/// The encoded form of an element.
 private struct CodedElement<Element> {
   let id: StackElementID
   let state: Element
@@ -16,7 +16,7 @@ extension CodedElement: Encodable where Element: Encodable {}
 extension CodedElement: Decodable where Element: Decodable {}
 
 extension StackState: Encodable where Element: Encodable {
-  /// Writes the elements with their identities, from the bottom to the top.
+  /// Encodes the elements with their IDs, starting with the root.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for (id, state) in dictionary {
@@ -26,12 +26,12 @@ extension StackState: Encodable where Element: Encodable {
 }
 
 extension StackState: Decodable where Element: Decodable {
-  /// Reads a stack that equals the one that was written.
+  /// Decodes a stack, including the IDs of its elements.
   ///
-  /// No element that is added later gets an identity that was read.
+  /// Elements that are appended later get IDs that differ from the decoded IDs.
   ///
-  /// - Parameter decoder: Where it is read.
-  /// - Throws: `DecodingError`, also for an identity that occurs twice.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError`, also if two elements have the same ID.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var dictionary: OrderedDictionary<StackElementID, Element> = [:]
@@ -39,7 +39,7 @@ extension StackState: Decodable where Element: Decodable {
       let coded = try container.decode(CodedElement<Element>.self)
       guard dictionary.updateValue(coded.state, forKey: coded.id) == nil else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "The stack has two elements \(coded.id).")
+          in: container, debugDescription: "Two elements of the stack have the ID \(coded.id).")
       }
     }
     if let last = dictionary.keys.max(by: { $0.generation < $1.generation }) {

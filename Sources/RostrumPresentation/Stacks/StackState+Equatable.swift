@@ -1,11 +1,11 @@
 import OrderedCollections
 
 extension StackState: Equatable where Element: Equatable {
-  /// Whether both stacks have equal elements with the same identities.
+  /// Whether two stacks have equal elements with the same IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.dictionary == rhs.dictionary }
 }
 
 extension StackState: Hashable where Element: Hashable {
-  /// Feeds the identities and elements to a hasher.
+  /// Hashes the IDs and elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
 }

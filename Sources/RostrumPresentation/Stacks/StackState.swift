@@ -3,7 +3,7 @@ import OrderedCollections
 import RostrumDependencies
 import RostrumRuntime
 
-/// The features on a navigation stack, from the bottom to the top.
+/// A collection of the states of the features on a navigation stack, starting with the root.
 ///
 /// ```swift
 /// struct State {
@@ -11,16 +11,16 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// It is a collection of states. Each element also has an identity that actions name and that no
-/// other element ever gets, see ``StackElementID``. Two stacks are equal when their elements *and*
-/// identities are.
+/// Each element has an ID that identifies it in actions and is never reused; see
+/// ``StackElementID``. Two stacks are equal if both their elements *and* their IDs are equal.
 public struct StackState<Element> {
   var dictionary: OrderedDictionary<StackElementID, Element>
 
-  /// A token that changes with membership and order; see ``StructureID``.
+  /// A token that changes when elements are inserted, removed, replaced or moved; see
+  /// ``StructureID``.
   public private(set) var _structureID = StructureID()
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public init() {
     dictionary = [:]
   }
@@ -29,21 +29,21 @@ public struct StackState<Element> {
     self.dictionary = dictionary
   }
 
-  /// The identities of the elements, from the bottom to the top.
+  /// The IDs of the elements, starting with the root.
   public var ids: OrderedSet<StackElementID> { dictionary.keys }
 
-  /// The element with an identity, in place.
+  /// Accesses the element with an ID.
   ///
-  /// Writing `nil` removes the element. Writing to an identity that the stack does not have changes
-  /// nothing and is reported as an issue: elements are added by `append`. Only a test may do it, to
-  /// say what a stack is expected to hold: `$0.path[id: 0] = .detail(…)`.
+  /// Assigning `nil` removes the element. If the stack doesn't contain the ID, writing has no
+  /// effect and an issue is reported; use `append` to add an element. Only a test may assign to a
+  /// new ID, to describe the expected stack: `$0.path[id: 0] = .detail(…)`.
   ///
   /// - Parameters:
-  ///   - id: The identity.
-  ///   - fileID: Where it is written; issues name it.
-  ///   - filePath: Where it is written.
-  ///   - line: Where it is written.
-  ///   - column: Where it is written.
+  ///   - id: The ID of the element.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public subscript(
     id id: StackElementID,
     fileID fileID: StaticString = #fileID,
@@ -79,43 +79,46 @@ public struct StackState<Element> {
     }
   }
 
-  /// Removes an element and everything above it.
+  /// Pops an element and all elements above it.
   ///
-  /// - Parameter id: The identity of the element; nothing happens if the stack does not have it.
+  /// - Parameter id: The ID of the element; if the stack doesn't contain it, this method is a
+  ///   no-op.
   public mutating func pop(from id: StackElementID) {
     guard let index = dictionary.index(forKey: id) else { return }
     removeSubrange(index...)
   }
 
-  /// Removes everything above an element, which becomes the top.
+  /// Pops all elements above an element.
   ///
-  /// - Parameter id: The identity of the element; nothing happens if the stack does not have it.
+  /// - Parameter id: The ID of the element; if the stack doesn't contain it, this method is a
+  ///   no-op.
   public mutating func pop(to id: StackElementID) {
     guard let index = dictionary.index(forKey: id) else { return }
     removeSubrange((index + 1)...)
   }
 
-  /// Adds an element that has its identity already, as a `push` action brings one.
+  /// Appends an element that already has an ID, such as the element of a `push` action.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - id: Its identity. An element with an identity that the stack already has is not added, which
-  ///     is reported as an issue.
+  ///   - id: The ID of the element. If the stack already contains it, an issue is reported and the
+  ///     element isn't added.
   package mutating func append(_ element: Element, id: StackElementID) {
     guard dictionary[id] == nil else {
-      return reportIssue("The stack already has an element \(id), so another cannot be pushed.")
+      return reportIssue("The stack already contains the element \(id). It was not pushed again.")
     }
     dictionary[id] = element
     _structureID.renew()
     DependencyValues.current.stackElementID.advance(past: id)
   }
 
-  /// Replaces a range of elements by new ones, which get new identities.
+  /// Replaces a range of elements with new elements, which get new IDs.
   ///
   /// - Parameters:
-  ///   - subrange: The range.
+  ///   - subrange: The range of elements to replace.
   ///   - newElements: The new elements.
-  /// - Complexity: O(*n*), and O(*m*) at the top, where *m* elements are removed and added.
+  /// - Complexity: O(*n*), or O(*m*) at the end, where *m* is the number of removed and added
+  ///   elements.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {
@@ -142,25 +145,25 @@ public struct StackState<Element> {
 }
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  /// The place of the bottom element.
+  /// The index of the root element.
   public var startIndex: Int { dictionary.elements.startIndex }
 
-  /// The place after the top element.
+  /// The index after the top element.
   public var endIndex: Int { dictionary.elements.endIndex }
 
-  /// The element at a place.
+  /// The element at an index.
   ///
-  /// To change an element, use ``subscript(id:fileID:filePath:line:column:)``: what another element
-  /// is put in place of gets an identity of its own.
+  /// To mutate an element, use ``subscript(id:fileID:filePath:line:column:)``. An element that
+  /// replaces another one by index gets a new ID.
   ///
-  /// - Parameter position: The place, counted from the bottom.
+  /// - Parameter position: The index, starting with the root.
   public subscript(position: Int) -> Element {
     _read { yield dictionary.values[position] }
   }
 
   /// Removes all elements.
   ///
-  /// - Parameter keepCapacity: Whether memory is kept for new ones.
+  /// - Parameter keepCapacity: Whether the stack keeps its storage for new elements.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !isEmpty else { return }
     dictionary.removeAll(keepingCapacity: keepCapacity)

@@ -1,77 +1,77 @@
 extension TextFormat {
-  /// Which letters a text is set in, in the words of no view language.
+  /// A font, independent of any view module.
   ///
-  /// Values of the view language are made of it where a text is shown.
+  /// Views convert it to their own font type when they display the text.
   public struct Font: Hashable, Sendable, Codable {
-    /// Where the letters come from.
+    /// The base font.
     public var base: Base
 
-    /// How heavy the letters are, from 100 to 900; the base's own if `nil`.
+    /// The font weight, from 100 to 900, or `nil` for the weight of the base font.
     public var weight: Int?
 
-    /// The kind of letters by its name; the base's own if `nil`.
+    /// The name of the font design, or `nil` for the design of the base font.
     public var design: String?
 
-    /// Whether the letters are slanted.
+    /// Whether the font is italic.
     public var isItalic = false
 
-    /// Whether all digits have one width.
+    /// Whether the digits are monospaced.
     public var hasMonospacedDigits = false
 
-    /// Makes a font.
+    /// Creates a font.
     ///
-    /// - Parameter base: Where the letters come from.
+    /// - Parameter base: The base font.
     public init(_ base: Base) {
       self.base = base
     }
 
-    /// Where letters come from.
+    /// The base of a font.
     public enum Base: Hashable, Sendable, Codable {
-      /// A style of the theme, by its name.
+      /// A text style, by name.
       case style(String)
 
-      /// The theme's letters in a size, in points.
+      /// The system font in a size, in points.
       case size(Double)
 
-      /// Letters by name in a size, in points.
+      /// A custom font, by name, in a size in points.
       case custom(String, size: Double)
     }
   }
 
-  /// Which colour a text is set in, in the words of no view language.
+  /// A colour, independent of any view module.
   public struct Color: Hashable, Sendable, Codable {
-    /// What the colour is before its opacity.
+    /// The colour without its opacity.
     public var base: Base
 
-    /// 0 for invisible to 1 for opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Double
 
-    /// Makes a colour.
+    /// Creates a colour.
     ///
     /// - Parameters:
-    ///   - base: What the colour is before its opacity.
-    ///   - opacity: 0 for invisible to 1 for opaque.
+    ///   - base: The colour without its opacity.
+    ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
     public init(_ base: Base, opacity: Double = 1) {
       self.base = base
       self.opacity = opacity
     }
 
-    /// The ways to say a colour.
+    /// The base of a colour.
     public enum Base: Hashable, Sendable, Codable {
-      /// A colour of the theme, by its name.
+      /// A system colour, by name.
       case system(String)
 
-      /// A colour of the app's own palette, by its name.
+      /// A colour of the app's asset catalogue, by name.
       case asset(String)
 
-      /// Red, green and blue, each from 0 to 1, in a space by its name.
+      /// Red, green and blue components from 0 to 1, in a colour space.
       case components(space: String, red: Double, green: Double, blue: Double)
     }
   }
 }
 
 extension TextFormat.Font: CustomStringConvertible {
-  /// The font in a few words.
+  /// A short description of the font.
   public var description: String {
     var words =
       switch base {
@@ -88,7 +88,7 @@ extension TextFormat.Font: CustomStringConvertible {
 }
 
 extension TextFormat.Color: CustomStringConvertible {
-  /// The colour in a few words.
+  /// A short description of the colour.
   public var description: String {
     let name =
       switch base {

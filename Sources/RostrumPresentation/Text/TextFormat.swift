@@ -1,47 +1,47 @@
-/// How a stretch of text is set.
+/// The formatting of a run of text.
 public struct TextFormat: Hashable, Sendable, Codable {
-  /// Whether it is bold.
+  /// Whether the text is bold.
   public var isBold = false
 
-  /// Whether it is italic.
+  /// Whether the text is italic.
   public var isItalic = false
 
-  /// Whether it has a line under it.
+  /// Whether the text is underlined.
   public var isUnderlined = false
 
-  /// Whether it has a line through it.
+  /// Whether the text is struck through.
   public var isStruckThrough = false
 
-  /// Whether all its characters have one width.
+  /// Whether the text is monospaced.
   public var isMonospaced = false
 
-  /// Whether its digits have one width.
+  /// Whether the digits are monospaced.
   public var hasMonospacedDigits = false
 
-  /// How far it stands above the line, in points.
+  /// The offset above the baseline, in points.
   public var baselineOffset: Double = 0
 
-  /// The space added between characters that are not a ligature, in points.
+  /// The spacing between characters, in points; ligatures are preserved.
   public var kerning: Double = 0
 
-  /// The space added between all characters, in points.
+  /// The spacing between characters, in points; ligatures are broken up.
   public var tracking: Double = 0
 
-  /// The letters, if they are not the usual ones.
+  /// The font, or `nil` for the default font.
   public var font: Font?
 
-  /// How heavy the letters are, from 100 to 900, if it is not for the font to say.
+  /// The font weight, from 100 to 900, or `nil` for the weight of the font.
   public var weight: Int?
 
-  /// The kind of letters by its name, if it is not for the font to say.
+  /// The name of the font design, or `nil` for the design of the font.
   public var design: String?
 
-  /// The colour, if it is not the usual one.
+  /// The colour, or `nil` for the default colour.
   public var color: Color?
 
-  /// What is read aloud in its place.
+  /// The text that assistive technology reads instead.
   public var accessibilityLabel: String?
 
-  /// Makes the format of plain text.
+  /// Creates the formatting of plain text.
   public init() {}
 }

@@ -1,84 +1,84 @@
 extension TextState {
-  /// Makes the text bold.
+  /// Applies a bold font weight.
   ///
-  /// - Parameter isActive: Whether it is.
-  /// - Returns: The text, set that way.
+  /// - Parameter isActive: Whether the text is bold.
+  /// - Returns: The formatted text.
   public func bold(_ isActive: Bool = true) -> Self { formatted { $0.isBold = isActive } }
 
-  /// Makes the text italic.
+  /// Applies italics.
   ///
-  /// - Parameter isActive: Whether it is.
-  /// - Returns: The text, set that way.
+  /// - Parameter isActive: Whether the text is italic.
+  /// - Returns: The formatted text.
   public func italic(_ isActive: Bool = true) -> Self { formatted { $0.isItalic = isActive } }
 
-  /// Draws a line under the text.
+  /// Applies an underline.
   ///
-  /// - Parameter isActive: Whether there is one.
-  /// - Returns: The text, set that way.
+  /// - Parameter isActive: Whether the text is underlined.
+  /// - Returns: The formatted text.
   public func underline(_ isActive: Bool = true) -> Self {
     formatted { $0.isUnderlined = isActive }
   }
 
-  /// Draws a line through the text.
+  /// Applies a strikethrough.
   ///
-  /// - Parameter isActive: Whether there is one.
-  /// - Returns: The text, set that way.
+  /// - Parameter isActive: Whether the text is struck through.
+  /// - Returns: The formatted text.
   public func strikethrough(_ isActive: Bool = true) -> Self {
     formatted { $0.isStruckThrough = isActive }
   }
 
-  /// Gives all characters of the text one width.
+  /// Uses a monospaced font.
   ///
-  /// - Parameter isActive: Whether they have.
-  /// - Returns: The text, set that way.
+  /// - Parameter isActive: Whether the text is monospaced.
+  /// - Returns: The formatted text.
   public func monospaced(_ isActive: Bool = true) -> Self {
     formatted { $0.isMonospaced = isActive }
   }
 
-  /// Gives all digits of the text one width.
+  /// Uses monospaced digits.
   ///
-  /// - Returns: The text, set that way.
+  /// - Returns: The formatted text.
   public func monospacedDigit() -> Self { formatted { $0.hasMonospacedDigits = true } }
 
-  /// Moves the text off the line.
+  /// Sets the vertical offset of the text relative to its baseline.
   ///
-  /// - Parameter baselineOffset: How far up, in points.
-  /// - Returns: The text, set that way.
+  /// - Parameter baselineOffset: The offset upwards, in points.
+  /// - Returns: The formatted text.
   public func baselineOffset(_ baselineOffset: Double) -> Self {
     formatted { $0.baselineOffset = baselineOffset }
   }
 
-  /// Adds space between characters, other than those of a ligature.
+  /// Sets the spacing between characters; ligatures are preserved.
   ///
-  /// - Parameter kerning: The space, in points.
-  /// - Returns: The text, set that way.
+  /// - Parameter kerning: The spacing, in points.
+  /// - Returns: The formatted text.
   public func kerning(_ kerning: Double) -> Self { formatted { $0.kerning = kerning } }
 
-  /// Adds space between all characters.
+  /// Sets the spacing between characters; ligatures are broken up.
   ///
-  /// - Parameter tracking: The space, in points.
-  /// - Returns: The text, set that way.
+  /// - Parameter tracking: The spacing, in points.
+  /// - Returns: The formatted text.
   public func tracking(_ tracking: Double) -> Self { formatted { $0.tracking = tracking } }
 
-  /// Says what is read aloud in place of the text.
+  /// Sets the text that assistive technology reads instead.
   ///
-  /// - Parameter label: The words.
-  /// - Returns: The text, with that label.
+  /// - Parameter label: The accessibility label.
+  /// - Returns: The text with the label.
   public func accessibilityLabel(_ label: TextState) -> Self {
     accessibilityLabel(label.spoken)
   }
 
-  /// Says what is read aloud in place of the text.
+  /// Sets the text that assistive technology reads instead.
   ///
-  /// Texts that are joined keep their labels, each for its own words.
+  /// Concatenated texts keep their own labels.
   ///
-  /// - Parameter label: The words.
-  /// - Returns: The text, with that label.
+  /// - Parameter label: The accessibility label.
+  /// - Returns: The text with the label.
   public func accessibilityLabel(_ label: some StringProtocol) -> Self {
     labelled(String(label))
   }
 
-  /// Gives the whole text one label: its first stretch is read so, and the others not at all.
+  /// Sets the label of the whole text: the label of the first run, and empty labels for the others.
   private func labelled(_ label: String) -> Self {
     var words = label
     return formatted {

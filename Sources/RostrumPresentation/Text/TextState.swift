@@ -1,47 +1,48 @@
-/// A text as a value: words and how they are set, without a view.
+/// A value that describes formatted text without a view.
 ///
-/// Alerts and buttons in state are made of it, so that a test can compare them:
+/// Alerts and buttons in state use it, so that tests can compare them:
 ///
 /// ```swift
 /// TextState("Delete ") + TextState(standup.title).bold() + TextState("?")
 /// ```
 ///
-/// Two texts are equal when they read and look the same, however they were put together.
+/// Two texts are equal if their characters and formatting are equal, regardless of how they were
+/// composed.
 public struct TextState: Hashable, Sendable {
-  /// A stretch of text that is set in one way.
+  /// A run of text with uniform formatting.
   public struct Run: Hashable, Sendable {
-    /// The words.
+    /// The text of the run.
     public var text: String
 
-    /// How they are set.
+    /// The formatting of the run.
     public var format: TextFormat
   }
 
-  /// The stretches of the text, one after the other; neighbours differ in how they are set.
+  /// The runs of the text; adjacent runs have different formatting.
   public private(set) var runs: [Run]
 
-  /// Makes a plain text.
+  /// Creates plain text from a string, without localizing it.
   ///
-  /// - Parameter content: The words, shown as they are.
+  /// - Parameter content: The string.
   public init(verbatim content: String) {
     runs = content.isEmpty ? [] : [Run(text: content, format: TextFormat())]
   }
 
-  /// Makes a plain text.
+  /// Creates plain text from a string, without localizing it.
   ///
-  /// - Parameter content: The words, shown as they are.
+  /// - Parameter content: The string.
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
 
-  /// The text of one text after that of another, each set as it was.
+  /// Concatenates two texts, which keep their formatting.
   public static func + (lhs: Self, rhs: Self) -> Self {
     var result = lhs
     for run in rhs.runs { result.append(run) }
     return result
   }
 
-  /// Sets all of the text in another way.
+  /// Returns the text with modified formatting.
   package func formatted(_ change: (inout TextFormat) -> Void) -> Self {
     var result = TextState(verbatim: "")
     for var run in runs {
@@ -61,7 +62,7 @@ public struct TextState: Hashable, Sendable {
 }
 
 extension String {
-  /// The words of a text, without how they are set.
+  /// Creates a string from the characters of a text, without its formatting.
   ///
   /// - Parameter state: The text.
   public init(state: TextState) {
@@ -70,7 +71,7 @@ extension String {
 }
 
 extension TextState {
-  /// The words as they are read aloud: those of accessibility labels where there are any.
+  /// The string that assistive technology reads, which uses accessibility labels where available.
   public var spoken: String {
     runs.lazy.map { $0.format.accessibilityLabel ?? $0.text }.joined()
   }

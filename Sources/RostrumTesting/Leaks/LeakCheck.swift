@@ -3,8 +3,7 @@ import RostrumCore
 import RostrumDependencies
 import RostrumRuntime
 
-/// Runs an operation, and reports what it has made and left alive: stores, effects, sleepers on a
-/// `TestClock`.
+/// Runs an operation, and reports each store, effect and `TestClock` sleeper that outlives it.
 ///
 /// ```swift
 /// func testRecording() async {
@@ -15,16 +14,17 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// Only what the operation and its tasks have made counts, so checks may run side by side. What has
-/// been cancelled is given the time to end. In Swift Testing the trait `.leakChecked` does this for
-/// each test of a suite.
+/// Only objects that the operation and its tasks create are counted, so several checks may run
+/// concurrently. Cancelled effects are given time to end before they are counted. In Swift Testing,
+/// the trait `.leakChecked` does the same for each test of a suite.
 ///
 /// - Parameters:
-///   - location: The call site, which issues name.
-///   - isolation: The actor that asks.
-///   - operation: The work.
-/// - Returns: What the operation gives back.
-/// - Throws: What the operation throws; nothing is checked then.
+/// - Parameters:
+///   - location: The call site at which issues are reported.
+///   - isolation: The actor isolation of the caller.
+///   - operation: The operation to check.
+/// - Returns: The result of the operation.
+/// - Throws: The error that the operation throws; leaks are not checked in this case.
 @discardableResult
 public func withLeakCheck<R>(
   at location: CallSite = #callSite,
@@ -40,14 +40,14 @@ public func withLeakCheck<R>(
   return result
 }
 
-/// What outlives the work that has made it, in words.
+/// The objects that outlive the operation that created them.
 struct LeakIssue {
   private let objects: [String]
 
-  /// Finds what is left; gives `nil` if nothing is.
+  /// Finds the objects that are still alive; returns `nil` if there are none.
   ///
-  /// Effects that were cancelled may still have a way to go, on whatever executor. Each round lets
-  /// every executor do what it has; only a leak needs all of them.
+  /// A cancelled effect may need several more turns of any executor before it ends. Each round lets
+  /// every executor run its pending jobs, so only a leaked object survives all rounds.
   @MainActor
   init?(of live: LiveObjects) async {
     var rest = live.descriptions
@@ -68,8 +68,9 @@ struct LeakIssue {
 
     \(objects.map { "  • " + $0 }.joined(separator: "\n"))
 
-    • A store is kept by a static variable, or by a closure or task that captures it and never ends.
-    • An effect ignores that it was cancelled: look for a continuation that nobody resumes.
+    • A store is retained by a static variable, or by a closure or task that captures it and never \
+    ends.
+    • An effect ignores cancellation: look for a continuation that is never resumed.
     • A sleeper waits for its clock: advance the clock, or cancel the task.
     """
   }

@@ -1,18 +1,18 @@
 import RostrumDependencies
 import Testing
 
-/// Makes sure that nothing outlives a test; see ``Testing/Trait/leakChecked``.
+/// Fails a test if an object that it creates outlives it; see ``Testing/Trait/leakChecked``.
 public struct LeakCheckTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether each test of a suite is checked, rather than the suite as a whole.
+  /// Whether the trait applies to each test of a suite, rather than to the suite as a whole.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, and records an issue for what is left of it.
+  /// Runs a test, and records an issue if objects outlive it.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The case of the test.
-  ///   - function: Runs it.
-  /// - Throws: What the test throws.
+  ///   - function: Runs the test.
+  /// - Throws: The error that the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -25,14 +25,14 @@ public struct LeakCheckTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakCheckTrait {
-  /// Fails a test of which something is left when it ends: a store, a running effect, a sleeper on
-  /// a `TestClock`.
+  /// Fails a test that leaves a store, a running effect or a `TestClock` sleeper alive when it
+  /// ends.
   ///
   /// ```swift
   /// @MainActor
   /// @Suite(.leakChecked) struct RecordMeetingTests {
   /// ```
   ///
-  /// Each test is looked at by itself, however many run at the same time.
+  /// Each test is checked separately, even if tests run in parallel.
   public static var leakChecked: Self { Self() }
 }

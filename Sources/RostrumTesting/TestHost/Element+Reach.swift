@@ -1,25 +1,25 @@
 import RostrumViews
 
-/// Why a user cannot reach an element that is in the tree.
+/// The reason why a user cannot reach an element in the tree.
 enum Obstacle: Hashable {
-  /// It or something around it is hidden.
+  /// The element or one of its ancestors is hidden.
   case hidden
-  /// A presentation that stands in front.
+  /// A presentation covers the element.
   case covered(ElementID)
-  /// It is on a screen or tab that is not the visible one.
+  /// The element is on a screen or tab that isn't visible.
   case behind
 }
 
 extension Element {
-  /// The element and those around it, inside out.
+  /// The element and its ancestors, innermost first.
   var lineage: some Sequence<Element> {
     sequence(first: self) { $0.parent }
   }
 
-  /// What keeps a user from reaching the element; `nil` if nothing does.
+  /// The reason why a user cannot reach the element, or `nil` if it can be reached.
   ///
-  /// The same rules as for a user: what is hidden, what is on a screen below another one, and what
-  /// stands behind a modal presentation cannot be reached.
+  /// An element cannot be reached if it is hidden, if another screen is pushed on top of its own,
+  /// or if a modal presentation covers it.
   func obstacle(in scene: Element) -> Obstacle? {
     var child: Element?
     for element in lineage {
@@ -33,19 +33,19 @@ extension Element {
     return nil
   }
 
-  /// Whether it is an option, row or tab that is chosen.
+  /// Whether the element is a selected option, row or tab.
   var isChosen: Bool {
     if self[.selected] != nil { return true }
     return lineage.dropFirst().contains { $0.selection == id }
   }
 
-  /// The presentation that is in front of everything else.
+  /// The topmost presentation.
   var topPresentation: Element? { children.last { $0.role.isPresentation } }
 
-  /// Whether it or something around it refuses events.
+  /// Whether the element or one of its ancestors is disabled.
   var isDisabled: Bool { lineage.contains { $0[.disabled] != nil } }
 
-  /// Calls back with each element within, outside in; O(n).
+  /// Calls `body` with each descendant, parents before their children; O(n).
   func visit(visibleOnly: Bool, _ body: (Element) -> Void) {
     if visibleOnly {
       if role != .tab || isChosen { visitVisible(body) }

@@ -1,20 +1,20 @@
 import RostrumRuntime
 import RostrumViews
 
-/// Something that should hold for every screen of an app, and is checked after each step.
+/// A rule that every screen of an app should satisfy, checked after each step.
 ///
-/// A finding is reported once. A test that does not care removes the check:
+/// A violation is reported once. Remove a check from a host if a test doesn't need it:
 ///
 ///     host.checks.remove(.controlWithoutName)
 public enum HostCheck: Hashable, Sendable, CaseIterable {
   /// Two elements have the same accessibility identifier.
   case duplicateIdentifier
-  /// A control has no name that assistive technology could say.
+  /// A control has no accessible name.
   case controlWithoutName
-  /// The keyboard focus is where a user cannot be.
+  /// The keyboard focus is on an element that a user cannot reach.
   case unreachableFocus
 
-  /// One violation.
+  /// A violation of a check.
   struct Finding: Hashable {
     let check: HostCheck
     let element: ElementID
@@ -23,7 +23,7 @@ public enum HostCheck: Hashable, Sendable, CaseIterable {
 }
 
 extension TestHost {
-  /// Checks the screen, and reports what was not reported before; O(n).
+  /// Checks the screen, and reports violations that have not been reported yet; O(n).
   func check(at location: CallSite) {
     for finding in findings() where checks.contains(finding.check) {
       guard reported.insert(finding).inserted else { continue }
@@ -46,7 +46,8 @@ extension TestHost {
           .init(
             check: .controlWithoutName, element: element.id,
             message: """
-              A \(element.role.rawValue) has no accessible name, so nobody can ask for it.
+              A \(element.role.rawValue) has no accessible name, so assistive technology cannot refer \
+              to it.
 
               Give it a label: 'Button("Add") { … }', 'Label("Add", systemImage: "plus")', or \
               '.accessibilityLabel("Add")'.
@@ -71,7 +72,7 @@ extension TestHost {
 }
 
 extension ElementRole {
-  /// Whether a user of assistive technology must be able to ask for it by name.
+  /// Whether users of assistive technology need a name to refer to elements of this role.
   fileprivate var needsName: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper, .picker,

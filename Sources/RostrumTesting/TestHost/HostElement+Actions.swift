@@ -9,11 +9,11 @@ extension HostElement {
     await act("tap", location) { _ in .tap }
   }
 
-  /// Puts a finger down on a button whose style follows that, or lifts it.
+  /// Presses or releases a button whose style responds to the pressed state.
   ///
   /// - Parameters:
-  ///   - isDown: Whether the finger is down afterwards.
-  ///   - location: The call site, which issues name.
+  ///   - isDown: Whether the button is pressed afterwards.
+  ///   - location: The call site at which issues are reported.
   public func press(
     _ isDown: Bool = true,
     at location: CallSite = #callSite
@@ -28,7 +28,7 @@ extension HostElement {
     await act("focus", location) { _ in .focus }
   }
 
-  /// Presses return in a field.
+  /// Submits a field, as the return key does.
   ///
   /// - Parameter location: The call site, which issues name.
   public func submit(at location: CallSite = #callSite) async {
@@ -37,7 +37,7 @@ extension HostElement {
 
   /// Deletes a row of a list, as a swipe does.
   ///
-  /// An element within a row stands for the row.
+  /// Call this method on the row or on any element inside it.
   ///
   /// - Parameter location: The call site, which issues name.
   public func swipeToDelete(at location: CallSite = #callSite) async {
@@ -48,8 +48,8 @@ extension HostElement {
 
   /// Refreshes a list, form, table or scroll view, as pulling it down does.
   ///
-  /// An element within stands for what is around it. A second refresh while one is under way does
-  /// nothing; ``isRefreshing`` tells.
+  /// Call this method on the container or on any element inside it. A second refresh while one is
+  /// in progress is a no-op; see ``isRefreshing``.
   ///
   /// - Parameter location: The call site, which issues name.
   public func refresh(at location: CallSite = #callSite) async {
@@ -58,7 +58,7 @@ extension HostElement {
     await host.perform(UserEvent(list.id, .refresh), what: "refresh \(self)", at: location)
   }
 
-  /// Performs the action that a closure makes of the element.
+  /// Performs the action that a closure creates for the element.
   func act(
     _ verb: String, _ location: CallSite, _ action: (Element) -> UserEvent.Action?
   ) async {

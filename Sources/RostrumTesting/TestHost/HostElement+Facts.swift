@@ -4,32 +4,31 @@ extension HostElement {
   /// The accessible name.
   public var name: String { fact(or: "") { $0.accessibleName } }
 
-  /// All text within, as it is read out.
+  /// All text inside the element, in reading order.
   public var text: String { fact(or: "") { $0.spokenText } }
 
-  /// What the element is.
+  /// The role of the element.
   public var role: ElementRole? { fact(or: nil) { $0.role } }
 
-  /// The value as a user reads it: the text of a field, the number of a slider, the chosen option
-  /// of
-  /// a picker, `"on"` or `"off"` for a toggle.
+  /// The value that a user reads: the text of a field, the number of a slider, the selected option
+  /// of a picker, or `"on"` or `"off"` for a toggle.
   public var value: String { fact(or: "") { $0.shownValue } }
 
-  /// The number of a slider, stepper or progress.
+  /// The value of a slider, stepper or progress view.
   public var number: Double? { fact(or: nil) { $0.content.number } }
 
   /// Whether a toggle is on.
   public var isOn: Bool { fact(or: false) { $0.content.isOn ?? $0[.value]?.flag ?? false } }
 
-  /// Whether it is an option, row or tab that is chosen.
+  /// Whether the element is a selected option, row or tab.
   public var isSelected: Bool { fact(or: false) { $0.isChosen } }
 
-  /// Whether the element takes events.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
 
-  /// Whether the field holds text that its format does not understand.
+  /// Whether a field contains text that its format cannot parse.
   ///
-  /// The value of the field is then what it was before.
+  /// The field's value is unchanged in this case.
   public var isInvalid: Bool { fact(or: false) { $0.content.entry.contains(.invalid) } }
 
   /// Whether a list, form, table or scroll view is being refreshed.
@@ -38,16 +37,16 @@ extension HostElement {
   /// Whether the element has the keyboard focus.
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
 
-  /// Whether a button that shows and hides something shows it.
+  /// Whether a disclosure button shows its content.
   public var isExpanded: Bool { fact(or: false) { $0.content == .disclosure(isExpanded: true) } }
 
-  /// Where a link leads, as an absolute address; empty for anything else.
+  /// The absolute URL of a link; empty for other elements.
   public var address: String { fact(or: "") { $0[.url]?.string ?? "" } }
 
-  /// What an empty field shows.
+  /// The placeholder of a field.
   public var placeholder: String { fact(or: "") { $0.content.placeholder ?? "" } }
 
-  /// The description beyond the name: an alert's message, a hint.
+  /// The description in addition to the name, such as an alert's message or a hint.
   public var message: String { fact(or: "") { $0[.message]?.string ?? "" } }
 
   /// The names of the options of a picker, or of the tabs of a tab view.

@@ -6,8 +6,8 @@ extension HostElement {
   /// Taps several times in a row.
   ///
   /// - Parameters:
-  ///   - count: How often.
-  ///   - location: The call site, which issues name.
+  ///   - count: The number of taps.
+  ///   - location: The call site at which issues are reported.
   public func tap(
     count: Int,
     at location: CallSite = #callSite
@@ -17,21 +17,21 @@ extension HostElement {
     }
   }
 
-  /// Presses for long.
+  /// Performs a long press.
   ///
   /// - Parameter location: The call site, which issues name.
   public func longPress(at location: CallSite = #callSite) async {
     await act("press for long", location) { _ in .longPress }
   }
 
-  /// Drags from one place to another one, through the places between them.
+  /// Drags from one location to another, through the locations in between.
   ///
-  /// Places are in points from the top left corner of the element.
+  /// Locations are in points, relative to the top left corner of the element.
   ///
   /// - Parameters:
-  ///   - start: Where the pointer goes down.
-  ///   - places: Where it moves; it is let go at the last one.
-  ///   - location: The call site, which issues name.
+  ///   - start: Where the drag begins.
+  ///   - places: Where the pointer moves; the drag ends at the last location.
+  ///   - location: The call site at which issues are reported.
   public func drag(
     from start: CGPoint = .zero, to places: CGPoint...,
     at location: CallSite = #callSite
@@ -45,12 +45,12 @@ extension HostElement {
     }
   }
 
-  /// Begins a drag that something else then takes over, such as a call.
+  /// Begins a drag that the system then cancels, as an incoming call does.
   ///
   /// - Parameters:
-  ///   - start: Where the pointer goes down.
-  ///   - place: Where it moves.
-  ///   - location: The call site, which issues name.
+  ///   - start: Where the drag begins.
+  ///   - place: Where the pointer moves.
+  ///   - location: The call site at which issues are reported.
   public func dragCancelled(
     from start: CGPoint = .zero, to place: CGPoint,
     at location: CallSite = #callSite
@@ -63,8 +63,8 @@ extension HostElement {
   /// Moves a pointer onto the element, or away from it.
   ///
   /// - Parameters:
-  ///   - isOver: Whether the pointer is on the element now.
-  ///   - location: The call site, which issues name.
+  ///   - isOver: Whether the pointer is over the element afterwards.
+  ///   - location: The call site at which issues are reported.
   public func hover(
     _ isOver: Bool = true,
     at location: CallSite = #callSite
@@ -72,9 +72,9 @@ extension HostElement {
     await act("hover over", location) { _ in .hover(isOver) }
   }
 
-  /// How the last change of the element, or of something around it, moved; `nil` if it did not.
+  /// The animation of the latest change to the element or one of its ancestors, if there was one.
   ///
-  /// Only what has changed since the last thing that the user did counts.
+  /// Only changes since the previous user action count.
   public var animation: Animation? {
     fact(or: nil) { element -> Animation? in
       for element in element.lineage {
@@ -84,7 +84,7 @@ extension HostElement {
     }
   }
 
-  /// What the app says that the element is besides what it looks like.
+  /// The accessibility traits that the app gives the element.
   public var traits: Set<String> {
     let words = fact(or: nil) { $0[.traits]?.string } ?? ""
     return Set(words.split(separator: " ").map(String.init))

@@ -1,21 +1,21 @@
 import RostrumRuntime
 import RostrumViews
 
-/// What becomes of the text that is in a field when more is typed.
+/// How typed text combines with the text that is already in a field.
 public enum TypingMode: Hashable, Sendable {
-  /// The new text takes the place of the old one.
+  /// The new text replaces the existing text.
   case replacing
-  /// The new text goes on after the old one.
+  /// The new text is appended to the existing text.
   case appending
 }
 
 extension HostElement {
-  /// Focuses a field and types a text.
+  /// Focuses a field and types text.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - mode: What becomes of the text that is there.
-  ///   - location: The call site, which issues name.
+  ///   - text: The text to type.
+  ///   - mode: How the text combines with the existing text.
+  ///   - location: The call site at which issues are reported.
   public func type(
     _ text: String,
     _ mode: TypingMode = .replacing,
@@ -32,11 +32,11 @@ extension HostElement {
       UserEvent(element.id, .setText(before + text)), what: "type into \(self)", at: location)
   }
 
-  /// Switches a toggle.
+  /// Switches a toggle on or off.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on afterwards.
-  ///   - location: The call site, which issues name.
+  ///   - isOn: Whether the toggle is on afterwards.
+  ///   - location: The call site at which issues are reported.
   public func setOn(
     _ isOn: Bool,
     at location: CallSite = #callSite
@@ -44,7 +44,7 @@ extension HostElement {
     await act("switch", location) { _ in .setOn(isOn) }
   }
 
-  /// Says which one of the views of a `ViewThatFits` fits, as a window of some size does.
+  /// Selects which view of a `ViewThatFits` fits, as a window of a certain size does.
   ///
   /// ```swift
   /// await host.role(.fitting)().fit(1)
@@ -52,7 +52,7 @@ extension HostElement {
   ///
   /// - Parameters:
   ///   - index: The index of the first view that fits.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func fit(
     _ index: Int,
     at location: CallSite = #callSite
@@ -64,9 +64,9 @@ extension HostElement {
 
   /// Moves a slider.
   ///
-  /// - Parameters:
+  ///   - number: The new value.
   ///   - number: The number to which it moves.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func move(
     to number: Double,
     at location: CallSite = #callSite
@@ -77,8 +77,8 @@ extension HostElement {
   /// Steps a stepper up or down.
   ///
   /// - Parameters:
-  ///   - up: Whether it goes up.
-  ///   - location: The call site, which issues name.
+  ///   - up: `true` to increment, `false` to decrement.
+  ///   - location: The call site at which issues are reported.
   public func step(
     up: Bool,
     at location: CallSite = #callSite
@@ -86,11 +86,11 @@ extension HostElement {
     await act("step", location) { _ in .step(up: up) }
   }
 
-  /// Chooses the option of a picker, or the tab of a tab view, that has this name.
+  /// Selects the option of a picker, or the tab of a tab view, that has the given name.
   ///
   /// - Parameters:
   ///   - name: The accessible name of the option.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func select(
     _ name: String,
     at location: CallSite = #callSite

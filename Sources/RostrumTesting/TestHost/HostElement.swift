@@ -1,7 +1,7 @@
 import RostrumRuntime
 import RostrumViews
 
-/// What a user sees of one element, found anew each time it is used.
+/// A reference to an element on the screen, which is looked up each time it is used.
 ///
 /// ```swift
 /// let add = host.button("Add")
@@ -11,32 +11,32 @@ import RostrumViews
 /// await add.tap()
 /// ```
 ///
-/// A fact about an element that is not there is reported as an issue, in words that say what is on
-/// the screen instead; ``exists`` and ``count`` alone may be asked of anything.
+/// Using an element that doesn't exist is reported as an issue that describes the screen. Only
+/// ``exists`` and ``count`` may be read for an element that may be missing.
 @MainActor
 public struct HostElement: HostScope {
-  /// The host on whose screen the element is.
+  /// The host whose screen contains the element.
   public let host: TestHost
-  /// How the element is found.
+  /// The queries that find the element.
   public let steps: HostSteps
   let location: CallSite
 
-  /// Whether there is such an element, and only one.
+  /// Whether exactly one element matches the query.
   public var exists: Bool { matches.count == 1 }
 
-  /// How many elements answer to the query.
+  /// The number of elements that match the query.
   public var count: Int { matches.count }
 
-  /// The one at a position among several that answer to the query, in the order of the screen.
+  /// The match at a position, in screen order.
   ///
   /// - Parameter index: The position, from zero.
   /// - Returns: The element at this position.
   public func nth(_ index: Int) -> HostElement { placed(.index(index)) }
 
-  /// The first of several that answer to the query.
+  /// The first match.
   public var first: HostElement { nth(0) }
 
-  /// The last of several that answer to the query.
+  /// The last match.
   public var last: HostElement { placed(.last) }
 
   private func placed(_ place: HostQuery.Place) -> HostElement {
@@ -45,11 +45,11 @@ public struct HostElement: HostScope {
     return HostElement(host: host, steps: steps, location: location)
   }
 
-  /// The elements that answer to the query and can be seen.
+  /// The visible elements that match the query.
   var matches: [Element] { host.find(steps, visibleOnly: true) }
 }
 
 extension HostElement: CustomStringConvertible {
-  /// How the element is found, in words.
+  /// The query in words.
   public nonisolated var description: String { steps.description }
 }

@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// Which elements are meant: a role, a name, a place among those that match.
+/// A query for elements by role and name, and by position among the matches.
 struct HostQuery: Hashable, Sendable {
-  /// How a name is compared.
+  /// How the name is compared.
   enum Name: Hashable, Sendable {
     case any
     case exactly(String)
@@ -10,7 +10,7 @@ struct HostQuery: Hashable, Sendable {
     case identifier(String)
   }
 
-  /// Which of several matches is meant.
+  /// Which of several matches is selected.
   enum Place: Hashable, Sendable {
     case only
     case index(Int)
@@ -21,7 +21,7 @@ struct HostQuery: Hashable, Sendable {
   var name: Name = .any
   var place: Place = .only
 
-  /// Whether the role and name of an element are those that are meant.
+  /// Whether an element has the role and name of the query.
   @MainActor
   func matches(_ element: Element) -> Bool {
     if let role, element.role != role { return false }
@@ -55,8 +55,10 @@ extension HostQuery: CustomStringConvertible {
 }
 
 extension Element {
-  /// Whether the element is only the name of a control around it: to people who use a screen reader
-  /// a button has no children (WAI-ARIA 1.2, "Children Presentational").
+  /// Whether the element is part of the name of a control around it.
+  ///
+  /// Assistive technology presents buttons, options and toggles without children (WAI-ARIA 1.2,
+  /// "Children Presentational").
   fileprivate var isPartOfAName: Bool {
     lineage.dropFirst().contains { [.button, .option, .toggle].contains($0.role) }
   }

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// Why a test cannot do what it asks for: a user could not do it either.
+/// The reason why a test cannot perform an action: a user couldn't perform it either.
 enum HostRefusal: Hashable {
   case absent(near: [String])
   case ambiguous([String])
@@ -20,11 +20,11 @@ enum HostRefusal: Hashable {
 }
 
 extension HostRefusal {
-  /// What happened and where, the facts, the fix, and what is on the screen.
+  /// The failure message: the action, the reason, the fix, and the contents of the screen.
   ///
   /// - Parameters:
-  ///   - what: What the test wanted to do, such as `tap button “Add”`.
-  ///   - host: The host whose screen is told.
+  ///   - what: The action, such as `tap button “Add”`.
+  ///   - host: The host whose screen the message describes.
   /// - Returns: The message.
   @MainActor
   func message(doing what: String, in host: TestHost) -> String {
@@ -38,68 +38,69 @@ extension HostRefusal {
     """
   }
 
-  /// What stands in the way.
+  /// The reason for the refusal.
   private var fact: String {
     switch self {
     case .absent(let near):
       near.isEmpty
         ? "there is no such element."
-        : "there is no such element. Of its kind there are: \(near.quoted)."
+        : "there is no such element. Elements of the same role: \(near.quoted)."
     case .ambiguous(let names): "\(names.count) elements match: \(names.quoted)."
     case .hidden: "it is hidden."
     case .covered(let by): "it is behind the \(by), where a user cannot reach it."
     case .behind(let screen): "it is not on the visible screen but on “\(screen)”."
     case .disabled: "it is disabled."
-    case .unsupported(let role, let action): "a \(role) does not take “\(action)” here."
+    case .unsupported(let role, let action): "a \(role) does not support “\(action)” here."
     case .invalidValue(let reason): "the control does not offer that value: \(reason)."
-    case .dismissDisabled: "the app does not let its user dismiss it."
+    case .dismissDisabled: "interactive dismissal is disabled."
     case .noOption(let name, let count, let options):
       count == 0
         ? "there is no option “\(name)”. The options are: \(options.quoted)."
-        : "\(count) options are called “\(name)”. The options are: \(options.quoted)."
+        : "\(count) options are named “\(name)”. The options are: \(options.quoted)."
     case .noPresentation: "nothing is presented."
-    case .noScreenBehind: "the visible screen is the first of its stack."
-    case .noShortcut: "no control that can be reached has these keys as its shortcut."
-    case .noURLHandler: "no view that is visible takes URLs."
-    case .noTestClock(let clock): "the clock is \(clock), which a test cannot step."
+    case .noScreenBehind: "the visible screen is the root of its navigation stack."
+    case .noShortcut: "no reachable control has this keyboard shortcut."
+    case .noURLHandler: "no visible view handles URLs."
+    case .noTestClock(let clock): "the clock is \(clock), which a test cannot advance."
     }
   }
 
-  /// What the author of the test can do.
+  /// How the author of the test can fix the failure.
   private var fix: String {
     switch self {
     case .absent:
-      "Compare the role and the name, which is the accessible name and has to match in full, or use "
-        + "'containing:'. If the element comes later, do before what makes it come."
+      "Check the role and the name: the accessible name has to match exactly, unless you use "
+        + "'containing:'. If the element appears later, first perform the action that shows it."
     case .ambiguous:
-      "Say which one with 'nth(_:)', 'first' or 'last', or look within an element that holds one."
-    case .hidden: "Do before what shows it."
-    case .covered: "Answer or dismiss the presentation before."
+      "Select one with 'nth(_:)', 'first' or 'last', or search inside an element that contains only "
+        + "one of them."
+    case .hidden: "First perform the action that shows it."
+    case .covered: "First answer or dismiss the presentation."
     case .behind:
-      "Go there before: 'host.back()' goes back one screen, 'host.tab(…).tap()' chooses a tab."
-    case .disabled: "Do before what enables it, or expect 'isEnabled' to be false."
+      "Navigate there first: 'host.back()' pops a screen, 'host.tab(…).tap()' selects a tab."
+    case .disabled: "First perform the action that enables it, or expect 'isEnabled' to be false."
     case .unsupported:
       "Act on the control itself, or give the view an action: a button, 'onDelete', 'onSubmit' …"
     case .invalidValue: "Use a value that a user could choose."
     case .dismissDisabled: "Use a button of the presentation or screen."
-    case .noOption: "Use the accessible name of one option."
-    case .noPresentation: "Do before what presents something, or leave this out."
-    case .noScreenBehind: "Do before what pushes a screen, or leave this out."
-    case .noShortcut: "Give a control 'keyboardShortcut(_:)', or enable it before."
-    case .noURLHandler: "Give a view 'onOpenURL(perform:)'."
+    case .noOption: "Use the accessible name of one of the options."
+    case .noPresentation: "First perform the action that presents something, or remove this call."
+    case .noScreenBehind: "First perform the action that pushes a screen, or remove this call."
+    case .noShortcut: "Give a control 'keyboardShortcut(_:)', or enable the control first."
+    case .noURLHandler: "Add 'onOpenURL(perform:)' to a view."
     case .noTestClock:
-      "Give the host one: 'withDependencies: { $0.continuousClock = TestClock() }'."
+      "Override the host's clock: 'withDependencies: { $0.continuousClock = TestClock() }'."
     }
   }
 }
 
 extension [String] {
-  /// The texts in quotation marks, with commas.
+  /// The strings in quotation marks, separated by commas.
   fileprivate var quoted: String { map { "“\($0)”" }.joined(separator: ", ") }
 }
 
 extension String {
-  /// Each line two spaces further in.
+  /// The string with each line indented by two more spaces.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { "  \($0)" }.joined(separator: "\n")

@@ -1,12 +1,12 @@
 import RostrumRuntime
 import RostrumViews
 
-/// The elements of one role in one place; call it with a name to mean one of them.
+/// The elements of one role; call the value with a name to refer to one of them.
 ///
 /// ```swift
 /// host.button("Add")               // exactly this accessible name
-/// host.row(containing: "Design")   // a part of the name
-/// host.sheet()                     // whatever its name is
+/// host.row(containing: "Design")   // part of the name
+/// host.sheet()                     // any name
 /// ```
 @MainActor
 public struct HostRole {
@@ -17,8 +17,8 @@ public struct HostRole {
   /// The element with exactly this accessible name.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - location: The call site, which issues name.
+  ///   - name: The accessible name.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The element.
   public func callAsFunction(
     _ name: String,
@@ -30,8 +30,8 @@ public struct HostRole {
   /// The element whose accessible name contains a text.
   ///
   /// - Parameters:
-  ///   - part: The text.
-  ///   - location: The call site, which issues name.
+  ///   - part: The text to search for.
+  ///   - location: The call site at which issues are reported.
   /// - Returns: The element.
   public func callAsFunction(
     containing part: String,
@@ -40,7 +40,7 @@ public struct HostRole {
     element(.containing(part), location)
   }
 
-  /// The element, whatever its name is.
+  /// The element of this role, regardless of its name.
   ///
   /// - Parameter location: The call site, which issues name.
   /// - Returns: The element.

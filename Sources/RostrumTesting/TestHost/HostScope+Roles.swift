@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension HostScope {
-  /// The elements of any role.
+  /// The elements of a role.
   public func role(_ role: ElementRole) -> HostRole {
     HostRole(host: host, steps: steps, role: role)
   }
@@ -9,40 +9,40 @@ extension HostScope {
   /// Buttons.
   public var button: HostRole { role(.button) }
 
-  /// Links that lead to another screen.
+  /// Links that navigate to another screen.
   public var link: HostRole { role(.link) }
 
-  /// Lines of editable text.
+  /// Single-line text fields.
   public var textField: HostRole { role(.textField) }
 
-  /// Lines of editable text that are not shown.
+  /// Text fields that conceal their text.
   public var secureField: HostRole { role(.secureField) }
 
-  /// Editable texts of several lines.
+  /// Multi-line text fields.
   public var textEditor: HostRole { role(.textEditor) }
 
-  /// On and off switches.
+  /// Toggles.
   public var toggle: HostRole { role(.toggle) }
 
-  /// Numbers on a continuous range.
+  /// Sliders.
   public var slider: HostRole { role(.slider) }
 
-  /// Numbers with plus and minus.
+  /// Steppers.
   public var stepper: HostRole { role(.stepper) }
 
-  /// Choices of one value.
+  /// Pickers.
   public var picker: HostRole { role(.picker) }
 
-  /// Choices of a day, a time of day, or both.
+  /// Pickers for a date, a time of day, or both.
   public var datePicker: HostRole { role(.datePicker) }
 
-  /// Choices of a colour.
+  /// Colour pickers.
   public var colorPicker: HostRole { role(.colorPicker) }
 
-  /// Measures on a range.
+  /// Gauges.
   public var gauge: HostRole { role(.gauge) }
 
-  /// Buttons that open a list of buttons.
+  /// Menus.
   public var menu: HostRole { role(.menu) }
 
   /// Tabs of a tab view.
@@ -51,25 +51,25 @@ extension HostScope {
   /// Progress indicators.
   public var progress: HostRole { role(.progress) }
 
-  /// Rows of a list or form; a row's name is all the text in it.
+  /// Rows of a list or form; a row's name is all of its text.
   public var row: HostRole { role(.row) }
 
-  /// Pictures and symbols.
+  /// Images and symbols.
   public var image: HostRole { role(.image) }
 
-  /// Sections of a list or form; a section's name is its heading.
+  /// Sections of a list or form; a section's name is its header.
   public var section: HostRole { role(.section) }
 
   /// Tables.
   public var table: HostRole { role(.table) }
 
-  /// Rows of a table; a row's name is all the text in it.
+  /// Rows of a table; a row's name is all of its text.
   public var tableRow: HostRole { role(.tableRow) }
 
-  /// Headings of a table's columns.
+  /// Column headers of a table.
   public var columnHeader: HostRole { role(.columnHeader) }
 
-  /// Runs of text.
+  /// Texts.
   public var text: HostRole { role(.text) }
 
   /// Sheets.
@@ -78,6 +78,6 @@ extension HostScope {
   /// Alerts.
   public var alert: HostRole { role(.alert) }
 
-  /// Dialogs with a choice of actions.
+  /// Confirmation dialogs.
   public var dialog: HostRole { role(.dialog) }
 }

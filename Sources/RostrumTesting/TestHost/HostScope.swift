@@ -1,37 +1,37 @@
 import RostrumRuntime
 import RostrumViews
 
-/// A place in which elements can be looked for: the whole screen, or one element of it.
+/// A part of the screen in which elements are found: the whole screen, or one element.
 ///
-/// Nothing is looked for until an element is used, so a query may be made before the element is
-/// there, and finds the element anew after each step.
+/// A query runs each time an element is used, so you can create the query before the element
+/// appears, and it remains valid after each step.
 @MainActor
 public protocol HostScope {
-  /// The host to which the place belongs.
+  /// The host that the scope belongs to.
   var host: TestHost { get }
-  /// Where to look, from the screen inwards; empty for the whole screen.
+  /// The queries that lead to the scope, outermost first; empty for the whole screen.
   var steps: HostSteps { get }
 }
 
-/// The way from the screen to an element, as a list of queries.
+/// A list of queries that leads from the screen to an element.
 public struct HostSteps: Hashable, Sendable {
   var queries: [HostQuery] = []
 
-  /// The way that goes on with one more query.
+  /// Returns the steps extended by a query.
   func then(_ query: HostQuery) -> HostSteps {
     HostSteps(queries: queries + [query])
   }
 }
 
 extension HostSteps: CustomStringConvertible {
-  /// The way in words, from the element outwards.
+  /// The queries in words, innermost first.
   public var description: String {
     queries.reversed().map(\.description).joined(separator: " in ")
   }
 }
 
 extension HostScope {
-  /// The element with an accessibility identifier.
+  /// Returns the element with an accessibility identifier.
   public func element(
     identifier: String, at location: CallSite = #callSite
   ) -> HostElement {
@@ -41,7 +41,7 @@ extension HostScope {
       location: location)
   }
 
-  /// All elements of a role that a user can see, in the order of the screen.
+  /// Returns all visible elements of a role, in screen order.
   ///
   /// O(n) in the elements on the screen.
   public func all(

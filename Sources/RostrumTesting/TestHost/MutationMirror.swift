@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// A copy of the tree that is kept up to date by mutations alone, as every remote host does it.
+/// A copy of the tree that is updated only through mutations, as a remote host does it.
 ///
-/// Comparing it with the tree after each update proves that the mutations tell everything.
+/// Comparing the copy with the tree after each update proves that the mutations are complete.
 @MainActor
 struct MutationMirror {
   private final class Copy {
@@ -29,17 +29,17 @@ struct MutationMirror {
   private var copies: [ElementID: Copy] = [:]
   private let root: Copy
 
-  /// Starts with the tree as it is.
+  /// Creates a copy of the current tree.
   init(_ root: ElementSnapshot) {
     var copies: [ElementID: Copy] = [:]
     self.root = Copy(root) { copies[$0.id] = $0 }
     self.copies = copies
   }
 
-  /// The tree that the mutations have led to; O(n).
+  /// The tree that results from the mutations; O(n).
   var snapshot: ElementSnapshot { root.snapshot }
 
-  /// Applies the mutations of one update; gives back the first that cannot be applied.
+  /// Applies the mutations of an update; returns the first mutation that cannot be applied.
   mutating func apply(_ mutations: [Mutation]) -> Mutation? {
     mutations.first { !apply($0) }
   }
@@ -85,10 +85,10 @@ struct MutationMirror {
 }
 
 extension TestHost {
-  /// Applies the mutations of an update to the mirror, which must then be like the tree.
+  /// Applies the mutations of an update to the mirror, and checks that the mirror matches the tree.
   func reflect(_ mutations: [Mutation]) {
     if let stray = mirror.apply(mutations) {
-      preconditionFailure("An update named an element that is not there, or is not so: \(stray)")
+      preconditionFailure("An update named an element that is missing or differs: \(stray)")
     }
     precondition(
       mirror.snapshot == graph.root.snapshot,

@@ -2,10 +2,10 @@ import RostrumText
 import RostrumViews
 
 extension TestHost: @MainActor CustomStringConvertible {
-  /// What a user sees, as a `SceneOutline`: a line for each thing, things within further in.
+  /// A text outline of the screen, with one line for each element and its contents indented.
   ///
-  /// What stands behind a presentation is one line that says so. Meant to be read in a failure, and
-  /// to be compared in a test.
+  /// A screen that a presentation covers is summarised in one line. The outline appears in failure
+  /// messages; tests may also compare it.
   public var description: String {
     bringUpToDate()
     return SceneOutline(of: graph.root.snapshot, focused: graph.focused).description

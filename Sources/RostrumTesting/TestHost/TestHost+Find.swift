@@ -2,7 +2,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
-  /// The elements at the end of a way, in the order of the screen; O(n).
+  /// Returns the elements that the queries find, in screen order; O(n).
   func find(_ steps: HostSteps, visibleOnly: Bool) -> [Element] {
     bringUpToDate()
     var found = [graph.root]
@@ -20,7 +20,7 @@ extension TestHost {
     return found
   }
 
-  /// The one element that is meant; if there is none, or several, says so as an issue.
+  /// Returns the only match, or reports an issue if there is no match or more than one.
   func resolve(_ element: HostElement, to verb: String, at location: CallSite) -> Element? {
     let matches = element.matches
     if matches.count == 1 { return matches[0] }

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension TestHost {
-  /// What has the keyboard focus: its role and name, or `nil` if nothing has it.
+  /// The element that has the keyboard focus, if any.
   ///
   ///     #expect(host.focused == FocusedElement(.textField, "Title"))
   public var focused: FocusedElement? {
@@ -12,21 +12,21 @@ extension TestHost {
   }
 }
 
-/// What a test knows of the element that has the keyboard focus.
+/// A description of the element that has the keyboard focus.
 public struct FocusedElement: Hashable, Sendable, CustomStringConvertible {
-  /// What the element is.
+  /// The role of the element.
   public let role: ElementRole
-  /// Its accessible name.
+  /// The accessible name.
   public let name: String
-  /// Its value as a user reads it.
+  /// The value that a user reads.
   public let value: String
 
   /// Describes an element.
   ///
   /// - Parameters:
-  ///   - role: What the element is.
-  ///   - name: Its accessible name.
-  ///   - value: Its value as a user reads it.
+  ///   - role: The role of the element.
+  ///   - name: The accessible name.
+  ///   - value: The value that a user reads.
   public init(_ role: ElementRole, _ name: String, value: String = "") {
     self.role = role
     self.name = name

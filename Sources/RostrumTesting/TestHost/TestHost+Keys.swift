@@ -2,11 +2,10 @@ import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
-  /// Presses keys, as a user of a keyboard does.
+  /// Presses a key, with modifiers if you like.
   ///
-  /// A view with the focus that asks for the key gets it. Else a control that can be reached and
-  /// has
-  /// the keys as its shortcut is pressed.
+  /// If the focused view or one of its ancestors handles the key, the event goes to that view.
+  /// Otherwise, it activates the reachable control whose keyboard shortcut it is.
   ///
   /// ```swift
   /// await host.press("s", modifiers: .command)
@@ -15,8 +14,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held meanwhile.
-  ///   - location: The call site, which issues name.
+  ///   - modifiers: The modifier keys that are held down.
+  ///   - location: The call site at which issues are reported.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [],
     at location: CallSite = #callSite
@@ -35,7 +34,7 @@ extension TestHost {
     }
   }
 
-  /// The nearest element around the focus that asks for a key.
+  /// The innermost ancestor of the focused element that handles a key.
   private func elementForKey(_ name: String) -> Element? {
     graph.focused.flatMap(graph.element)?.lineage.first { element in
       element[.keys]?.string?.split(separator: " ").contains { $0 == name } ?? false

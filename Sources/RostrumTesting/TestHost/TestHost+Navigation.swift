@@ -2,16 +2,16 @@ import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
-  /// What is presented, as a value.
+  /// The current presentations as values.
   public var presentations: [PresentationNode] {
     bringUpToDate()
     return graph.presentations
   }
 
-  /// The titles of the screens on the visible navigation stack, the root first.
+  /// The titles of the screens on the visible navigation stack, starting with the root.
   public var path: [String] { visibleStack?.screens.map(\.heading) ?? [] }
 
-  /// The title of what is in front: the presentation, or the screen.
+  /// The title of the visible screen or of the topmost presentation.
   public var title: String {
     bringUpToDate()
     let front = graph.root.topPresentation
@@ -19,7 +19,7 @@ extension TestHost {
     return front?.heading ?? graph.root.heading
   }
 
-  /// Goes back one screen, as the back button does.
+  /// Pops the visible screen, as the back button does.
   ///
   /// - Parameter location: The call site, which issues name.
   public func back(at location: CallSite = #callSite) async {
@@ -35,7 +35,7 @@ extension TestHost {
       UserEvent(stack.id, .back(depth: stack.screens.count - 2)), what: "go back", at: location)
   }
 
-  /// Dismisses what is in front, as Escape, a tap beside it or a swipe does.
+  /// Dismisses the topmost presentation, as Escape, a click outside or a swipe does.
   ///
   /// - Parameter location: The call site, which issues name.
   public func dismiss(at location: CallSite = #callSite) async {
@@ -49,7 +49,7 @@ extension TestHost {
       at: location)
   }
 
-  /// The innermost navigation stack that a user sees.
+  /// The innermost visible navigation stack.
   private var visibleStack: Element? {
     bringUpToDate()
     var stack: Element?

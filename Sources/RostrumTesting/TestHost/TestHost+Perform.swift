@@ -4,7 +4,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
-  /// Performs an event and waits until nothing is pending; gives back whether it was taken.
+  /// Performs an event and waits until nothing is pending; returns whether the event was accepted.
   @discardableResult
   func perform(_ event: UserEvent, what: String, at location: CallSite) async -> Bool {
     bringUpToDate(at: location)
@@ -23,7 +23,7 @@ extension TestHost {
     return true
   }
 
-  /// Runs what is marked, and checks the screen.
+  /// Updates the views, and checks the screen.
   func step(at location: CallSite) {
     stepCount += 1
     let mutations = inDependencies { () throws(Never) in graph.update() }
@@ -32,7 +32,7 @@ extension TestHost {
     check(at: location)
   }
 
-  /// Remembers what an update has told besides the changes of the tree.
+  /// Records the mutations of an update that don't change the tree.
   private func note(_ mutation: Mutation) {
     switch mutation {
     case .announce(let text): announcements.append(text)
@@ -45,7 +45,7 @@ extension TestHost {
     }
   }
 
-  /// Runs what is marked, if anything is, so that what is read is what is there.
+  /// Updates invalidated views, so that tests read the current screen.
   func bringUpToDate(at location: CallSite? = nil) {
     guard graph.needsUpdate else { return }
     step(at: location ?? self.location)

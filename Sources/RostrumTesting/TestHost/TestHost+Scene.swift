@@ -5,7 +5,7 @@ import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
-  /// Opens the app with a URL, as a link elsewhere does.
+  /// Opens a URL in the app, as a link elsewhere does.
   ///
   /// ```swift
   /// await host.open(URL(string: "https://example.com/standups/3")!)
@@ -13,7 +13,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func open(
     _ url: URL,
     at location: CallSite = #callSite
@@ -26,11 +26,11 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Changes how much the user has to do with the scene, and posts what UIKit posts then.
+  /// Changes the scene phase, and posts the matching UIKit notifications.
   ///
   /// - Parameters:
   ///   - phase: The new phase.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func setScenePhase(
     _ phase: ScenePhase,
     at location: CallSite = #callSite
@@ -44,12 +44,12 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Changes something that a host tells all views, such as the colour scheme.
+  /// Changes an environment value that the host provides to all views, such as the colour scheme.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is.
+  ///   - keyPath: The key path of the environment value.
   ///   - value: The new value.
-  ///   - location: The call site, which issues name.
+  ///   - location: The call site at which issues are reported.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
     at location: CallSite = #callSite

@@ -3,14 +3,15 @@ import RostrumRuntime
 import RostrumViews
 
 extension TestHost {
-  /// Moves the time of the launch on, and lets everything happen that happens in that time.
+  /// Advances the host's clock, and waits until everything that is due has happened.
   ///
-  /// A launch has a clock of its own that stands still: `continuousClock` and `suspendingClock` of
-  /// its dependencies. A test that gives another `TestClock` moves that one on.
+  /// Each launch has its own `TestClock`, which is the `continuousClock` and `suspendingClock` of
+  /// its dependencies. If a test overrides `continuousClock` with a `TestClock`, this method
+  /// advances that clock.
   ///
   /// - Parameters:
-  ///   - duration: How far.
-  ///   - location: The call site, which issues name.
+  ///   - duration: The duration to advance by.
+  ///   - location: The call site at which issues are reported.
   public func advance(
     by duration: Duration,
     at location: CallSite = #callSite
@@ -26,12 +27,11 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Waits until nothing is pending: the effects of stores have ended or sleep on the clock of the
-  /// launch, and nothing changes on the screen any more.
+  /// Waits until nothing is pending: each effect has ended or sleeps on the host's clock, and the
+  /// screen no longer changes.
   ///
-  /// Every action of a host does it by itself. No time passes. A task that a view starts itself is
-  /// given turns for as long as it changes something; what it does for long without showing it may
-  /// still be under way.
+  /// Every action of a host calls this method. No time passes. A task that a view starts runs for
+  /// as long as it changes the screen; a task that doesn't may still be running afterwards.
   ///
   /// - Parameter location: The call site, which issues name.
   public func settle(at location: CallSite = #callSite) async {
@@ -46,14 +46,14 @@ extension TestHost {
       """
       The views still change after 200 rounds, with no time passing.
 
-      Look for a task or 'onChange' that changes the state on which it depends, or for a timer on \
-      a clock that does not wait, such as 'ImmediateClock'.
+      Look for a task or an 'onChange' that changes the state it depends on, or for a timer on a \
+      clock that does not wait, such as 'ImmediateClock'.
 
       On the screen:
       \(description)
       """)
   }
 
-  /// The clock of the launch, if a test can step it.
+  /// The host's clock, if it is a `TestClock`.
   var clock: TestClock<Duration>? { dependencies.continuousClock as? TestClock<Duration> }
 }

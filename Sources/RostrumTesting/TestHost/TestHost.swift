@@ -5,7 +5,7 @@ import RostrumDependencies
 import RostrumRuntime
 import RostrumViews
 
-/// Runs views headless, and does with them what a user could do.
+/// Runs views without a display, and performs the actions of a user.
 ///
 /// ```swift
 /// @Test func addsAStandup() async {
@@ -24,54 +24,56 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// Elements are found by role and accessible name, as people and their tools find them. What a user
-/// could not do (press what is disabled, hidden, behind an alert, or not there) is refused: no app
-/// code runs, and an issue says what is on the screen instead. After each step the host waits until
-/// nothing is pending, without ever waiting for time to pass, and checks the screen: see
-/// ``HostCheck``.
+/// Elements are found by role and accessible name, as users and assistive technology find them. The
+/// host refuses an action that a user couldn't perform, such as pressing a button that is disabled,
+/// hidden, missing or covered by an alert: no app code runs, and an issue describes the screen.
+/// After each step, the host waits until nothing is pending, without waiting for time to pass, and
+/// checks the screen; see ``HostCheck``.
 ///
-/// A host is one launch of an app, with a dependency container of its own. Two hosts share nothing
-/// but what the test gives to both.
+/// A host is one launch of an app with its own dependency container. Two hosts share only the
+/// values that a test passes to both.
 @MainActor
 public final class TestHost {
   /// The graph that runs the views.
   package let graph: ViewGraph
-  /// The dependencies with which everything runs.
+  /// The dependencies of the launch.
   package let dependencies: DependencyValues
-  /// The launch that the host is.
+  /// The launch that the host represents.
   let launch: Launch
-  /// What is checked after each step; remove what a test does not care for.
+  /// The checks that run after each step; remove those that a test doesn't need.
   public var checks: Set<HostCheck> = Set(HostCheck.allCases)
-  /// Everything that was said to users of assistive technology, in order.
+  /// The announcements to users of assistive technology, in order.
   public internal(set) var announcements: [String] = []
-  /// Every URL that was opened outside of the app, in order.
+  /// The URLs that were opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
-  /// Every text that was put on the user's clipboard, in order; empty for a clipboard that was cleared.
+  /// The texts that were copied to the user's clipboard, in order; an empty string clears the
+  /// clipboard.
   public internal(set) var copiedTexts: [String] = []
-  /// How the changes since the last thing that the user did are to move, in order.
+  /// The animations of changes since the previous user action, in order.
   public internal(set) var animations: [Animation] = []
-  /// The elements that move since then, with all within them; `nil` for not at all.
+  /// The animation of each element that changed since the previous user action; `nil` if the change
+  /// wasn't animated.
   var motions: [ElementID: Animation?] = [:]
 
-  /// How much the user has to do with the scene.
+  /// The current scene phase.
   var scenePhase = ScenePhase.active
-  /// What was reported, so that it is not reported again.
+  /// The violations that have been reported, each of which is reported once.
   var reported: Set<HostCheck.Finding> = []
-  /// How often the views were brought up to date.
+  /// The number of updates so far.
   var stepCount = 0
-  /// A copy of the tree that follows the mutations.
+  /// A copy of the tree that is updated through mutations.
   var mirror: MutationMirror
-  /// Where the host is made.
+  /// The call site of the initializer.
   let location: CallSite
-  /// A clock on which nobody sleeps, to wait with where the launch has a clock that goes by itself.
+  /// An idle clock, used to wait for effects if the launch doesn't have a `TestClock`.
   let idleClock = TestClock()
 
   /// Launches a view.
   ///
   /// - Parameters:
-  ///   - content: The view; made once, with the dependencies.
-  ///   - updateDependencies: Changes the dependencies of the launch.
-  ///   - location: The call site, which issues name.
+  ///   - content: Creates the view; called once, with the dependencies of the launch.
+  ///   - updateDependencies: Overrides dependencies of the launch.
+  ///   - location: The call site at which issues are reported.
   public convenience init<Content: View>(
     @ViewBuilder _ content: () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
@@ -86,9 +88,9 @@ public final class TestHost {
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: The app; made once, with the dependencies.
-  ///   - updateDependencies: Changes the dependencies of the launch.
-  ///   - location: The call site, which issues name.
+  ///   - app: Creates the app; evaluated once, with the dependencies of the launch.
+  ///   - updateDependencies: Overrides dependencies of the launch.
+  ///   - location: The call site at which issues are reported.
   public convenience init<Launched: App>(
     _ app: @autoclosure () -> Launched,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
@@ -120,9 +122,9 @@ public final class TestHost {
     step(at: location)
   }
 
-  /// Ends the launch: views disappear, their tasks are cancelled, their state is released.
+  /// Ends the launch: views disappear, their tasks are cancelled, and their state is released.
   ///
-  /// It happens by itself when the host goes. A view that is still alive afterwards is reported.
+  /// The deinitializer calls this method. It reports an issue if a view is still alive afterwards.
   public func tearDown() {
     graph.tearDown()
     guard graph.liveNodeCount > 0 else { return }
@@ -130,8 +132,8 @@ public final class TestHost {
       """
       \(graph.liveNodeCount) views are still alive after the host was torn down.
 
-      Something keeps them: most often a closure in a long-lived object that captures a view, \
-      a binding or a store strongly. Capture what it needs weakly, or cancel it in 'onDisappear'.
+      Something retains them, most often a closure in a long-lived object that captures a view, a \
+      binding or a store strongly. Capture what it needs weakly, or cancel it in 'onDisappear'.
       """)
   }
 
@@ -141,13 +143,13 @@ public final class TestHost {
 }
 
 extension TestHost: HostScope {
-  /// The host itself.
+  /// The host itself, whose scope is the whole screen.
   public var host: TestHost { self }
-  /// No step: a host looks on the whole screen.
+  /// An empty list of queries, because the scope is the whole screen.
   public var steps: HostSteps { HostSteps() }
 }
 
-/// Brings a host up to date soon after something changed, as every host does.
+/// Schedules an update of the host after a view is invalidated.
 @MainActor
 private final class Waker {
   weak var host: TestHost?
@@ -158,7 +160,7 @@ private final class Waker {
 }
 
 extension DependencyValues {
-  /// Gives clocks that a test can step, where the test has not given others.
+  /// Overrides clocks with a test clock, unless the test provides its own.
   fileprivate mutating func standStill() {
     let clock = TestClock()
     if continuousClock is UnimplementedClock<Duration> { continuousClock = clock }
@@ -167,8 +169,8 @@ extension DependencyValues {
 }
 
 extension EnvironmentValues {
-  /// The environment of a launch: what its dependencies say of its reader, and of how long animations
-  /// last.
+  /// The environment of a launch, with the calendar, locale, time zone and clock of its
+  /// dependencies.
   fileprivate static var launch: Self {
     var environment = EnvironmentValues()
     let dependencies = DependencyValues.current

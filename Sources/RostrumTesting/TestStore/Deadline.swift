@@ -1,4 +1,4 @@
-/// The end of the time that a test gives to work outside of its control, such as a server's answer.
+/// The deadline for work outside of a test's control, such as a response of a server.
 struct Deadline: Sendable {
   private let instant: ContinuousClock.Instant
 
@@ -8,8 +8,9 @@ struct Deadline: Sendable {
 
   var hasPassed: Bool { ContinuousClock.now >= instant }
 
-  /// Waits for the end of the time, and then until all other work of the process had its turn: a
-  /// busy machine is not the fault of the work.
+  /// Waits until the deadline, and then until all other pending work of the process has run.
+  ///
+  /// A busy machine therefore doesn't cause a timeout.
   @MainActor
   func pass() async throws {
     try await ContinuousClock().sleep(until: instant)

@@ -2,8 +2,10 @@ import Dispatch
 import Foundation
 import RostrumRuntime
 
-/// Runs the effects of one test store on the main queue, one piece after the other in the order in
-/// which they come, so that a test goes the same way each time, and knows what it was given.
+/// Runs the effects of one test store on the main queue, one job at a time in first-in, first-out
+/// order.
+///
+/// Effects are therefore deterministic, and the test store can count their jobs.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the counts.
 @available(macOS 15, iOS 18, *)
@@ -12,10 +14,10 @@ final class EffectExecutor: TaskExecutor, @unchecked Sendable {
   private var given = 0
   private var done = 0
 
-  /// How many pieces of work it was given so far.
+  /// The number of jobs that were enqueued so far.
   var givenCount: Int { lock.withLock { given } }
 
-  /// Whether it has run everything that it was given.
+  /// Whether all enqueued jobs have run.
   var isIdle: Bool { lock.withLock { given == done } }
 
   func enqueue(_ job: consuming ExecutorJob) {

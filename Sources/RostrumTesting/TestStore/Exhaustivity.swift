@@ -1,11 +1,12 @@
-/// How much of what happens a test must say.
+/// How exhaustively a test must assert on a feature.
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of the state, each action that effects send, the end of each effect.
+  /// The test must assert every state change, every action that effects send, and the end of every
+  /// effect.
   case on
 
-  /// Only what the test wants to say. With `true`, what it left out is shown as known issues.
+  /// The test asserts what it chooses to. Pass `true` to show skipped assertions as known issues.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test wants to say.
+  /// The test asserts what it chooses to.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -2,9 +2,10 @@ import Dispatch
 
 /// A turn of the main queue, which serves the main actor and the effects of test stores.
 enum MainTurn {
-  /// Waits until everything has run that stands in the main queue now.
+  /// Waits until all jobs that are in the main queue now have run.
   ///
-  /// NB: Waiting for a task is no turn: where the task has ended already, nobody else gets on.
+  /// NB: Awaiting the value of a task doesn't suspend if the task has already ended, so other jobs
+  /// wouldn't run. The main queue is used instead.
   @MainActor
   static func take() async {
     await withCheckedContinuation { continuation in
@@ -12,7 +13,7 @@ enum MainTurn {
     }
   }
 
-  /// Lets all other work of the process have its turn, and what comes of it on the main actor.
+  /// Waits until all other work of the process, and the main-actor jobs that it enqueues, have run.
   @MainActor
   static func takeAfterOthers() async {
     await Task.detached(priority: .background) {}.value

@@ -2,16 +2,17 @@ import RostrumCore
 import RostrumDependencies
 import RostrumRuntime
 
-/// What a test store knows that may be left over.
+/// A record of what a test store did that its test hasn't asserted yet.
 @MainActor
 protocol OpenLedger: AnyObject, Sendable {
-  /// Gives out what a test has left over; from then on, nothing is left over.
+  /// Returns the issues for everything that is left to assert, and clears the record.
   func takeRest() -> [LocatedIssue]
 }
 
-/// The ledgers of the stores that a test of XCTest has used, for its end.
+/// The ledgers of the stores that an XCTest test has used, which are checked when the test ends.
 ///
-/// Swift Testing needs none of it: what a suite's properties keep goes with each test.
+/// Swift Testing doesn't need them: it releases a suite instance, and the stores in its properties,
+/// after each test.
 final class OpenLedgers: Sendable {
   private struct Entry: Sendable {
     weak let ledger: (any OpenLedger)?
@@ -19,12 +20,12 @@ final class OpenLedgers: Sendable {
 
   private let entries = LockIsolated<[ObjectIdentifier: Entry]>([:])
 
-  /// Takes a ledger, if it is not known yet.
+  /// Adds a ledger, if it isn't there yet.
   func insert(_ ledger: any OpenLedger) {
     entries.withValue { $0[ObjectIdentifier(ledger)] = Entry(ledger: ledger) }
   }
 
-  /// Gives out what is left over in all ledgers that still exist.
+  /// Returns the issues of all ledgers that are still alive.
   func takeRest() -> [LocatedIssue] {
     let ledgers = entries.withValue { entries in
       defer { entries = [:] }
@@ -33,7 +34,7 @@ final class OpenLedgers: Sendable {
     return MainQueue.wait { ledgers.flatMap { $0.takeRest() } }
   }
 
-  /// Those of the test that XCTest runs now.
+  /// The ledgers of the test that XCTest is running.
   static var ofRunningXCTest: OpenLedgers? {
     guard let container = DependencyContainer.ofRunningXCTest else { return nil }
     var values = DependencyValues.test

@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumRuntime
 
-/// What a test store finds to be otherwise than a test says, in words.
+/// An expectation that a test store found to be unmet, with the message that reports it.
 enum TestIssue {
   case dismissed(action: String)
   case mustReceive([String], before: String)
@@ -26,17 +26,18 @@ enum TestIssue {
 
   func report(at location: CallSite) { location.report(message) }
 
+  // NB: One exhaustive `switch`, although it is long: an issue without a message must not compile.
   var message: String {
     switch self {
     case .dismissed(let action):
       """
       An action was sent to a feature that has dismissed itself: \(action)
 
-      Nothing can be sent to a feature after it has called 'dismiss'. End the test there.
+      A feature cannot receive actions after it has called 'dismiss'. End the test there.
       """
     case .mustReceive(let actions, let next):
       """
-      \(Self.count(actions, "action")) received must be handled before \(next).
+      \(Self.count(actions, "received action")) must be handled before \(next).
 
       \(Self.list(actions))
 
@@ -50,47 +51,40 @@ enum TestIssue {
 
       (Expected: -, Actual: +)
 
-      Say what changes in a trailing closure: { $0.field = … }
+      Describe the change in a trailing closure: { $0.field = … }
       """
     case .mismatch(let diff):
       """
-      The state is not as expected.
+      The state does not match the expectation.
 
       \(diff.indented(by: 4))
 
       (Expected: -, Actual: +)
 
-      Let the trailing closure say what the state is afterwards, or correct the feature.
+      Describe the state after the action in the trailing closure, or correct the feature.
       """
     case .noChange:
       """
       The state was expected to change, but it did not.
 
-      The trailing closure left the state as it was. Remove it, or let it say what changes.
+      The trailing closure does not modify the state. Remove it, or describe the change in it.
       """
     case .unsaidSharedChange(let diff):
       """
-      Effects changed shared state, and the test ended without saying so.
+      Effects changed shared state, and the test ended without asserting the change.
 
       \(diff.indented(by: 4))
 
       (Expected: -, Actual: +)
 
-      Say what changes at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
+      Assert the change at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
       """
     case .threw(let error):
       """
       The trailing closure threw an error: \(error)
 
-      The state was not compared. Let the closure say what changes, and throw nothing.
+      The state was not compared. Describe the change in the closure without throwing.
       """
-    default:
-      effectMessage
-    }
-  }
-
-  private var effectMessage: String {
-    switch self {
     case .nothingReceived(let expected, let running, let timeout):
       """
       An action was expected to be received, but none was.
@@ -101,27 +95,27 @@ enum TestIssue {
       """
     case .otherReceived(let diff):
       """
-      Another action was received than expected.
+      The received action is not the expected one.
 
       \(diff.indented(by: 4))
 
       (Expected: -, Received: +)
 
-      Handle the actions in the order in which they come.
+      Receive the actions in the order in which effects send them.
       """
     case .noMatch(let expected, let received):
       """
-      Another action was received than expected.
+      The received action is not the expected one.
 
         Expected: \(expected)
         Received:
       \(Self.list(received))
 
-      Handle the actions in the order in which they come.
+      Receive the actions in the order in which effects send them.
       """
     case .unhandled(let actions):
       """
-      The test ended with \(Self.count(actions, "action")) received that it does not handle.
+      The test ended with \(Self.count(actions, "received action")) that it did not handle.
 
       \(Self.list(actions))
 
@@ -130,26 +124,20 @@ enum TestIssue {
       """
     case .stillRunning(let effect, let action):
       """
-      An effect that this action started still runs at the end of the test.
+      An effect that this action started is still running at the end of the test.
 
         Action: \(action)
         Effect: 'run' at \(effect)
 
       • It waits for a clock: override the clock with a 'TestClock', and advance it.
-      • It never ends by itself: send the action that cancels it, or 'await task.cancel()' on what \
-      'send' gave.
-      • The test does not care: 'await store.skipInFlightEffects()', or set 'exhaustivity' to '.off'.
+      • It does not end: send the action that cancels it, or cancel the task that 'send' returned: \
+      'await task.cancel()'.
+      • The test does not depend on it: call 'await store.skipInFlightEffects()', or set \
+      'exhaustivity' to '.off'.
       """
-    default:
-      waitMessage
-    }
-  }
-
-  private var waitMessage: String {
-    switch self {
     case .notFinished(let running, let timeout):
       """
-      The effects were expected to end, but \(Self.count(running, "effect")) still ran after \
+      The effects were expected to end, but \(Self.count(running, "effect")) had not ended after \
       \(timeout).
 
       \(Self.list(running))
@@ -158,23 +146,23 @@ enum TestIssue {
       """
     case .taskNotFinished(let timeout):
       """
-      The effects of this action were expected to end, but they still ran after \(timeout).
+      The effects of this action were expected to end, but they were still running after \(timeout).
 
       Advance the clock that they wait for, or cancel them.
       """
     case .taskIgnoresCancellation(let timeout):
       """
-      The effects of this action were cancelled, but they still ran after \(timeout).
+      The effects of this action were cancelled, but they were still running after \(timeout).
 
-      Look for work in them that does not end when its task is cancelled.
+      Look for work that ignores the cancellation of its task.
       """
     case .restless(let running):
       """
-      The effects do not come to rest: they go on and on with no time passing. They were cancelled.
+      The effects keep running although no time passes. They were cancelled.
 
       \(Self.list(running))
 
-      Look for a loop that waits for nothing, for an effect whose action starts it again, or for a \
+      Look for a loop that never suspends, for an effect whose action starts it again, or for a \
       timer on a clock that does not wait, such as 'ImmediateClock'.
       """
     case .nothingToSkip:
@@ -183,7 +171,7 @@ enum TestIssue {
       "There are no running effects to skip. Remove the call, or pass 'strict: false'."
     case .skippedActions(let actions):
       """
-      \(Self.count(actions, "action")) received \(actions.count == 1 ? "was" : "were") skipped.
+      \(Self.count(actions, "received action")) \(actions.count == 1 ? "was" : "were") skipped.
 
       \(Self.list(actions))
       """
@@ -193,18 +181,16 @@ enum TestIssue {
 
       \(Self.list(effects))
       """
-    default:
-      ""
     }
   }
 
   private static func reasonForSilence(_ running: [String], _ timeout: Duration) -> String {
     guard !running.isEmpty else {
-      return "No effect runs that could send one. Remove the call, or correct the feature."
+      return "No running effect could send one. Remove the call, or correct the feature."
     }
     return """
-      \(count(running, "effect")) still ran after \(timeout), and may be waiting for a clock that the \
-      test has to advance:
+      \(count(running, "effect")) had not ended after \(timeout). An effect may be waiting for a \
+      clock that the test has to advance:
 
       \(list(running))
       """

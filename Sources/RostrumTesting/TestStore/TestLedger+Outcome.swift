@@ -3,32 +3,32 @@ import RostrumCore
 import RostrumPresentation
 
 extension TestLedger {
-  /// What an action led to, or what effects did after the last one.
+  /// The result of an action that was sent or received, or of effects after the last action.
   struct Outcome {
     let state: State
     let changes: SharedChanges
 
-    /// The identities of screens as they would go on before the action.
+    /// The generator of stack element IDs as it was before the action.
     let screenIDs: StackElementIDGenerator
 
-    /// The same state, with shared values that are expected to be what they have become.
+    /// The same state, with the new values of shared state as the expected values.
     var afterwards: Outcome {
       Outcome(state: state, changes: changes.afterwards, screenIDs: screenIDs)
     }
 
-    /// Whether the state is an expected one, with the shared values that are expected.
+    /// Whether the state equals an expected state, with the expected values of shared state.
     func isEqual(to expected: State) -> Bool {
       changes.isEmpty ? expected == state : changes.comparing { expected == state }
     }
 
-    /// How the state differs from an expected one, which it does.
+    /// The difference between the state and an expected state that doesn't equal it.
     func diff(from expected: State) -> String {
       changes.difference(from: expected, to: state) ?? bothStates(expected, state)
     }
   }
 }
 
-/// Two states whose difference does not show in a dump.
+/// Both states, for a difference that doesn't show in a dump.
 private func bothStates<State>(_ expected: State, _ actual: State) -> String {
   var (old, new) = ("", "")
   customDump(expected, to: &old)

@@ -2,10 +2,10 @@ import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
 
-/// An issue that a test store has found, in words, and the line of the test that it belongs to.
+/// An issue that a test store has found, with the call site at which it is reported.
 ///
-/// It is found on the main actor and reported wherever the test runs, so that the test's own task
-/// records it.
+/// Issues are found on the main actor and reported by the test's own task, so that the test
+/// framework attributes them to the right test.
 struct LocatedIssue: Sendable {
   let message: String
   let location: CallSite
@@ -19,7 +19,7 @@ struct LocatedIssue: Sendable {
 }
 
 extension TestLedger: OpenLedger {
-  /// Gives out what a test has left over when it ends; from then on, nothing is left over.
+  /// Returns the issues for everything that the test left to assert, and clears the record.
   func takeRest() -> [LocatedIssue] {
     guard exhaustivity == .on else { return [] }
     var issues: [LocatedIssue] = []
@@ -38,8 +38,8 @@ extension TestLedger: OpenLedger {
     return issues
   }
 
-  /// What effects have changed of shared state since the last action, unless the test need not say
-  /// it.
+  /// An issue for the shared state that effects have changed since the last action, if the test
+  /// must assert the change.
   func unsaidSharedChange() -> TestIssue? {
     let outcome = Outcome(
       state: received.last?.outcome.state ?? state, changes: shared.take(),

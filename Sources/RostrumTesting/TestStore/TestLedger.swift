@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumRuntime
 
-/// What has happened in a test store and was not yet accounted for.
+/// A record of what has happened in a test store and hasn't been asserted yet.
 @MainActor
 final class TestLedger<State: Equatable, Action> {
   /// An action that an effect has sent.
@@ -10,29 +10,29 @@ final class TestLedger<State: Equatable, Action> {
     let outcome: Outcome
   }
 
-  /// An effect that runs.
+  /// A running effect.
   struct InFlight {
     let effect: RunningEffect
     let cause: Action
     let location: CallSite
   }
 
-  /// The state as far as the test has said it.
+  /// The state as the test has asserted it so far.
   var state: State
   var exhaustivity = Exhaustivity.on
   var isDismissed = false
   var received: [Received] = []
   var inFlight: [ObjectIdentifier: InFlight] = [:]
 
-  /// The outcome of the action that the test has just sent.
+  /// The result of the action that the test has just sent.
   var sent: Outcome?
 
-  /// Where the test sent or received last.
+  /// The call site of the last `send` or `receive`.
   var location: CallSite
 
   let shared = SharedChangeTracker()
 
-  /// Changes whenever something happens.
+  /// A counter that is incremented for each event.
   private(set) var activity = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
@@ -41,7 +41,7 @@ final class TestLedger<State: Equatable, Action> {
     self.location = location
   }
 
-  /// Notes that something has happened, and wakes whoever waits for that.
+  /// Records an event, and resumes the task that waits for one.
   func happened() {
     activity += 1
     wake()
@@ -52,7 +52,7 @@ final class TestLedger<State: Equatable, Action> {
     waiting = nil
   }
 
-  /// Waits until something happens; gives `false` if nothing does in time.
+  /// Waits for the next event; returns `false` if the deadline passes first.
   func waitForActivity(until deadline: Deadline) async -> Bool {
     let seen = activity
     let timer = Task { @MainActor in
@@ -64,7 +64,7 @@ final class TestLedger<State: Equatable, Action> {
     return activity != seen
   }
 
-  /// Effects in the order of the source lines that they come from.
+  /// The running effects, sorted by the source lines that started them.
   var inFlightInOrder: [InFlight] {
     inFlight.values.sorted { one, other in
       (one.location.line, one.effect.location.line)

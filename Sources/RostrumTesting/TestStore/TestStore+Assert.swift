@@ -4,12 +4,13 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension TestStore {
-  /// Expects something of the state without an action.
+  /// Asserts on the current state, without sending or receiving an action.
   ///
-  /// The closure gets the state as it is; whatever it changes is expected to be that already.
+  /// The closure receives the current state, and assigns the expected values to it. If an
+  /// assignment changes the state, the assertion fails.
   ///
-  /// Effects may change shared state without sending an action. That is said here, or in the next
-  /// action; until then, the closure gets the shared values from before.
+  /// Effects may change shared state without sending an action. Assert such a change here or in the
+  /// next action; until then, the closure receives the previous values of shared state.
   ///
   /// ```swift
   /// await store.send(.refreshButtonTapped).finish()
@@ -17,11 +18,11 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - updateStateToExpectedResult: Changes the state to what is expected.
-  ///   - fileID: Where the state is expected; issues name it.
-  ///   - filePath: Where the state is expected.
-  ///   - line: Where the state is expected.
-  ///   - column: Where the state is expected.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func assert(
     _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -36,8 +37,8 @@ extension TestStore {
     difference(from: ledger.state, to: outcome, updateStateToExpectedResult)?.report(at: location)
   }
 
-  /// What effects have changed since the last action; nothing yet if actions are still to be handled,
-  /// or if the test need not say it.
+  /// The changes to shared state since the last action; empty while received actions are pending,
+  /// or if the test doesn't need to assert them.
   private func sharedChanges() -> SharedChanges {
     if let next = ledger.received.first { return SharedChanges(before: next.outcome.changes) }
     let changes = ledger.shared.take()

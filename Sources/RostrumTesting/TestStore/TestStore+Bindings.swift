@@ -3,14 +3,14 @@ import RostrumClassic
 import RostrumCore
 
 extension TestStore where Action: BindableAction<State> {
-  /// The state as far as the test has said it, as views observe it, for tests of their view state.
+  /// The asserted state as a binding view store, to test the view state of a feature.
   ///
   /// ```swift
   /// await store.send(.set(\.$title, "Design")) { $0.title = "Design" }
   /// #expect(FormView.ViewState(store: store.bindings).isSaveButtonEnabled)
   /// ```
   ///
-  /// What is written to its bindings does not reach the feature.
+  /// Writes to its bindings don't reach the feature.
   public var bindings: BindingViewStore<State> {
     let state = state
     return BindingViewStore(
@@ -19,20 +19,20 @@ extension TestStore where Action: BindableAction<State> {
 }
 
 extension TestStore {
-  /// The state as far as the test has said it, for features whose views have actions of their own.
+  /// Returns the asserted state as a binding view store, for a feature with a separate view action.
   ///
-  /// - Parameter toViewAction: The case of the view's actions.
-  /// - Returns: The state, as views observe it.
+  /// - Parameter toViewAction: The case of the view actions.
+  /// - Returns: The binding view store.
   public func bindings<ViewAction: BindableAction<State>>(
     action toViewAction: CaseKeyPath<Action, ViewAction>
   ) -> BindingViewStore<State> {
     bindings(of: ViewAction.self)
   }
 
-  /// The state as far as the test has said it, for features whose views have actions of their own.
+  /// Returns the asserted state as a binding view store, for a feature with a separate view action.
   ///
-  /// - Parameter toViewAction: The case of the view's actions: `/Action.view`.
-  /// - Returns: The state, as views observe it.
+  /// - Parameter toViewAction: The case path of the view actions: `/Action.view`.
+  /// - Returns: The binding view store.
   public func bindings<ViewAction: BindableAction<State>>(
     action toViewAction: AnyCasePath<Action, ViewAction>
   ) -> BindingViewStore<State> {

@@ -4,7 +4,7 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension TestStore {
-  /// Compares what an action led to with what the test expects of it, and goes on from there.
+  /// Compares the result of an action with the test's expectation, and makes it the asserted state.
   func expect(
     _ outcome: TestLedger<State, Action>.Outcome,
     _ update: ((inout State) throws -> Void)?,
@@ -28,7 +28,7 @@ extension TestStore {
     }
   }
 
-  /// What is wrong if the test must say every change.
+  /// The issue if the test must assert every change.
   private func strictIssue(
     from before: State, to outcome: TestLedger<State, Action>.Outcome,
     _ update: ((inout State) throws -> Void)?
@@ -41,16 +41,17 @@ extension TestStore {
     return hasChanged || outcome.changes.hasExpectations ? nil : .noChange
   }
 
-  /// What is wrong if the test says some of the changes, of the state as it is afterwards.
+  /// The issue if the test may assert some of the changes; the closure receives the state after the
+  /// action.
   private func looseIssue(
     of outcome: TestLedger<State, Action>.Outcome, _ update: (inout State) throws -> Void
   ) -> TestIssue? {
     difference(from: outcome.state, to: outcome.afterwards, update)
   }
 
-  /// What is wrong if a closure must lead from one state to another, and may change nothing.
+  /// The issue if a closure doesn't turn one state into another.
   ///
-  /// While the closure runs, ``state`` is the one that it starts from.
+  /// While the closure runs, ``state`` is the state before the change.
   func difference(
     from before: State, to outcome: TestLedger<State, Action>.Outcome,
     _ update: (inout State) throws -> Void

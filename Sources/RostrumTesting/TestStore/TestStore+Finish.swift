@@ -2,17 +2,17 @@ import RostrumCore
 import RostrumRuntime
 
 extension TestStore {
-  /// Expects that all effects end, and that nothing of what they did is left to be handled.
+  /// Waits for all effects to end, and asserts that nothing is left to handle.
   ///
-  /// Each action that they sent must have been received by then, and each change of shared state
-  /// asserted; see ``exhaustivity``.
+  /// The test must have received each action that effects sent, and asserted each change to shared
+  /// state; see ``exhaustivity``.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
-  ///   - fileID: Where the end is expected; issues name it.
-  ///   - filePath: Where the end is expected.
-  ///   - line: Where the end is expected.
-  ///   - column: Where the end is expected.
+  ///   - duration: How long to wait for work outside of the test's control; ``timeout`` by default.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

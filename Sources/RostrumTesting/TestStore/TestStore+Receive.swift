@@ -4,16 +4,16 @@ import RostrumCore
 import RostrumRuntime
 
 extension TestStore {
-  /// Expects that an effect sends an action.
+  /// Asserts that an effect sends an action.
   ///
   /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is expected; issues name it.
-  ///   - filePath: Where the action is expected.
-  ///   - line: Where the action is expected.
-  ///   - column: Where the action is expected.
+  ///   - expectedAction: The expected action.
+  ///   - duration: How long to wait for work outside of the test's control; ``timeout`` by default.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -33,16 +33,16 @@ extension TestStore {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that an effect sends an action of which a condition holds.
+  /// Asserts that an effect sends an action that matches a predicate.
   ///
   /// - Parameters:
-  ///   - isMatching: The condition.
-  ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is expected; issues name it.
-  ///   - filePath: Where the action is expected.
-  ///   - line: Where the action is expected.
-  ///   - column: Where the action is expected.
+  ///   - isMatching: The predicate.
+  ///   - duration: How long to wait for work outside of the test's control; ``timeout`` by default.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   @_disfavoredOverload
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
@@ -61,20 +61,20 @@ extension TestStore {
     }
   }
 
-  /// Expects that an effect sends an action of a case.
+  /// Asserts that an effect sends an action of a case.
   ///
   /// ```swift
   /// await store.receive(\.path[id: 0].detail.delegate.standupDeleted)
   /// ```
   ///
   /// - Parameters:
-  ///   - actionCase: The case.
-  ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is expected; issues name it.
-  ///   - filePath: Where the action is expected.
-  ///   - line: Where the action is expected.
-  ///   - column: Where the action is expected.
+  ///   - actionCase: The key path of the case.
+  ///   - duration: How long to wait for work outside of the test's control; ``timeout`` by default.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -94,17 +94,17 @@ extension TestStore {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Expects that an effect sends an action of a case with a value.
+  /// Asserts that an effect sends an action of a case with a certain associated value.
   ///
   /// - Parameters:
-  ///   - actionCase: The case.
-  ///   - value: The value.
-  ///   - duration: How long to wait for work outside of the test's control; by default ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is expected; issues name it.
-  ///   - filePath: Where the action is expected.
-  ///   - line: Where the action is expected.
-  ///   - column: Where the action is expected.
+  ///   - actionCase: The key path of the case.
+  ///   - value: The expected associated value.
+  ///   - duration: How long to wait for work outside of the test's control; ``timeout`` by default.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -127,7 +127,7 @@ extension TestStore {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// What a test expects to receive.
+  /// The action that a test expects to receive.
   struct Expectation {
     let label: String
     let isMatching: (Action) -> Bool
@@ -152,7 +152,8 @@ extension TestStore {
     await settle()
   }
 
-  /// Waits until an action is there to be handled, unless none can come.
+  /// Waits until an action has been received or no effect can send one; returns whether there is
+  /// one.
   private func waitForAction(_ expectation: Expectation, atMost duration: Duration) async -> Bool {
     let isEnough = { [self] in
       exhaustivity == .on
@@ -169,7 +170,7 @@ extension TestStore {
     return !ledger.received.isEmpty
   }
 
-  /// Makes sure that the next action is the expected one; skips others if the test may.
+  /// Checks that the next action is the expected one; skips other actions if exhaustivity is off.
   private func skipToMatch(_ expectation: Expectation, at location: CallSite) -> Bool {
     let index = ledger.received.firstIndex { expectation.isMatching($0.action) }
     guard let index, exhaustivity != .on || index == 0 else {
@@ -190,10 +191,10 @@ extension TestStore {
     return true
   }
 
-  /// The actions that were received, as lines of text.
+  /// Descriptions of the pending received actions.
   var receivedActions: [String] { ledger.received.map { actionLabel($0.action) } }
 
-  /// The effects that run, as lines of text.
+  /// Descriptions of the running effects.
   var runningEffects: [String] {
     ledger.inFlightInOrder.map {
       "'run' at \($0.effect.location), started by \(actionLabel($0.cause))"

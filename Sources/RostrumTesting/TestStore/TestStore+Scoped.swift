@@ -1,12 +1,12 @@
 import RostrumDependencies
 
 extension TestStore {
-  /// Runs an operation with other dependencies of the feature.
+  /// Runs an operation with modified dependencies of the feature.
   ///
   /// - Parameters:
-  ///   - update: Changes the dependencies.
-  ///   - operation: The work.
-  /// - Returns: What the operation gives back.
+  ///   - update: Modifies the dependencies.
+  ///   - operation: The operation to run.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
@@ -17,12 +17,12 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs an asynchronous operation with other dependencies of the feature.
+  /// Runs an asynchronous operation with modified dependencies of the feature.
   ///
   /// - Parameters:
-  ///   - update: Changes the dependencies.
-  ///   - operation: The work.
-  /// - Returns: What the operation gives back.
+  ///   - update: Modifies the dependencies.
+  ///   - operation: The operation to run.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void, operation: @MainActor () async throws -> R
@@ -33,12 +33,12 @@ extension TestStore {
     return try await operation()
   }
 
-  /// Runs an operation with another exhaustivity.
+  /// Runs an operation with a different exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the test must say meanwhile.
-  ///   - operation: The work.
-  /// - Returns: What the operation gives back.
+  ///   - exhaustivity: The exhaustivity during the operation.
+  ///   - operation: The operation to run.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
@@ -49,12 +49,12 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs an asynchronous operation with another exhaustivity.
+  /// Runs an asynchronous operation with a different exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the test must say meanwhile.
-  ///   - operation: The work.
-  /// - Returns: What the operation gives back.
+  ///   - exhaustivity: The exhaustivity during the operation.
+  ///   - operation: The operation to run.
+  /// - Returns: The result of the operation.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: @MainActor () async throws -> R

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumRuntime
 
 extension TestStore {
-  /// Sends an action, as a user does.
+  /// Sends an action to the feature, and asserts how the state changes.
   ///
   /// ```swift
   /// await store.send(.incrementButtonTapped) {
@@ -11,16 +11,16 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// All actions that were received must have been handled before.
+  /// The test must have handled all received actions before it sends another action.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is sent; issues name it.
-  ///   - filePath: Where the action is sent.
-  ///   - line: Where the action is sent.
-  ///   - column: Where the action is sent.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  ///   - action: The action to send.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(
     _ action: Action,
@@ -51,20 +51,20 @@ extension TestStore {
     return TestStoreTask(group: group, timeout: timeout) { [weak self] in await self?.settle() }
   }
 
-  /// Sends an action that is named by its case.
+  /// Sends the action of a case without an associated value.
   ///
   /// ```swift
   /// await store.send(\.path[id: 0].detail.deleteButtonTapped)
   /// ```
   ///
   /// - Parameters:
-  ///   - action: The case.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is sent; issues name it.
-  ///   - filePath: Where the action is sent.
-  ///   - line: Where the action is sent.
-  ///   - column: Where the action is sent.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  ///   - action: The key path of the case.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A task that represents the effects of the action.
   @_disfavoredOverload
   @discardableResult
   public func send(
@@ -80,21 +80,21 @@ extension TestStore {
       line: line, column: column)
   }
 
-  /// Sends an action that is named by its case and has a value.
+  /// Sends the action of a case with an associated value.
   ///
   /// ```swift
   /// await store.send(\.binding.title, "Design")
   /// ```
   ///
   /// - Parameters:
-  ///   - action: The case.
-  ///   - value: The value.
-  ///   - updateStateToExpectedResult: Changes the state to what is expected after the action.
-  ///   - fileID: Where the action is sent; issues name it.
-  ///   - filePath: Where the action is sent.
-  ///   - line: Where the action is sent.
-  ///   - column: Where the action is sent.
-  /// - Returns: The effects that the action starts, to wait for or to cancel.
+  ///   - action: The key path of the case.
+  ///   - value: The associated value.
+  ///   - updateStateToExpectedResult: Modifies the state to the expected state after the action.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A task that represents the effects of the action.
   @_disfavoredOverload
   @discardableResult
   public func send<Value>(
@@ -111,7 +111,7 @@ extension TestStore {
       line: line, column: column)
   }
 
-  /// Makes sure that no received action is left, or skips those that are.
+  /// Reports received actions that the test hasn't handled, or skips them if exhaustivity is off.
   func leaveReceivedActions(before next: @autoclosure () -> String, at location: CallSite) {
     guard let last = ledger.received.last else { return }
     switch exhaustivity {

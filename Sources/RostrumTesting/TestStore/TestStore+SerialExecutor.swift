@@ -1,5 +1,5 @@
 extension TestStore {
-  /// Whether effects run one after the other, which they always do: writing does nothing.
+  /// Whether effects run serially: always `true`, and setting it is a no-op.
   @available(*, deprecated, message: "A test store always runs its effects in order.")
   public var useMainSerialExecutor: Bool {
     get { true }

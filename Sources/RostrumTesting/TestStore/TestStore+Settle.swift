@@ -1,21 +1,23 @@
 import RostrumCore
 
-/// How many turns effects get without any time passing, before the store takes them for endless.
+/// The number of turns after which effects that keep running are considered endless.
 private let turnLimit = 20_000
 
-/// How many turns must go by without a trace of an effect, before the store takes them for at rest.
+/// The number of consecutive turns without effect activity after which the store is considered
+/// idle.
 private let quietTurnsNeeded = 10
 
 extension TestStore {
-  /// Lets effects run until each of them has ended or waits for something outside of the store.
+  /// Runs effects until each of them has ended or waits for something outside of the store.
   ///
-  /// Effects run on the store's own executor and on the main actor, and both are served by the main
-  /// queue, which is first in, first out. So a turn of that queue has run every piece of an effect
-  /// that was due when it began, however busy the machine is. A piece leaves a trace: it ends its
-  /// effect, it sends an action, or it goes on in the executor, as it does whenever it leaves the main
-  /// actor or yields. Only steps from the main actor to itself leave none; several turns are taken for
-  /// their sake, so an effect may take that many in a row. `receive` and `finish` wait for longer ways
-  /// as they do for work outside of the store.
+  /// Effects run on the store's own executor and on the main actor. The main queue serves both in
+  /// first-in, first-out order, so after one turn of that queue, every job that was due when the
+  /// turn began has run, regardless of the load on the machine. A job is detected because it ends
+  /// its effect, sends an action, or enqueues another job in the executor, which happens whenever
+  /// it leaves the main actor or yields. Consecutive jobs on the main actor cannot be detected. For
+  /// that reason, the store waits for several turns, and an effect may run that many such jobs in a
+  /// row. `receive` and `finish` wait for longer sequences as they do for work outside of the
+  /// store.
   func settle() async {
     var quietTurns = 0
     for _ in 0..<turnLimit {
@@ -29,7 +31,7 @@ extension TestStore {
     cancelEffects()
   }
 
-  /// Cancels what runs, and takes it as ended.
+  /// Cancels the running effects, and stops tracking them.
   func cancelEffects() {
     let running = ledger.inFlight.values
     ledger.inFlight = [:]
@@ -41,7 +43,7 @@ extension TestStore {
   }
 }
 
-/// What effects have left behind so far.
+/// A snapshot of counters that effects increment.
 private struct Trace: Equatable {
   let workCount: Int
   let activity: Int

@@ -2,14 +2,14 @@ import RostrumCore
 import RostrumRuntime
 
 extension TestStore {
-  /// Takes the actions that were received as handled.
+  /// Marks the pending received actions as handled.
   ///
   /// - Parameters:
-  ///   - isStrict: Whether it is an issue if there are none.
-  ///   - fileID: Where actions are skipped; issues name it.
-  ///   - filePath: Where actions are skipped.
-  ///   - line: Where actions are skipped.
-  ///   - column: Where actions are skipped.
+  ///   - isStrict: Whether to report an issue if there are none.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipReceivedActions(
     strict isStrict: Bool = true,
     fileID: StaticString = #fileID,
@@ -30,14 +30,14 @@ extension TestStore {
     ledger.received = []
   }
 
-  /// Cancels the effects that run, and takes them as ended.
+  /// Cancels the running effects, and stops tracking them.
   ///
   /// - Parameters:
-  ///   - isStrict: Whether it is an issue if there are none.
-  ///   - fileID: Where effects are skipped; issues name it.
-  ///   - filePath: Where effects are skipped.
-  ///   - line: Where effects are skipped.
-  ///   - column: Where effects are skipped.
+  ///   - isStrict: Whether to report an issue if there are none.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipInFlightEffects(
     strict isStrict: Bool = true,
     fileID: StaticString = #fileID,

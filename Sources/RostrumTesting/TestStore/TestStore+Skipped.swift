@@ -3,10 +3,10 @@ import RostrumCore
 import RostrumRuntime
 
 extension TestStore {
-  /// Shows what the test did not have to say, which does not fail it.
+  /// Reports an assertion that the test skipped, without failing the test.
   ///
-  /// Swift Testing lists it as a known issue. XCTest knows nothing of the kind on Linux, so there it
-  /// is printed; a reporter that the test has set is told.
+  /// Swift Testing records a known issue. XCTest on Linux has no equivalent, so the message is
+  /// printed instead. Reporters that the test has set receive it as an expected issue.
   func showSkipped(_ issue: TestIssue, at location: CallSite) {
     for reporter in IssueReporters.current {
       if reporter is _DefaultReporter, TestContext.current?.isSwiftTesting == true {

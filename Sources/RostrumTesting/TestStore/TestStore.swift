@@ -3,7 +3,8 @@ import RostrumDependencies
 import RostrumPresentation
 import RostrumRuntime
 
-/// Runs a feature in a test, and has the test say what happens.
+/// A store for tests, which asserts how a feature's state changes and which actions its effects
+/// send.
 ///
 /// ```swift
 /// @MainActor
@@ -24,36 +25,38 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// A closure gets the state from before the action, and changes it to what is expected. The test
-/// must say every change, handle every action that effects send, and see every effect end; what is
-/// left when the store goes is reported at the line it comes from. ``exhaustivity`` relaxes that.
+/// Assertion closures receive the state before the action, and modify it to the expected state. The
+/// test must assert every state change, receive every action that effects send, and wait for every
+/// effect to end. When the store is released, it reports everything that is left to assert, at the
+/// line that caused it. ``exhaustivity`` relaxes these rules.
 ///
-/// Effects run on the main thread, one piece after the other, so a test goes the same way each
-/// time, alone or beside thousands. Nothing of the process is changed for that, and no time goes by:
-/// `receive` waits for the effects themselves. Only work outside of the store, such as a detached
-/// task, is waited for by time, and only a test that fails waits for the whole ``timeout``.
+/// Effects run on the main thread, one job at a time, so a test is deterministic even if thousands
+/// of tests run in parallel. The store doesn't change any state of the process to achieve that, and
+/// no time passes: `receive` waits for the effects themselves. A timeout applies only to work
+/// outside of the store, such as a detached task, and only a failing test waits for the whole
+/// ``timeout``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// How long a test that is about to fail waits for work outside of its control.
+  /// How long a failing test waits for work outside of its control.
   ///
-  /// It never decides about effects that run in the store or sleep on a `TestClock`: what they can do
-  /// now, they have done when `send` returns.
+  /// The timeout doesn't apply to effects that run in the store or sleep on a `TestClock`:
+  /// everything that they can do without time passing has happened when `send` returns.
   public var timeout: Duration = .seconds(3)
 
   let ledger: TestLedger<State, Action>
   let core: RootCore<Reduce<State, Action>>
   let executor: EffectExecutor
 
-  /// Makes a store.
+  /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with, made with the dependencies of the test.
-  ///   - reducer: The feature.
-  ///   - prepareDependencies: Sets the dependencies of the feature.
-  ///   - fileID: Where the store is made; issues name it.
-  ///   - filePath: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - initialState: The initial state, evaluated with the dependencies of the test.
+  ///   - reducer: The reducer of the feature.
+  ///   - prepareDependencies: Overrides dependencies of the feature.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -85,22 +88,22 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    // NB: The last reference may go on any thread. What is left is looked at on the main actor while
-    // this thread waits, and reported here, by the task of the test.
+    // NB: The last reference may be released on any thread. The ledger is checked on the main actor
+    // while this thread waits, and the issues are reported here, by the task of the test.
     let ledger = ledger
     for issue in MainQueue.wait({ ledger.takeRest() }) { issue.report() }
   }
 
-  /// The state as far as the test has said it.
+  /// The state as the test has asserted it so far.
   public var state: State { ledger.state }
 
-  /// How much of what happens the test must say.
+  /// How exhaustively the test must assert; `.on` by default.
   public var exhaustivity: Exhaustivity {
     get { ledger.exhaustivity }
     set { ledger.exhaustivity = newValue }
   }
 
-  /// The dependencies of the feature, which may be changed in the midst of a test.
+  /// The dependencies of the feature, which a test may modify at any time.
   public var dependencies: DependencyValues {
     get { core.dependencies }
     set { core.dependencies = newValue }
@@ -141,7 +144,7 @@ public final class TestStore<State: Equatable, Action> {
 /// A test store of a feature.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// Carries a dismissal to a store that is made after its dependencies.
+/// Forwards a dismissal to the store, which is created after its dependencies.
 @MainActor
 private final class Dismissal {
   var onDismiss: () -> Void = {}

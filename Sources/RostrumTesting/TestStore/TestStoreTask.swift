@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumRuntime
 
-/// What came of an action that a test has sent: the effects that it started.
+/// The effects that an action has started.
 ///
 /// ```swift
 /// let task = await store.send(.timerStarted)
@@ -14,12 +14,12 @@ public struct TestStoreTask: Sendable {
   private let timeout: Duration
   private let settle: @MainActor @Sendable () async -> Void
 
-  /// Makes the task of what an action started.
+  /// Creates the task of an action.
   ///
   /// - Parameters:
-  ///   - group: The effects; `nil` if there are none.
+  ///   - group: The effects that the action started; `nil` if there are none.
   ///   - timeout: How long to wait for work outside of the test's control.
-  ///   - settle: Lets the store's effects run until they rest.
+  ///   - settle: Runs the store's effects until they are idle.
   init(
     group: EffectGroup?, timeout: Duration, settle: @escaping @MainActor @Sendable () async -> Void
   ) {
@@ -28,13 +28,13 @@ public struct TestStoreTask: Sendable {
     self.settle = settle
   }
 
-  /// Cancels the effects, and expects that they end.
+  /// Cancels the effects, and asserts that they end.
   ///
   /// - Parameters:
-  ///   - fileID: Where the effects are cancelled; issues name it.
-  ///   - filePath: Where the effects are cancelled.
-  ///   - line: Where the effects are cancelled.
-  ///   - column: Where the effects are cancelled.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func cancel(
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -49,15 +49,15 @@ public struct TestStoreTask: Sendable {
     }
   }
 
-  /// Expects that the effects end.
+  /// Waits for the effects, and asserts that they end.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait for work outside of the test's control; by default as long as
-  ///     the store waits.
-  ///   - fileID: Where the end is expected; issues name it.
-  ///   - filePath: Where the end is expected.
-  ///   - line: Where the end is expected.
-  ///   - column: Where the end is expected.
+  ///   - duration: How long to wait for work outside of the test's control; the store's timeout by
+  ///     default.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -73,13 +73,13 @@ public struct TestStoreTask: Sendable {
     }
   }
 
-  /// Whether the effects were cancelled together.
+  /// Whether the effects were cancelled.
   public var isCancelled: Bool { group?.isCancelled ?? false }
 
-  /// Waits until everything has ended.
+  /// Waits until all effects have ended.
   ///
-  /// What the effects do inside of the store is waited for however long it takes on a busy machine;
-  /// the time is for what they wait for outside.
+  /// The time limit applies only to work outside of the store. Work inside the store may take as
+  /// long as it needs, so that a busy machine doesn't cause a timeout.
   private func finish(_ group: EffectGroup, within time: Duration) async -> Bool {
     await settle()
     guard !group.isFinished else { return true }
@@ -91,24 +91,17 @@ public struct TestStoreTask: Sendable {
 }
 
 extension TestStoreTask: Hashable {
-  /// Whether two tasks stand for the effects of the same action.
-  ///
-  /// - Parameters:
-  ///   - lhs: A task.
-  ///   - rhs: Another task.
-  /// - Returns: Whether their effects are the same.
+  /// Whether two tasks represent the effects of the same action.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.group === rhs.group }
 
-  /// Feeds what counts for equality into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes the identity of the effects.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(group.map(ObjectIdentifier.init))
   }
 }
 
 extension EffectGroup {
-  /// Waits until everything has ended, but not longer than a time.
+  /// Waits until all effects have ended or the deadline has passed.
   fileprivate func finish(before deadline: Deadline) async -> Bool {
     guard !isFinished else { return true }
     let timer = Task { @MainActor in

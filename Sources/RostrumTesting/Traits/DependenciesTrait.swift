@@ -11,25 +11,25 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each case of each test runs in a ``DependencyContainer`` of its own, so that no default outlives it
-/// or is shared with others that run at the same time. A trait of a test wins over one of its suite.
+/// Each test case runs in its own ``DependencyContainer``, so default values are never shared with
+/// other tests. A trait of a test takes precedence over a trait of its suite.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   private let update: @Sendable (inout DependencyValues) async throws -> Void
 
-  /// Whether the suites in a suite have the trait too, which they have.
+  /// Whether nested suites inherit the trait; always `true`.
   public var isRecursive: Bool { true }
 
   init(_ update: @escaping @Sendable (inout DependencyValues) async throws -> Void) {
     self.update = update
   }
 
-  /// Runs one case of a test with the dependencies.
+  /// Runs a test case with the dependencies.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case.
-  ///   - function: Runs the case.
-  /// - Throws: The error of the case, or of the closure that sets the dependencies.
+  ///   - testCase: The test case.
+  ///   - function: Runs the test case.
+  /// - Throws: The error of the test case, or of the closure that sets the dependencies.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -45,15 +45,15 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Gives each case of a test dependencies of its own.
+  /// Gives each case of a test its own dependencies.
   ///
-  /// Without it a test has its own dependencies too, but the cases of a parameterised test share
-  /// them.
+  /// Every test has its own dependencies even without this trait, but the cases of a parameterised
+  /// test share them.
   public static var dependencies: Self { Self { _ in } }
 
   /// Sets dependencies for a test, or for each test of a suite.
   ///
-  /// - Parameter update: Sets them; it runs anew for each case of each test.
+  /// - Parameter update: Sets the dependencies; called for each test case.
   /// - Returns: The trait.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) async throws -> Void
@@ -68,8 +68,8 @@ extension Trait where Self == DependenciesTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - value: Makes its value, anew for each case of each test.
+  ///   - keyPath: The key path of the dependency.
+  ///   - value: The value, evaluated for each test case.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -78,13 +78,13 @@ extension Trait where Self == DependenciesTrait {
     Self { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Sets a dependency that is its own key for a test, or for each test of a suite.
+  /// Overrides a dependency whose type is its own key, for a test or for each test of a suite.
   ///
   /// ```swift
   /// @Test(.dependency(NumberFactClient(fetch: { "\($0) is a number." })))
   /// ```
   ///
-  /// - Parameter value: Makes its value, anew for each case of each test.
+  /// - Parameter value: The value, evaluated for each test case.
   /// - Returns: The trait.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value

@@ -7,14 +7,14 @@ public import Testing
 /// func everyStepIsLogged() { … }
 /// ```
 ///
-/// NB: Arguments of `@Test` do not see what macros of the same module write, and `$level` is written by
-/// a macro. Declare a task-local of the test's own module as
+/// NB: The arguments of `@Test` cannot refer to declarations that a macro generates in the same
+/// module, such as `$level`. Declare such a task-local value as
 /// `static let level = TaskLocal(wrappedValue: …)`, and pass `Log.level`.
 public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestTrait, TestScoping {
   private let taskLocal: TaskLocal<Value>
   private let value: @Sendable () throws -> Value
 
-  /// Whether the suites in a suite have the trait too, which they have.
+  /// Whether nested suites inherit the trait; always `true`.
   public var isRecursive: Bool { true }
 
   init(_ taskLocal: TaskLocal<Value>, value: @escaping @Sendable () throws -> Value) {
@@ -22,13 +22,13 @@ public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestTrait, TestScopin
     self.value = value
   }
 
-  /// Runs one case of a test with the value.
+  /// Runs a test case with the value.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case.
-  ///   - function: Runs the case.
-  /// - Throws: The error of the case, or of the closure that makes the value.
+  ///   - testCase: The test case.
+  ///   - function: Runs the test case.
+  /// - Throws: The error of the test case, or of the closure that creates the value.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -43,7 +43,7 @@ extension Trait {
   ///
   /// - Parameters:
   ///   - taskLocal: The task-local, as in `Log.$level`.
-  ///   - value: Makes its value, anew for each case of each test.
+  ///   - value: The value, evaluated for each test case.
   /// - Returns: The trait.
   public static func taskLocal<Value: Sendable>(
     _ taskLocal: TaskLocal<Value>, _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -55,7 +55,7 @@ extension Trait {
 extension TaskLocal where Value: Sendable {
   /// Binds the value for a test, or for each test of a suite: `@Test(Log.$level.set(.debug))`.
   ///
-  /// - Parameter value: Makes the value, anew for each case of each test.
+  /// - Parameter value: The value, evaluated for each test case.
   /// - Returns: The trait.
   public func set(
     _ value: @autoclosure @escaping @Sendable () throws -> Value

@@ -3,7 +3,7 @@
   import RostrumDependencies
   import RostrumRuntime
 
-  /// Takes the issues that a test expects, and hands on those that it does not.
+  /// An issue reporter that suppresses expected issues and forwards all others.
   final class ExpectedFailures: IssueReporter {
     private let reason: String?
     private let options: XCTExpectedFailure.Options
@@ -11,19 +11,19 @@
     private let count = LockIsolated(0)
 
     /// - Parameters:
-    ///   - reason: Why failures are expected.
-    ///   - options: Which ones.
-    ///   - next: Who is told of the others.
+    ///   - reason: The reason why failures are expected.
+    ///   - options: Determines which failures are expected.
+    ///   - next: The reporters that receive unexpected issues.
     init(_ reason: String?, _ options: XCTExpectedFailure.Options, next: [any IssueReporter]) {
       self.reason = reason
       self.options = options
       self.next = next
     }
 
-    /// The reporters while the failures are expected.
+    /// The reporters to use while failures are expected.
     var reporters: [any IssueReporter] { options.isEnabled ? [self] : next }
 
-    /// Makes sure that there was a failure, unless none need be.
+    /// Reports an issue if no failure occurred although one is required.
     func end(at location: CallSite) {
       guard options.isEnabled, options.isStrict, count.value == 0 else { return }
       for reporter in next {
@@ -31,8 +31,8 @@
           """
           A failure was expected\(reason.map { " (\($0))" } ?? ""), but none was reported.
 
-          Only what is reported through 'reportIssue' counts, as all failures of a test store are. \
-          Remove the call, or pass 'strict: false' if the failure comes and goes.
+          Only issues reported through 'reportIssue' count, which includes all failures of a test \
+          store. Remove the call, or pass 'strict: false' if the failure is intermittent.
           """,
           severity: .error, fileID: location.fileID, filePath: location.filePath,
           line: location.line, column: location.column)

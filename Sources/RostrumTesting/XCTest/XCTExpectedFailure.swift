@@ -1,21 +1,21 @@
 #if !canImport(Darwin)
-  /// What belongs to a failure that a test expects.
+  /// A namespace for the options of expected failures.
   public enum XCTExpectedFailure {
-    /// Which failures a test expects.
+    /// Determines which failures a test expects.
     public struct Options: Sendable {
       /// Whether failures are expected at all.
       public var isEnabled = true
 
-      /// Whether it is a failure if there is none.
+      /// Whether the absence of a failure is itself a failure.
       public var isStrict = true
 
-      /// Tells the expected failures from others.
+      /// Returns whether an issue is an expected failure.
       public var issueMatcher: @Sendable (XCTIssue) -> Bool = { _ in true }
 
-      /// Expects a failure, of whatever kind.
+      /// Creates options that expect at least one failure of any kind.
       public init() {}
 
-      /// Expects that there may be failures.
+      /// Returns options that permit failures without requiring one.
       ///
       /// - Returns: The options.
       public static func nonStrict() -> Self {
@@ -28,13 +28,13 @@
 
   /// A failure of a test.
   public struct XCTIssue: Sendable {
-    /// What has failed, in words.
+    /// A description of the failure.
     public let compactDescription: String
 
-    /// The file in which it has failed.
+    /// The path of the file in which the failure occurred.
     public let filePath: String
 
-    /// The line on which it has failed.
+    /// The line on which the failure occurred.
     public let line: UInt
   }
 #endif

@@ -4,7 +4,7 @@
   import XCTest
 
   extension XCTestCase {
-    /// Expects that the rest of the test fails.
+    /// Expects failures in the rest of the test.
     ///
     /// ```swift
     /// func testFactFails() async {
@@ -18,16 +18,16 @@
     /// }
     /// ```
     ///
-    /// XCTest has it on Apple's systems only. This one works for what is reported through
-    /// `reportIssue`: all failures of test stores and hosts, and all of a feature's own. A failed
-    /// `XCTAssert` still fails the test.
+    /// XCTest provides this function on Apple platforms only. This implementation covers issues
+    /// that are reported through `reportIssue`, which include all failures of test stores and hosts
+    /// and all issues of a feature. A failed `XCTAssert` still fails the test.
     ///
     /// - Parameters:
-    ///   - failureReason: Why failures are expected.
-    ///   - isEnabled: Whether they are expected at all; by default they are.
-    ///   - isStrict: Whether it is a failure if there is none; by default it is.
-    ///   - location: The call site, which issues name.
-    ///   - issueMatcher: Tells the expected failures from others.
+    ///   - failureReason: The reason why failures are expected.
+    ///   - isEnabled: Whether failures are expected at all; `true` by default.
+    ///   - isStrict: Whether the absence of a failure is itself a failure; `true` by default.
+    ///   - location: The call site at which issues are reported.
+    ///   - issueMatcher: Returns whether an issue is an expected failure.
     public func XCTExpectFailure(
       _ failureReason: String? = nil,
       enabled isEnabled: Bool? = nil,
@@ -40,18 +40,18 @@
         at: location)
     }
 
-    /// Expects that the rest of the test fails.
+    /// Expects failures in the rest of the test.
     ///
     /// - Parameters:
-    ///   - failureReason: Why failures are expected.
-    ///   - options: Which ones.
-    ///   - location: The call site, which issues name.
+    ///   - failureReason: The reason why failures are expected.
+    ///   - options: Determines which failures are expected.
+    ///   - location: The call site at which issues are reported.
     public func XCTExpectFailure(
       _ failureReason: String? = nil,
       options: XCTExpectedFailure.Options,
       at location: CallSite = #callSite
     ) {
-      // NB: XCTest runs one test at a time, so the reporters of the process are those of the test
+      // NB: XCTest runs one test at a time, so the reporters of the process belong to this test
       // until it is torn down.
       let before = IssueReporters.current
       let expected = ExpectedFailures(failureReason, options, next: before)
@@ -63,16 +63,16 @@
       }
     }
 
-    /// Expects that an operation fails.
+    /// Expects failures in an operation.
     ///
     /// - Parameters:
-    ///   - failureReason: Why failures are expected.
-    ///   - isEnabled: Whether they are expected at all; by default they are.
-    ///   - isStrict: Whether it is a failure if there is none; by default it is.
-    ///   - location: The call site, which issues name.
+    ///   - failureReason: The reason why failures are expected.
+    ///   - isEnabled: Whether failures are expected at all; `true` by default.
+    ///   - isStrict: Whether the absence of a failure is itself a failure; `true` by default.
+    ///   - location: The call site at which issues are reported.
     ///   - failingBlock: The operation.
-    ///   - issueMatcher: Tells the expected failures from others.
-    /// - Returns: What the operation gives back.
+    ///   - issueMatcher: Returns whether an issue is an expected failure.
+    /// - Returns: The result of the operation.
     @discardableResult
     public func XCTExpectFailure<R>(
       _ failureReason: String? = nil,
@@ -88,17 +88,17 @@
       return try withIssueReporters(expected.reporters, operation: failingBlock)
     }
 
-    /// Expects that an asynchronous operation fails, which XCTest itself cannot.
+    /// Expects failures in an asynchronous operation, which XCTest itself doesn't support.
     ///
     /// - Parameters:
-    ///   - failureReason: Why failures are expected.
-    ///   - isEnabled: Whether they are expected at all; by default they are.
-    ///   - isStrict: Whether it is a failure if there is none; by default it is.
-    ///   - isolation: The actor that asks.
-    ///   - location: The call site, which issues name.
+    ///   - failureReason: The reason why failures are expected.
+    ///   - isEnabled: Whether failures are expected at all; `true` by default.
+    ///   - isStrict: Whether the absence of a failure is itself a failure; `true` by default.
+    ///   - isolation: The actor isolation of the caller.
+    ///   - location: The call site at which issues are reported.
     ///   - failingBlock: The operation.
-    ///   - issueMatcher: Tells the expected failures from others.
-    /// - Returns: What the operation gives back.
+    ///   - issueMatcher: Returns whether an issue is an expected failure.
+    /// - Returns: The result of the operation.
     @discardableResult
     public func XCTExpectFailure<R>(
       _ failureReason: String? = nil,

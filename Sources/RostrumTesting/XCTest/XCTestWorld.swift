@@ -2,11 +2,11 @@
   import RostrumDependencies
   import XCTest
 
-  /// Gives each test of XCTest a dependency container of its own, and fails a test that ends with
-  /// something left in a store that outlives it.
+  /// Gives each XCTest test its own dependency container, and reports what a test leaves to assert
+  /// in stores that outlive it.
   ///
-  /// A store that goes with its test looks by itself. One that a property of the test class keeps
-  /// lives as long as XCTest keeps the instance, which is until all tests have run.
+  /// A store that is released with its test reports by itself. A store in a property of the test
+  /// class lives as long as XCTest retains the instance, which is until all tests have run.
   final class XCTestWorld: XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) {
       DependencyContainer.xcTestWillStart()
@@ -18,8 +18,8 @@
     func testCaseDidFinish(_ testCase: XCTestCase) { DependencyContainer.xcTestDidFinish() }
   }
 
-  // NB: Nothing of this module need be called before a test runs, so the observer is added when the
-  // test program is loaded. What stands in this section is called then.
+  // NB: A test need not call any function of this module, so the observer is registered when the
+  // test program is loaded: the loader calls the functions in this section.
   #if compiler(>=6.3) && os(Linux)
     @section(".init_array")
     @used

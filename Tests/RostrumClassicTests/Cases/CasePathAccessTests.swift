@@ -46,7 +46,7 @@ import Testing
     withKnownIssue {
       changed[case: /Place.hall] = "East"
     } matching: {
-      $0.description.contains("was written while 'room' is presented, so nothing changed.")
+      $0.description.contains("was written while 'room' is presented. The write has no effect.")
     }
     changed[case: /Place.room] = nil
     #expect(changed.wrappedValue == nil)
@@ -64,7 +64,7 @@ import Testing
     withKnownIssue {
       path[id: second, case: /Place.room] = 3
     } matching: {
-      $0.description.contains("was written while 'hall' is presented, so nothing changed.")
+      $0.description.contains("was written while 'hall' is presented. The write has no effect.")
     }
     path[id: first, case: /Place.room] = nil
     #expect(Array(path) == [.hall("East")])

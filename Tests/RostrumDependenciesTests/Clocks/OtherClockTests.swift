@@ -48,17 +48,17 @@ import Testing
       await #expect(throws: CancellationError.self) { try await task.value }
     } matching: {
       $0.comments.first?.rawValue.hasPrefix(
-        "@Dependency(\\.continuousClock) was used in a test that does not prepare it ('") == true
+        "@Dependency(\\.continuousClock) was used in a test that does not override it ('") == true
     }
   }
 
   @Test func aClockNobodyIsToUseSaysWhatWasAskedAndWhatToDo() {
     expectIssue(
       """
-      The meeting's clock that is not meant to be used was asked for 'now'.
+      The meeting's clock that must not be used was asked for 'now'.
 
-      • Give the test a clock that it can step, 'TestClock()', or one that does not wait, \
-      'ImmediateClock()'.
+      • Override the clock in the test: use 'TestClock()' to advance it manually, or \
+      'ImmediateClock()' for a clock that does not wait.
       """
     ) {
       _ = UnimplementedClock<Duration>(name: "The meeting's clock").now
@@ -67,7 +67,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func sleepingOnAClockNobodyIsToUseIsAnIssue() async {
     let clock: some Clock<Duration> = .unimplemented()
-    await expectIssue(startsWith: "A clock that is not meant to be used was asked for '") {
+    await expectIssue(startsWith: "A clock that must not be used was asked for '") {
       let task = Task { try await clock.sleep(for: .seconds(1)) }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func theResolutionOfAClockNobodyIsToUseIsAnIssue() {
-    expectIssue(startsWith: "A clock that is not meant to be used was asked for 'minimumRes") {
+    expectIssue(startsWith: "A clock that must not be used was asked for 'minimumRes") {
       _ = UnimplementedClock<Duration>().minimumResolution
     }
   }

@@ -11,10 +11,9 @@ import Testing
     }
     await expectIssue(
       startsWith: """
-        A task still sleeps on the test clock. It was run until 3 sleeps had ended, and there is no \
-        end in sight.
+        A task still sleeps on the test clock. The clock was run until 3 sleeps had ended.
 
-        • A timer goes on: cancel the task
+        • If a timer is running, cancel the task
         """
     ) {
       await clock.run(wakeUps: 3)
@@ -31,10 +30,9 @@ import Testing
     }
     await expectIssue(
       startsWith: """
-        A task still sleeps on the test clock. It was run for 0.0 seconds, and there is no end in \
-        sight.
+        A task still sleeps on the test clock. The clock was run for 0.0 seconds.
 
-        • A timer goes on: cancel the task
+        • If a timer is running, cancel the task
         """
     ) {
       await clock.run(timeout: .zero)

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func workThatFailsIsAnIssue() async {
-    await expectIssue(startsWith: "Work that nobody waits for has failed: Refusal()") {
+    await expectIssue(startsWith: "Work started with 'fireAndForget' failed: Refusal()") {
       await fireAndForget { throw Refusal() }
     }
   }

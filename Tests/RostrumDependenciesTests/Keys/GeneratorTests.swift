@@ -46,7 +46,7 @@ import Testing
 
   @Test func anUnpreparedDateSaysSo() {
     @Dependency(\.date) var date
-    expectIssue(startsWith: "@Dependency(\\.date) was used in a test that does not prepare it.") {
+    expectIssue(startsWith: "@Dependency(\\.date) was used in a test that does not override it.") {
       _ = date.now
     }
   }

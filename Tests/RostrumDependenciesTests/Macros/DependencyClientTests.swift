@@ -34,12 +34,12 @@ extension FactClient: TestDependencyKey {
   @Test func theIssueSaysWhatToDo() {
     expectIssue(
       """
-      'FactClient.save' was called, but nobody has said what it does.
+      'FactClient.save' was called, but it is not implemented.
 
-      • A test calls it: say what the test expects of it, for example with \
+      • If a test calls it, override it, for example with \
       'withDependencies { $0.….save = { … } } operation: { … }' or in the 'withDependencies:' \
       closure of the test store.
-      • The program calls it: its 'liveValue' leaves the endpoint out; set it there.
+      • If the program calls it, implement the endpoint in the client's 'liveValue'.
       """
     ) {
       facts.save("")

@@ -149,8 +149,8 @@ import Testing
   @Test("Of two elements with one identity the first is kept, and the other is reported")
   func duplicates() {
     let words = """
-      Two elements have the identity 7, of which the first is kept. Use \
-      'init(_:uniquingIDsWith:)' to say which one to keep.
+      Two elements have the ID 7; the array contains only the first one. Use \
+      'init(_:uniquingIDsWith:)' to choose between such elements.
       """
     let twice = [Item(id: 7, name: "first"), Item(id: 7, name: "second"), Item(id: 8)]
     reports(words) {
@@ -168,8 +168,8 @@ import Testing
   @Test("An element that is assigned in place of one with another identity is reported and ignored")
   func otherIdentity() {
     let words = """
-      The element with the identity 1 was replaced by one with the identity 2. Remove the one and \
-      insert the other instead.
+      The element with the ID 1 was replaced with an element with the ID 2. Remove the old \
+      element and insert the new one instead.
       """
     reports(words) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "one")]
@@ -192,8 +192,8 @@ import Testing
       var name = ""
     }
     let words = """
-      The element with the identity 1 was replaced by one with the identity 2. Remove the one and \
-      insert the other instead.
+      The element with the ID 1 was replaced with an element with the ID 2. Remove the old \
+      element and insert the new one instead.
       """
     let start: IdentifiedArrayOf<Loose> = [Loose(id: 1, name: "one"), Loose(id: 3)]
     var items = start

@@ -66,10 +66,10 @@ import Testing
     var parent = Parent(destination: .edit(Detail(title: "A")))
     expectIssue(
       """
-      A destination of type 'Detail' was written while 'edit' is presented, so nothing changed.
+      A destination of type 'Detail' was written while 'edit' is presented. The write has no effect.
 
-      • It is meant to be presented: assign the whole destination.
-      • Only the presented one is meant to change: look at which case is active before writing.
+      • To present the destination, assign the whole destination state.
+      • To change the presented destination, check which case is active before writing.
       """
     ) {
       parent.$destination[case: \.detail] = Detail(title: "B")

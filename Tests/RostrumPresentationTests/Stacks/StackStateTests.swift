@@ -70,12 +70,12 @@ import Testing
     let before = stack
     expectIssue(
       """
-      The element #5 was written to a stack that does not have it, so nothing changed.
+      The element #5 was written, but the stack does not contain it. The write has no effect.
 
         Elements: #0, #1
 
-      • It was popped before: look whether it is still there.
-      • It is meant to be pushed: use 'append', which gives it an identity.
+      • If the element has been popped, check whether the stack contains it before writing.
+      • To push an element, use 'append', which gives it an ID.
       """
     ) {
       withDependencies {

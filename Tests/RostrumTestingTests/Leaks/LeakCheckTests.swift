@@ -40,9 +40,9 @@ import Testing
 
           • a store of Array<Int>
 
-        • A store is kept by a static variable, or by a closure or task that captures it and never \
-        ends.
-        • An effect ignores that it was cancelled: look for a continuation that nobody resumes.
+        • A store is retained by a static variable, or by a closure or task that captures it and \
+        never ends.
+        • An effect ignores cancellation: look for a continuation that is never resumed.
         • A sleeper waits for its clock: advance the clock, or cancel the task.
         """
       ])

@@ -20,7 +20,7 @@ struct TestHostCheckTests {
   func controlWithoutName() async {
     await expectIssue(
       """
-      A button has no accessible name, so nobody can ask for it.
+      A button has no accessible name, so assistive technology cannot refer to it.
 
       Give it a label: 'Button("Add") { … }', 'Label("Add", systemImage: "plus")', or \
       '.accessibilityLabel("Add")'.

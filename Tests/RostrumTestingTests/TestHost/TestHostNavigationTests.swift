@@ -22,7 +22,7 @@ struct TestHostNavigationTests {
   func noWayBack() async {
     let host = TestHost { Library() }
     await expectIssue(
-      containing: "Cannot go back: the visible screen is the first of its stack."
+      containing: "Cannot go back: the visible screen is the root of its navigation stack."
     ) {
       await host.back()
     }

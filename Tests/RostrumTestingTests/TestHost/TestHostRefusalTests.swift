@@ -9,10 +9,10 @@ struct TestHostRefusalTests {
     let host = TestHost { Counter() }
     await expectIssue(
       """
-      Cannot tap button “Add”: there is no such element. Of its kind there are: “Increment”.
+      Cannot tap button “Add”: there is no such element. Elements of the same role: “Increment”.
 
-      Compare the role and the name, which is the accessible name and has to match in full, or use \
-      'containing:'. If the element comes later, do before what makes it come.
+      Check the role and the name: the accessible name has to match exactly, unless you use \
+      'containing:'. If the element appears later, first perform the action that shows it.
 
       On the screen:
         “0”
@@ -34,7 +34,8 @@ struct TestHostRefusalTests {
       """
       Cannot tap button “Delete”: 2 elements match: “Delete”, “Delete”.
 
-      Say which one with 'nth(_:)', 'first' or 'last', or look within an element that holds one.
+      Select one with 'nth(_:)', 'first' or 'last', or search inside an element that contains only \
+      one of them.
 
       On the screen:
         button “Delete”
@@ -56,7 +57,7 @@ struct TestHostRefusalTests {
       """
       Cannot tap button “Add”: it is disabled.
 
-      Do before what enables it, or expect 'isEnabled' to be false.
+      First perform the action that enables it, or expect 'isEnabled' to be false.
 
       On the screen:
         button “Add” (disabled)
@@ -79,7 +80,7 @@ struct TestHostRefusalTests {
       """
       Cannot tap button “Behind”: it is behind the alert “Sure?”, where a user cannot reach it.
 
-      Answer or dismiss the presentation before.
+      First answer or dismiss the presentation.
 
       On the screen:
         alert “Sure?”
@@ -103,7 +104,7 @@ struct TestHostRefusalTests {
       """
       Cannot select in picker “Colour”: there is no option “Blue”. The options are: “Red”, “Green”.
 
-      Use the accessible name of one option.
+      Use the accessible name of one of the options.
 
       On the screen:
         picker “Colour” = “Red”
@@ -116,7 +117,7 @@ struct TestHostRefusalTests {
   @Test("Text cannot be swiped away where the list does not delete")
   func notDeletable() async {
     let host = TestHost { List { Text("Ada") } }
-    await expectIssue(containing: "does not take “delete” here") {
+    await expectIssue(containing: "does not support “delete” here") {
       await host.row("Ada").swipeToDelete()
     }
   }
@@ -136,7 +137,7 @@ struct TestHostRefusalTests {
         Text("Terms").interactiveDismissDisabled()
       }
     }
-    await expectIssue(containing: "the app does not let its user dismiss it") {
+    await expectIssue(containing: "interactive dismissal is disabled") {
       await host.dismiss()
     }
     #expect(host.text("Terms").exists)

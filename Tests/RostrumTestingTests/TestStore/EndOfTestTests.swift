@@ -28,15 +28,16 @@ import Testing
     #expect(
       found.messages == [
         """
-        An effect that this action started still runs at the end of the test.
+        An effect that this action started is still running at the end of the test.
 
           Action: 1
           Effect: 'run' at RostrumTestingTests/EndOfTestTests.swift:\(effect)
 
         • It waits for a clock: override the clock with a 'TestClock', and advance it.
-        • It never ends by itself: send the action that cancels it, or 'await task.cancel()' on what \
-        'send' gave.
-        • The test does not care: 'await store.skipInFlightEffects()', or set 'exhaustivity' to '.off'.
+        • It does not end: send the action that cancels it, or cancel the task that 'send' \
+        returned: 'await task.cancel()'.
+        • The test does not depend on it: call 'await store.skipInFlightEffects()', or set \
+        'exhaustivity' to '.off'.
         """
       ])
     #expect(found.lines == [UInt(place)])
@@ -56,7 +57,7 @@ import Testing
     #expect(
       found.messages == [
         """
-        The test ended with 2 actions received that it does not handle.
+        The test ended with 2 received actions that it did not handle.
 
           • 2
           • 3
@@ -105,7 +106,7 @@ import Testing
     #expect(
       found == [
         """
-        The effects were expected to end, but 1 effect still ran after 0.0 seconds.
+        The effects were expected to end, but 1 effect had not ended after 0.0 seconds.
 
           • 'run' at RostrumTestingTests/EndOfTestTests.swift:\(effect), started by 1
 
@@ -138,7 +139,7 @@ import Testing
     #expect(
       found == [
         """
-        2 actions received must be handled before 'finish'.
+        2 received actions must be handled before 'finish'.
 
           • 2
           • 3
@@ -161,7 +162,7 @@ import Testing
     word.finish()
     let found = await issues { await store.finish() }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("1 action received must be handled before 'finish'.") == true)
+    #expect(found.first?.hasPrefix("1 received action must be handled before 'finish'.") == true)
   }
 
   @Test("Without exhaustivity, 'finish' leaves actions alone that the test does not handle")

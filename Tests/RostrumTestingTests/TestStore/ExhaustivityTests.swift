@@ -57,7 +57,7 @@ import Testing
     #expect(
       recorder.expectedMessages.value == [
         """
-        The state is not as expected.
+        The state does not match the expectation.
 
               Facts.State(
                 count: 0,
@@ -69,7 +69,7 @@ import Testing
 
         (Expected: -, Actual: +)
 
-        Let the trailing closure say what the state is afterwards, or correct the feature.
+        Describe the state after the action in the trailing closure, or correct the feature.
         """
       ])
   }
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(
       recorder.expectedMessages.value.first == """
-        2 actions received were skipped.
+        2 received actions were skipped.
 
           • Facts.Action.increment
           • Facts.Action.increment

@@ -83,7 +83,7 @@ import Testing
     #expect(
       found[0].hasPrefix(
         """
-        The effects do not come to rest: they go on and on with no time passing. They were cancelled.
+        The effects keep running although no time passes. They were cancelled.
 
           • 'run' at RostrumTestingTests/SettleTests.swift:
         """))
@@ -92,7 +92,7 @@ import Testing
         """
         , started by 1
 
-        Look for a loop that waits for nothing, for an effect whose action starts it again, or for a \
+        Look for a loop that never suspends, for an effect whose action starts it again, or for a \
         timer on a clock that does not wait, such as 'ImmediateClock'.
         """))
     await store.finish(timeout: .zero)

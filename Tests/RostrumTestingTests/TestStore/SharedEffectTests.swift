@@ -13,7 +13,7 @@ import Testing
   }
 
   private let unsaid = #"""
-    Effects changed shared state, and the test ended without saying so.
+    Effects changed shared state, and the test ended without asserting the change.
 
           """
           Tally.State(
@@ -25,7 +25,7 @@ import Testing
 
     (Expected: -, Actual: +)
 
-    Say what changes at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
+    Assert the change at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
     """#
 
   @Test("'assert' says what an effect changed of shared state without an action")

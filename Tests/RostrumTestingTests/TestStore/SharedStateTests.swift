@@ -92,7 +92,7 @@ import Testing
     store.assert { $0.$total.withLock { $0 = 1 } }
     let found = issues { store.assert { $0.$total.withLock { $0 = 5 } } }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("The state is not as expected.") == true)
+    #expect(found.first?.hasPrefix("The state does not match the expectation.") == true)
     #expect(found.first?.contains("total: 5") == true)
     #expect(found.first?.contains("total: 1") == true)
     #expect(store.state.total == 1)

@@ -69,7 +69,8 @@ import Testing
     #expect(
       found == [
         """
-        The effects of this action were expected to end, but they still ran after 0.0 seconds.
+        The effects of this action were expected to end, but they were still running after 0.0 \
+        seconds.
 
         Advance the clock that they wait for, or cancel them.
         """
@@ -88,9 +89,9 @@ import Testing
     #expect(
       found == [
         """
-        The effects of this action were cancelled, but they still ran after 0.0 seconds.
+        The effects of this action were cancelled, but they were still running after 0.0 seconds.
 
-        Look for work in them that does not end when its task is cancelled.
+        Look for work that ignores the cancellation of its task.
         """
       ])
     door.finish()

@@ -90,7 +90,7 @@ import Testing
 
         (Expected: -, Actual: +)
 
-        Say what changes in a trailing closure: { $0.field = … }
+        Describe the change in a trailing closure: { $0.field = … }
         """
       ])
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(
       found == [
         """
-        The state is not as expected.
+        The state does not match the expectation.
 
               Facts.State(
             -   count: 2,
@@ -114,7 +114,7 @@ import Testing
 
         (Expected: -, Actual: +)
 
-        Let the trailing closure say what the state is afterwards, or correct the feature.
+        Describe the state after the action in the trailing closure, or correct the feature.
         """
       ])
     await store.send(.increment) { $0.count = 2 }
@@ -129,7 +129,7 @@ import Testing
         """
         The state was expected to change, but it did not.
 
-        The trailing closure left the state as it was. Remove it, or let it say what changes.
+        The trailing closure does not modify the state. Remove it, or describe the change in it.
         """
       ])
   }
@@ -145,7 +145,7 @@ import Testing
         """
         The trailing closure threw an error: CancellationError()
 
-        The state was not compared. Let the closure say what changes, and throw nothing.
+        The state was not compared. Describe the change in the closure without throwing.
         """
       ])
     #expect(store.state.count == 1)
@@ -159,7 +159,7 @@ import Testing
     #expect(
       found == [
         """
-        1 action received must be handled before sending Facts.Action.increment.
+        1 received action must be handled before sending Facts.Action.increment.
 
           • Facts.Action.answered("0 is a number")
 
@@ -179,7 +179,7 @@ import Testing
 
           Expected: an action of the case that 'receive' names
 
-        No effect runs that could send one. Remove the call, or correct the feature.
+        No running effect could send one. Remove the call, or correct the feature.
         """
       ])
   }
@@ -198,8 +198,8 @@ import Testing
 
           Expected: an action of the case that 'receive' names
 
-        1 effect still ran after 0.001 seconds, and may be waiting for a clock that the test has to \
-        advance:
+        1 effect had not ended after 0.001 seconds. An effect may be waiting for a clock that the \
+        test has to advance:
 
           • 'run' at RostrumTestingTests/
         """))
@@ -216,14 +216,14 @@ import Testing
     #expect(
       found == [
         """
-        Another action was received than expected.
+        The received action is not the expected one.
 
             - Facts.Action.answered("Hm")
             + Facts.Action.answered("0 is a number")
 
         (Expected: -, Received: +)
 
-        Handle the actions in the order in which they come.
+        Receive the actions in the order in which effects send them.
         """
       ])
     let missed = await issues {
@@ -249,7 +249,8 @@ import Testing
     let found = issues { store = nil }
     try #require(found.count == 1)
     #expect(
-      found[0].hasPrefix("An effect that this action started still runs at the end of the test."))
+      found[0].hasPrefix(
+        "An effect that this action started is still running at the end of the test."))
     #expect(found[0].contains("  Action: Facts.Action.startTimer\n"))
   }
 
@@ -261,7 +262,7 @@ import Testing
     #expect(
       found == [
         """
-        The test ended with 1 action received that it does not handle.
+        The test ended with 1 received action that it did not handle.
 
           • Facts.Action.answered("0 is a number")
 
@@ -278,7 +279,8 @@ import Testing
     let found = await issues { await store.finish(timeout: .milliseconds(1)) }
     try #require(found.count == 1)
     #expect(
-      found[0].hasPrefix("The effects were expected to end, but 1 effect still ran after 0.001"))
+      found[0].hasPrefix(
+        "The effects were expected to end, but 1 effect had not ended after 0.001"))
     await task.cancel()
     #expect(task.isCancelled)
     await store.finish()
@@ -395,7 +397,7 @@ import Testing
         """
         An action was sent to a feature that has dismissed itself: Facts.Action.increment
 
-        Nothing can be sent to a feature after it has called 'dismiss'. End the test there.
+        A feature cannot receive actions after it has called 'dismiss'. End the test there.
         """
       ])
   }

@@ -10,7 +10,8 @@ import Testing
       let store = await numbers { _ in .run { _ in await waitForCancellation() } }
       await store.send(1) { $0 = [1] }
     } matching: {
-      $0.isAboutEndOfTest("An effect that this action started still runs at the end of the test.")
+      $0.isAboutEndOfTest(
+        "An effect that this action started is still running at the end of the test.")
     }
   }
 
@@ -20,7 +21,7 @@ import Testing
       let store = await numbers { action in action == 1 ? .run { await $0(2) } : .none }
       await store.send(1) { $0 = [1] }
     } matching: {
-      $0.isAboutEndOfTest("The test ended with 1 action received that it does not handle.")
+      $0.isAboutEndOfTest("The test ended with 1 received action that it did not handle.")
     }
   }
 

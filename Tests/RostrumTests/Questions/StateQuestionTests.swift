@@ -159,8 +159,8 @@ import Testing
       issue.sourceLocation?.line == line
         && issue.description.contains(
           """
-          The action of the button "Delete" is to be animated, but is performed asynchronously, so \
-          that nothing moves.
+          The action of the button "Delete" has an animation, but is performed asynchronously, so \
+          its changes are not animated.
           """)
     }
   }

@@ -62,7 +62,7 @@ struct KeyboardTests {
         await host.press("s", modifiers: .command)
       } matching: {
         $0.comments.contains {
-          $0.rawValue.contains("no control that can be reached has these keys")
+          $0.rawValue.contains("no reachable control has this keyboard shortcut")
         }
       }
     }

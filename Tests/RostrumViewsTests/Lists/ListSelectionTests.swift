@@ -24,7 +24,7 @@ struct ListSelectionTests {
     await withKnownIssue {
       await host.row(containing: "none").tap()
     } matching: {
-      $0.description.contains("does not take")
+      $0.description.contains("does not support")
     }
   }
 
@@ -63,7 +63,7 @@ struct ListSelectionTests {
     await withKnownIssue {
       await host.row(containing: "a").tap()
     } matching: {
-      $0.description.contains("does not take")
+      $0.description.contains("does not support")
     }
   }
 
