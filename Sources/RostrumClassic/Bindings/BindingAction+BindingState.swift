@@ -1,10 +1,10 @@
 import RostrumCore
 
 extension BindingAction {
-  /// A change of a field that is marked with ``BindingState``.
+  /// Creates an action that assigns a ``BindingState`` field.
   ///
   /// - Parameters:
-  ///   - keyPath: The field, or a part of it: `\.$title`.
+  ///   - keyPath: The key path of the field or of one of its properties, such as `\.$title`.
   ///   - value: The new value.
   /// - Returns: The action.
   public static func set<Value: Equatable & Sendable>(
@@ -13,12 +13,12 @@ extension BindingAction {
     Self(of: keyPath, to: value) { $0[keyPath: keyPath].wrappedValue = value }
   }
 
-  /// Whether an action changes a field, for `case .binding(\.$title):`.
+  /// Whether an action assigns a field, for patterns such as `case .binding(\.$title):`.
   ///
   /// - Parameters:
-  ///   - keyPath: The field.
+  ///   - keyPath: The key path of the field.
   ///   - bindingAction: The action.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the action assigns the field.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, BindingState<Value>>, bindingAction: Self
   ) -> Bool {
@@ -27,10 +27,10 @@ extension BindingAction {
 }
 
 extension BindableAction {
-  /// The change of a field that is marked with ``BindingState``.
+  /// Creates an action that assigns a ``BindingState`` field.
   ///
   /// - Parameters:
-  ///   - keyPath: The field, or a part of it: `\.$title`.
+  ///   - keyPath: The key path of the field or of one of its properties, such as `\.$title`.
   ///   - value: The new value.
   /// - Returns: The action.
   public static func set<Value: Equatable & Sendable>(
@@ -39,9 +39,9 @@ extension BindableAction {
     .binding(.set(keyPath, value))
   }
 
-  /// The change of a field, if the action is one.
+  /// The binding action, if the action is one.
   ///
-  /// Actions that no macro stands at get it here.
+  /// This property is used for actions that don't have the `@CasePathable` macro.
   public var binding: BindingAction<State>? {
     let path: AnyCasePath<Self, BindingAction<State>> = /Self.binding
     return path.extract(from: self)

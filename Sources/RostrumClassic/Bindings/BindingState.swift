@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Marks a field of a state that controls may write.
+/// A property wrapper for a field of a feature's state that controls can write.
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -9,30 +9,31 @@ import CustomDump
 /// }
 /// ```
 ///
-/// In a view, `viewStore.$standup.title` is a binding to a part of it. ``BindingReducer`` applies the
-/// changes. To the eyes of equality, hashing, coding and dumps the field is its value.
+/// In a view, `viewStore.$standup.title` is a binding to a property of the field.
+/// ``BindingReducer`` applies the changes. For equality, hashing, coding and dumps, only the
+/// wrapped value counts.
 @propertyWrapper
 @dynamicMemberLookup
 public struct BindingState<Value> {
   /// The value of the field.
   public var wrappedValue: Value
 
-  /// Makes a field.
+  /// Creates a field.
   ///
-  /// - Parameter wrappedValue: Its value.
+  /// - Parameter wrappedValue: The initial value of the field.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// The field itself, to which key paths such as `\.$standup` lead.
+  /// The field itself, as the target of key paths such as `\.$standup`.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// A part of the field.
+  /// A property of the field.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> BindingState<Part>
   {
     get { BindingState<Part>(wrappedValue: wrappedValue[keyPath: keyPath]) }
@@ -45,25 +46,25 @@ extension BindingState: Hashable where Value: Hashable {}
 extension BindingState: Sendable where Value: Sendable {}
 
 extension BindingState: Decodable where Value: Decodable {
-  /// Reads what the value would write.
+  /// Decodes the wrapped value.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: What the value throws.
+  /// - Throws: The error that decoding the value throws.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value(from: decoder))
   }
 }
 
 extension BindingState: Encodable where Value: Encodable {
-  /// Writes what the value would write.
+  /// Encodes the wrapped value.
   ///
   /// - Parameter encoder: The encoder.
-  /// - Throws: What the value throws.
+  /// - Throws: The error that encoding the value throws.
   public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
 extension BindingState: CustomDumpRepresentable {
-  /// The value, as which a test shows the field.
+  /// The wrapped value.
   public var customDumpValue: Any { wrappedValue }
 }
 

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// A field of what a view observes that its controls may write.
+/// A property wrapper for a field of view state that controls can write.
 ///
 /// ```swift
 /// struct ViewState: Equatable {
@@ -17,27 +17,22 @@ import RostrumViews
 /// In a view, `viewStore.$title` is the binding.
 @propertyWrapper
 public struct BindingViewState<Value> {
-  /// The value when it was observed.
+  /// The value of the field when it was observed.
   public let wrappedValue: Value
 
   private let binding: @MainActor () -> Binding<Value>
 
-  /// A field of a view store; only ``BindingViewStore`` makes one.
+  /// Creates a field; only ``BindingViewStore`` calls this initializer.
   init(_ value: Value, binding: @escaping @MainActor () -> Binding<Value>) {
     wrappedValue = value
     self.binding = binding
   }
 
-  /// The binding for controls.
+  /// A binding to the field.
   @MainActor public var projectedValue: Binding<Value> { binding() }
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
   /// Whether the observed values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A field.
-  ///   - rhs: Another field.
-  /// - Returns: Whether their values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }

@@ -1,8 +1,7 @@
 import RostrumCore
 import RostrumViews
 
-/// What a view observes its state of: the state, and bindings to the fields that are marked with
-/// ``BindingState``.
+/// A property wrapper for a feature's state and the bindings to its ``BindingState`` fields.
 ///
 /// ```swift
 /// WithViewStore(store, observe: ViewState.init) { viewStore in
@@ -10,7 +9,7 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// See ``BindingViewState`` for the initializer that takes it.
+/// See ``BindingViewState`` for an initializer that takes a binding view store.
 @propertyWrapper
 @dynamicMemberLookup
 public struct BindingViewStore<State> {
@@ -24,7 +23,7 @@ public struct BindingViewStore<State> {
     self.store = store
   }
 
-  /// Observes the state of a store now.
+  /// Creates a binding view store from the current state of a store.
   ///
   /// - Parameter store: The store.
   @MainActor
@@ -32,31 +31,32 @@ public struct BindingViewStore<State> {
     self.init(store.withState { $0 }, of: store.bindings)
   }
 
-  /// Passes a store on, for closures with a parameter such as `$store`.
+  /// Creates a property wrapper for closure parameters such as `$store`.
   ///
-  /// - Parameter projectedValue: The store.
+  /// - Parameter projectedValue: The binding view store.
   public init(projectedValue: Self) { self = projectedValue }
 
-  /// The store itself.
+  /// The binding view store itself.
   public var projectedValue: Self { self }
 
-  /// A part of the state.
+  /// A property of the state.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     wrappedValue[keyPath: keyPath]
   }
 
-  /// A field that is marked with ``BindingState``, with its binding.
+  /// A ``BindingState`` field and its binding.
   ///
-  /// Writing sends `.binding`, which ``BindingReducer`` applies. A write to a feature that is gone is
-  /// dropped.
+  /// Writing to the binding sends a `.binding` action, which ``BindingReducer`` applies. If the
+  /// feature has been removed, the write is ignored.
   ///
-  /// - Parameter keyPath: The field: `$title`.
+  /// - Parameter keyPath: The key path of the field: `$title`.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {
-    // NB: Key paths are not marked as sendable, but one to a field has nothing that could change.
+    // NB: Key paths aren't `Sendable`, but this key path refers to a stored property and captures
+    // no values.
     nonisolated(unsafe) let field = keyPath
     return BindingViewState(wrappedValue[keyPath: keyPath].wrappedValue) { [store] in
       Binding(
@@ -68,13 +68,13 @@ public struct BindingViewStore<State> {
 }
 
 extension Store where Action: BindableAction<State> {
-  /// The store of the changes that controls make.
+  /// The store of the feature's binding actions.
   var bindings: Store<State, BindingAction<State>> {
     scope(state: { $0 }, action: { .binding($0) })
   }
 }
 
-/// What tells the binding to a field from others.
+/// The identity of the binding to a field.
 private struct FieldID: Hashable {
   let store: ObjectIdentifier
   let field: AnyKeyPath

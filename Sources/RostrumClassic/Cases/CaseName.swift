@@ -1,4 +1,4 @@
-/// What tells a case path of an operator from those of others: where the operator stands.
+/// Identifies a case path by the call site of its operator.
 struct CaseName: Hashable, Sendable {
   enum Side: Sendable {
     case state

@@ -4,10 +4,10 @@ import RostrumRuntime
 
 prefix operator /
 
-/// The name of ``AnyCasePath`` before macros wrote case paths.
+/// The former name of ``AnyCasePath``.
 public typealias CasePath = AnyCasePath
 
-/// Makes a case path from a case of an enum.
+/// Creates a case path from a case of an enum.
 ///
 /// ```swift
 /// .ifLet(\.$addStandup, action: /Action.addStandup) {
@@ -15,12 +15,12 @@ public typealias CasePath = AnyCasePath
 /// }
 /// ```
 ///
-/// What can be known of the case is found out here, once; to extract a value then costs a look at
-/// the number of the active case. Where several cases have values of one type, it costs making a
-/// root of the value, too.
+/// The case is analysed when the case path is created. Extracting a value then only compares the
+/// index of the active case. If several cases have associated values of the same type, extracting a
+/// value also embeds it to identify the case.
 ///
-/// - Parameter embed: The case, as a function that makes an enum value. No other function will do:
-///   it is reported.
+/// - Parameter embed: The case, as a function that creates an enum value. Any other function is
+///   reported as an issue.
 /// - Returns: The case path.
 /// - Complexity: O(*n*) in the number of cases of the enum.
 public prefix func / <Root, Value>(
@@ -30,7 +30,7 @@ public prefix func / <Root, Value>(
   return AnyCasePath(_$embed: { embed($0) }, _$extract: extract)
 }
 
-/// Makes a case path from a case without a value.
+/// Creates a case path from a case without an associated value.
 ///
 /// - Parameter root: The case.
 /// - Returns: The case path.
@@ -40,14 +40,14 @@ public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
   return AnyCasePath(_$embed: { root }, _$extract: { caseTag(of: $0) == tag ? () : nil })
 }
 
-/// Makes a function that takes the value of a case out of an enum.
+/// Creates a function that extracts the associated value of a case.
 ///
 /// ```swift
 /// CaseLet(/Path.State.detail, action: Path.Action.detail) { DetailView(store: $0) }
 /// ```
 ///
-/// - Parameter embed: The case, as a function that makes an enum value.
-/// - Returns: The function; it returns `nil` when another case is active.
+/// - Parameter embed: The case, as a function that creates an enum value.
+/// - Returns: A function that returns the associated value, or `nil` if another case is active.
 @_disfavoredOverload
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
   extraction(by: embed)
@@ -72,7 +72,7 @@ private func extraction<Root, Value>(by embed: @escaping (Value) -> Root) -> (Ro
   }
 }
 
-/// The value of a type that has a single one, and so takes no room in an enum's case.
+/// Returns the only value of a zero-sized type, which occupies no memory in an enum.
 private func onlyValue<Value>(of type: Value.Type) -> Value? {
   guard MemoryLayout<Value>.size == 0, _isPOD(Value.self), !hasNoValues(type) else { return nil }
   return unsafeBitCast((), to: Value.self)
@@ -86,21 +86,21 @@ private func hasNoValues(_ type: Any.Type) -> Bool {
 private func reportFunction(in root: Any.Type, _ value: Any.Type) {
   reportIssue(
     """
-    A case path was made of a case of '\(root)' whose value is or holds a function or a type: \
-    '\(value)'. The case path matches nothing.
+    A case path was created from a case of '\(root)' whose associated value is or contains a \
+    function or a metatype: '\(value)'. The case path matches nothing.
 
-    How such a value lies in memory is known to the compiler alone. Use \
-    'AnyCasePath(embed:extract:)', or '@CasePathable' and a case key path.
+    Only the compiler knows the memory layout of such a value. Use 'AnyCasePath(embed:extract:)', \
+    or '@CasePathable' and a case key path.
     """)
 }
 
 private func reportNoCase(of root: Any.Type, with value: Any.Type) {
   reportIssue(
     """
-    A case path was made of something that is not a case: '\(root)' has no case with a value of \
-    type '\(value)'. The case path matches nothing.
+    A case path was created from a function that is not a case: '\(root)' has no case with an \
+    associated value of type '\(value)'. The case path matches nothing.
 
-    Write the case itself after the slash, as in '/Action.detail'. For any other pair of functions \
+    Write the case itself after the slash, as in '/Action.detail'. For any other pair of functions, \
     use 'AnyCasePath(embed:extract:)'.
     """)
 }

@@ -1,10 +1,10 @@
 import RostrumRuntime
 
-/// The cases of an enum whose values have one type.
+/// The cases of an enum whose associated values have the same type.
 ///
-/// NB: A value is taken out by the enum's own functions. Nothing here makes a mirror of a value.
+/// NB: Values are extracted with the enum's value witnesses, because mirrors would be slow.
 ///
-/// NB: `@unchecked Sendable` because metatypes and numbers are all there is in it.
+/// NB: `@unchecked Sendable` because the stored properties are only numbers and flags.
 struct EnumCases<Root, Value>: @unchecked Sendable {
   private struct Candidate {
     let tag: UInt32
@@ -21,16 +21,16 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
     }
   }
 
-  /// Whether there is none.
+  /// Whether there are no such cases.
   var isEmpty: Bool { candidates.isEmpty }
 
-  /// Whether there are several.
+  /// Whether there is more than one such case.
   var isAmbiguous: Bool { candidates.count > 1 }
 
-  /// Takes the value out of a root, if its case is among these.
+  /// Returns the associated value of an enum value, if its case is among these cases.
   ///
   /// - Parameter root: The enum value.
-  /// - Returns: The number of the case and the value.
+  /// - Returns: The index of the case and the associated value.
   func value(of root: Root) -> (tag: UInt32, value: Value)? {
     guard let tag = caseTag(of: root), let candidate = candidates.first(where: { $0.tag == tag })
     else { return nil }
@@ -38,7 +38,7 @@ struct EnumCases<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// The types of a tuple's elements, without regard to labels; any other type alone.
+/// The types of a tuple's elements, ignoring labels; for any other type, the type itself.
 private func parts(of type: Any.Type) -> [ObjectIdentifier] {
   TypeMetadata(type).elements.map(ObjectIdentifier.init)
 }

@@ -3,17 +3,17 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension PresentationState {
-  /// The state of one destination among several, in place.
+  /// Accesses the state of one of several destinations.
   ///
   /// ```swift
   /// state.$destination[case: /Destination.State.edit]?.title = "Design"
   /// ```
   ///
-  /// Writing `nil` dismisses that destination. Writing anything while another destination is
-  /// presented changes nothing and is reported as an issue; to present one, assign the wrapped value.
+  /// Assigning `nil` dismisses the destination. If another destination is presented, writing has no
+  /// effect and an issue is reported. To present a destination, assign the wrapped value.
   ///
   /// - Parameters:
-  ///   - path: The case of the destination.
+  ///   - path: The case path of the destination.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.

@@ -3,18 +3,18 @@ import RostrumPresentation
 import RostrumRuntime
 
 extension StackState {
-  /// The state of the element with an identity, if it is of a case, in place.
+  /// Accesses the state of an element, if it is a certain case.
   ///
   /// ```swift
   /// state.path[id: id, case: /Path.State.detail]?.standup.title = "Design"
   /// ```
   ///
-  /// Writing `nil` removes the element. Writing anything while the element is of another case
-  /// changes nothing and is reported as an issue.
+  /// Assigning `nil` removes the element. If the element is a different case, writing has no effect
+  /// and an issue is reported.
   ///
   /// - Parameters:
-  ///   - id: The identity.
-  ///   - path: The case.
+  ///   - id: The ID of the element.
+  ///   - path: The case path of the element.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.

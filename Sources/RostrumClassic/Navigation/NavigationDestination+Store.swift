@@ -5,7 +5,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Pushes a screen while a store's state is there.
+  /// Pushes a view when the presentation state of a store becomes non-`nil`.
   ///
   /// ```swift
   /// .navigationDestination(
@@ -15,14 +15,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State
-  /// of another `id` or case is presented anew.
+  /// When the user pops the view, the store receives `.dismiss`, and the reducer's `ifLet` sets the
+  /// state to `nil`. If the state changes to a different `id` or case, the view is replaced.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - destination: Makes the view of what is presented.
+  ///   - destination: Creates the destination view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationDestination<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
@@ -33,16 +33,15 @@ extension View {
       at: location)
   }
 
-  /// Pushes a screen while one destination of several is there.
+  /// Pushes a view when the presentation state of a store becomes a certain destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.edit`.
-  ///   - fromDestinationAction: Puts the destination's action into the others':
-  ///     `Destination.Action.edit`.
-  ///   - destination: Makes the view of the destination.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.edit`.
+  ///   - fromDestinationAction: Embeds the destination's action, as in `Destination.Action.edit`.
+  ///   - destination: Creates the destination view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationDestination<
     State, Action, DestinationState, DestinationAction, Content: View
   >(

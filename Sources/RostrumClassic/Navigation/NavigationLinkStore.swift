@@ -2,7 +2,7 @@ import RostrumCore
 import RostrumPresentation
 import RostrumViews
 
-/// A button that has its feature present a screen, and the screen.
+/// A link that pushes a view when the presentation state of a store becomes non-`nil`.
 ///
 /// ```swift
 /// NavigationLinkStore(store.scope(state: \.$detail, action: { .detail($0) })) {
@@ -23,15 +23,15 @@ public struct NavigationLinkStore<
   private let destination: @MainActor (Store<DestinationState, DestinationAction>) -> Destination
   private let label: Label
 
-  /// Makes a link to one destination of several.
+  /// Creates a link to one of several destinations.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.detail`.
-  ///   - fromDestinationAction: Puts the destination's action into the others'.
-  ///   - onTap: Runs when the user follows the link.
-  ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.detail`.
+  ///   - fromDestinationAction: Embeds the destination's action.
+  ///   - onTap: A closure to run when the user taps the link.
+  ///   - destination: Creates the pushed screen.
+  ///   - label: The label of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -49,7 +49,7 @@ public struct NavigationLinkStore<
     self.label = label()
   }
 
-  /// The button.
+  /// The button, with the destination.
   public var body: some View {
     Button(action: onTap) { label }
       .navigationDestination(
@@ -59,13 +59,13 @@ public struct NavigationLinkStore<
 }
 
 extension NavigationLinkStore {
-  /// Makes a link.
+  /// Creates a link to a destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onTap: Runs when the user follows the link.
-  ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - onTap: A closure to run when the user taps the link.
+  ///   - destination: Creates the pushed screen.
+  ///   - label: The label of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     onTap: @escaping @MainActor () -> Void,
@@ -76,14 +76,14 @@ extension NavigationLinkStore {
       store, state: { $0 }, action: { $0 }, onTap: onTap, destination: destination, label: label)
   }
 
-  /// Makes a link to one of several screens of a kind.
+  /// Creates a link to the destination with a certain ID.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - id: Which one.
-  ///   - onTap: Runs when the user follows the link.
-  ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - id: The ID of the destination.
+  ///   - onTap: A closure to run when the user taps the link.
+  ///   - destination: Creates the pushed screen.
+  ///   - label: The label of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     id: State.ID,
@@ -96,16 +96,16 @@ extension NavigationLinkStore {
       destination: destination, label: label)
   }
 
-  /// Makes a link to one of several screens of a kind, which is one destination of several.
+  /// Creates a link to one of several destinations with a certain ID.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.detail`.
-  ///   - fromDestinationAction: Puts the destination's action into the others'.
-  ///   - id: Which one.
-  ///   - onTap: Runs when the user follows the link.
-  ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.detail`.
+  ///   - fromDestinationAction: Embeds the destination's action.
+  ///   - id: The ID of the destination.
+  ///   - onTap: A closure to run when the user taps the link.
+  ///   - destination: Creates the pushed screen.
+  ///   - label: The label of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,

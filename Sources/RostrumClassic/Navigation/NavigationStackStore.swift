@@ -4,7 +4,7 @@ import RostrumPresentation
 import RostrumRuntime
 import RostrumViews
 
-/// A stack whose path is a feature's state.
+/// A navigation stack whose path is the stack state of a store.
 ///
 /// ```swift
 /// NavigationStackStore(store.scope(state: \.path, action: { .path($0) })) {
@@ -17,20 +17,20 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// Going back sends `.popFrom` once, with the id of the lowest screen that goes; following a
-/// `NavigationLink(state:)` sends `.push`.
+/// When the user navigates back, the store receives a single `.popFrom` with the ID of the lowest
+/// popped element. A `NavigationLink(state:)` sends `.push`.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let place: StackPlace<State, Action>
   private let ids: WatchedValue<[StackElementID]>
   private let root: Root
   private let destination: @MainActor (Store<State, Action>) -> Destination
 
-  /// Makes a stack.
+  /// Creates a navigation stack.
   ///
   /// - Parameters:
   ///   - store: The store of the path.
-  ///   - root: The lowest screen.
-  ///   - destination: The screen of an element of the path.
+  ///   - root: The root view of the stack.
+  ///   - destination: Creates the view of an element of the path.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -50,13 +50,13 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
-  /// Makes a stack of features of several kinds, whose state is an enum.
+  /// Creates a navigation stack whose elements are the cases of an enum.
   ///
   /// - Parameters:
   ///   - store: The store of the path.
-  ///   - root: The lowest screen.
-  ///   - destination: Makes the screen of a case, with ``CaseLet``; it gets the state with which the
-  ///     case became active.
+  ///   - root: The root view of the stack.
+  ///   - destination: Creates the view of a case with ``CaseLet``; called with the state for which
+  ///     the case became active.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -74,7 +74,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The stack.
+  /// The navigation stack.
   public var body: some View {
     NavigationStack<StackState<State>, Root>(
       source: place.source(ids: { ids.value }, screen: { screen($0).map(destination) })

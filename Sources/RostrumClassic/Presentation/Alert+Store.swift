@@ -5,19 +5,18 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Asks the question that a store's state holds.
+  /// Presents an alert when the presentation state of a store becomes non-`nil`.
   ///
   /// ```swift
   /// .alert(store: store.scope(state: \.$alert, action: { .alert($0) }))
   /// ```
   ///
-  /// It is up while the state is there. A button sends its action; every way to close it clears the
-  /// state.
+  /// A button of the alert sends its action. Every dismissal of the alert sets the state to `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>,
     at location: CallSite = #callSite
@@ -27,15 +26,14 @@ extension View {
       at: location)
   }
 
-  /// Asks the question that one destination of several holds.
+  /// Presents an alert when the presentation state of a store becomes a certain destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.alert`.
-  ///   - fromDestinationAction: Puts the button's action into the others':
-  ///     `Destination.Action.alert`.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.alert`.
+  ///   - fromDestinationAction: Embeds the button's action, as in `Destination.Action.alert`.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> AlertState<ButtonAction>?,

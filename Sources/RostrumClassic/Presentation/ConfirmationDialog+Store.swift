@@ -5,19 +5,19 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Offers the choices that a store's state holds.
+  /// Presents a confirmation dialog when the presentation state of a store becomes non-`nil`.
   ///
   /// ```swift
   /// .confirmationDialog(store: store.scope(state: \.$dialog, action: { .dialog($0) }))
   /// ```
   ///
-  /// It is up while the state is there. A button sends its action; every way to close it clears the
-  /// state.
+  /// A button of the dialog sends its action. Every dismissal of the dialog sets the state to
+  /// `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
@@ -29,15 +29,16 @@ extension View {
       at: location)
   }
 
-  /// Offers the choices that one destination of several holds.
+  /// Presents a dialog when the presentation state of a store becomes a certain destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.confirmationDialog`.
-  ///   - fromDestinationAction: Puts the button's action into the others':
+  ///   - toDestinationState: Extracts the destination's state, as in
+  ///     `/Destination.State.confirmationDialog`.
+  ///   - fromDestinationAction: Embeds the button's action, as in
   ///     `Destination.Action.confirmationDialog`.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,

@@ -5,7 +5,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Presents a popover while a store's state is there.
+  /// Presents a popover when the presentation state of a store becomes non-`nil`.
   ///
   /// ```swift
   /// .popover(store: store.scope(state: \.$hint, action: { .hint($0) })) { store in
@@ -13,14 +13,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State
-  /// of another `id` or case is presented anew.
+  /// When the user dismisses the popover, the store receives `.dismiss`, and the reducer's `ifLet`
+  /// sets the state to `nil`. If the state changes to a different `id` or case, the popover is
+  /// replaced.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - content: Makes the view of what is presented.
+  ///   - content: Creates the presented view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content,
@@ -31,16 +32,15 @@ extension View {
       at: location)
   }
 
-  /// Presents a popover while one destination of several is there.
+  /// Presents a popover when the presentation state of a store becomes a certain destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.edit`.
-  ///   - fromDestinationAction: Puts the destination's action into the others':
-  ///     `Destination.Action.edit`.
-  ///   - content: Makes the view of the destination.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.edit`.
+  ///   - fromDestinationAction: Embeds the destination's action, as in `Destination.Action.edit`.
+  ///   - content: Creates the destination view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,

@@ -5,7 +5,7 @@ import RostrumRuntime
 import RostrumViews
 
 extension View {
-  /// Presents a sheet while a store's state is there.
+  /// Presents a sheet when the presentation state of a store becomes non-`nil`.
   ///
   /// ```swift
   /// .sheet(store: store.scope(state: \.$addStandup, action: { .addStandup($0) })) { store in
@@ -13,15 +13,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user dismisses it, `.dismiss` is sent; the reducer's `ifLet` clears the state. State
-  /// of another `id` or case is presented anew.
+  /// When the user dismisses the sheet, the store receives `.dismiss`, and the reducer's `ifLet`
+  /// sets the state to `nil`. If the state changes to a different `id` or case, the sheet is
+  /// replaced.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onDismiss: Runs once after it went away, for whatever reason.
-  ///   - content: Makes the view of what is presented.
+  ///   - onDismiss: A closure to run once after the dismissal, regardless of its cause.
+  ///   - content: Creates the presented view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -33,17 +34,16 @@ extension View {
       at: location)
   }
 
-  /// Presents a sheet while one destination of several is there.
+  /// Presents a sheet when the presentation state of a store becomes a certain destination.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toDestinationState: Finds the destination's state: `/Destination.State.edit`.
-  ///   - fromDestinationAction: Puts the destination's action into the others':
-  ///     `Destination.Action.edit`.
-  ///   - onDismiss: Runs once after it went away, for whatever reason.
-  ///   - content: Makes the view of the destination.
+  ///   - toDestinationState: Extracts the destination's state, as in `/Destination.State.edit`.
+  ///   - fromDestinationAction: Embeds the destination's action, as in `Destination.Action.edit`.
+  ///   - onDismiss: A closure to run once after the dismissal, regardless of its cause.
+  ///   - content: Creates the destination view.
   ///   - location: The call site at which issues are reported.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,

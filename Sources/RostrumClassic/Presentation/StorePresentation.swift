@@ -5,14 +5,14 @@ import RostrumPresentation
 import RostrumRuntime
 import RostrumViews
 
-/// What a store of presented state presents, as a presentation reads and writes it.
+/// Adapts a store of presentation state to the bindings and sources of presentation modifiers.
 @MainActor
 struct StorePresentation<State, Action> {
   private let part: FoundPart<State, Action>
   private let dismiss: @MainActor () -> Void
   private let location: CallSite
 
-  /// Presents one destination of several, or the one that there is.
+  /// Creates the presentation of a destination, which `toState` extracts from the presented state.
   init<BaseState, BaseAction>(
     _ store: Store<PresentationState<BaseState>, PresentationAction<BaseAction>>,
     state toState: @escaping (BaseState) -> State?,
@@ -25,12 +25,12 @@ struct StorePresentation<State, Action> {
     self.location = location
   }
 
-  /// A binding to the store of what is presented; writing `nil` sends `.dismiss`.
+  /// A binding to the store of the presented state; assigning `nil` sends `.dismiss`.
   var binding: Binding<Store<State, Action>?> {
     Binding(get: { part.store }, set: { if $0 == nil { end() } })
   }
 
-  /// Asks for what is presented, by its identity.
+  /// A source that identifies the presented state.
   var request: PresentationSource<Store<State, Action>> {
     PresentationSource(binding, id: { _ in part.id })
   }
@@ -44,14 +44,13 @@ struct StorePresentation<State, Action> {
   private func reportUnhandled() {
     location.report(
       """
-      A user dismissed what a view presents at "\(location)", but its state is \
-      still there.
+      The view presented at "\(location)" was dismissed, but its state is not 'nil'.
 
         Presented: Store<\(State.self), \(Action.self)>
 
-      The feature's reducer has to integrate the presented one, so that ".dismiss" clears the \
-      state. Add ".ifLet(\\.$destination, action: /Action.destination)" with the same state and \
-      action to the feature's "body".
+      Integrate the presented feature into the parent's reducer, so that ".dismiss" clears the \
+      state: add ".ifLet(\\.$destination, action: /Action.destination)" with the state and action \
+      of the presentation to the parent's "body".
       """)
   }
 }

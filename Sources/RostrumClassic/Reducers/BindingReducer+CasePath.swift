@@ -2,10 +2,10 @@ import RostrumCases
 import RostrumCore
 
 extension BindingReducer {
-  /// Applies changes that are among the actions of the feature's view.
+  /// Creates a reducer that applies the binding actions among a feature's view actions.
   ///
   /// - Parameters:
-  ///   - toViewAction: The case of the view's actions.
+  ///   - toViewAction: The case path of the view actions.
   ///   - fileID: The file ID of the call site.
   ///   - line: Where the reducer stands.
   ///   - column: Where the reducer stands.

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumPresentation
 
 extension Reducer {
-  /// Runs a feature on each screen of a stack.
+  /// Embeds the reducer of the elements of a navigation stack.
   ///
   /// ```swift
   /// .forEach(\.path, action: /Action.path) {
@@ -12,14 +12,14 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toStackState: The stack.
-  ///   - toStackAction: The case of the stack's actions.
-  ///   - destination: The feature.
+  ///   - toStackState: The key path of the stack state.
+  ///   - toStackAction: The case path of the stack's actions.
+  ///   - destination: The reducer of the destination.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -37,17 +37,17 @@ extension Reducer {
       destination: destination, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a feature on each element of a list.
+  /// Embeds the reducer of the elements of a collection.
   ///
   /// - Parameters:
-  ///   - toElementsState: The list.
-  ///   - toElementAction: The case of the elements' actions.
-  ///   - element: The feature.
+  ///   - toElementsState: The key path of the elements' state.
+  ///   - toElementAction: The case path of the elements' actions.
+  ///   - element: The reducer of an element.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
     Element: Reducer<ElementState, ElementAction>
@@ -66,7 +66,7 @@ extension Reducer {
       element: element, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a feature on each element of a list, whose actions come as a pair.
+  /// Embeds the reducer of the elements of a collection whose actions are pairs.
   ///
   /// ```swift
   /// case row(id: Row.State.ID, action: Row.Action)
@@ -77,14 +77,14 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toElementsState: The list.
-  ///   - toElementAction: The case of the elements' actions.
-  ///   - element: The feature.
+  ///   - toElementsState: The key path of the elements' state.
+  ///   - toElementAction: The case path of the elements' actions.
+  ///   - element: The reducer of an element.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   public func forEach<
     ElementState, ElementAction, ID: Hashable & Sendable,
     Element: Reducer<ElementState, ElementAction>

@@ -2,7 +2,7 @@ import RostrumCases
 import RostrumCore
 
 extension Reducer {
-  /// Runs a feature on the state while it is in one of its cases.
+  /// Embeds the reducer of one case of an enum state.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -11,14 +11,14 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toCaseState: The case.
-  ///   - toCaseAction: The case of its actions.
-  ///   - child: The feature.
+  ///   - toCaseState: The case path of the child state.
+  ///   - toCaseAction: The case path of the child actions.
+  ///   - child: The reducer of the child feature.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumPresentation
 
 extension Reducer {
-  /// Runs a feature that is presented: in a sheet, a cover, a popover, a screen.
+  /// Embeds the reducer of a presented feature, such as a sheet or a pushed view.
   ///
   /// ```swift
   /// .ifLet(\.$addStandup, action: /Action.addStandup) {
@@ -12,14 +12,14 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toPresentationState: The presentation.
-  ///   - toPresentationAction: The case of its actions.
-  ///   - destination: The feature.
+  ///   - toPresentationState: The key path of the presentation state.
+  ///   - toPresentationAction: The case path of the presentation actions.
+  ///   - destination: The reducer of the destination.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -37,20 +37,20 @@ extension Reducer {
       destination: destination, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Takes a presented alert or dialog away when it is answered or dismissed.
+  /// Dismisses an alert or a dialog when it is answered or dismissed.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: /Action.alert)
   /// ```
   ///
   /// - Parameters:
-  ///   - toPresentationState: The presentation.
-  ///   - toPresentationAction: The case of its actions.
+  ///   - toPresentationState: The key path of the presentation state.
+  ///   - toPresentationAction: The case path of the presentation actions.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: The feature with its alert.
+  /// - Returns: A reducer that combines the feature and the presentation.
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
@@ -65,17 +65,17 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a feature on a part of the state while it is there.
+  /// Embeds the reducer of optional child state.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The part.
-  ///   - toWrappedAction: The case of the part's actions.
-  ///   - wrapped: The feature.
+  ///   - toWrappedState: The key path of the optional state.
+  ///   - toWrappedAction: The case path of the child actions.
+  ///   - wrapped: The reducer of the child feature.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: Both features.
+  /// - Returns: A reducer that combines both features.
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -92,16 +92,16 @@ extension Reducer {
       then: wrapped, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Takes an alert or a dialog away when it is answered.
+  /// Sets the state of an alert or a dialog to `nil` when it is answered.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The alert.
-  ///   - toWrappedAction: The case of its actions.
+  ///   - toWrappedState: The key path of the optional state.
+  ///   - toWrappedAction: The case path of the presented actions.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: The feature with its alert.
+  /// - Returns: A reducer that combines the feature and the presentation.
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,

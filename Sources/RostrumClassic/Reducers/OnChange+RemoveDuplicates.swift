@@ -1,13 +1,14 @@
 import RostrumCore
 
 extension Reducer {
-  /// Runs a reducer when a value of the state has changed, by a comparison of your own.
+  /// Runs a reducer when a value of the state changes, according to a custom comparison.
   ///
   /// - Parameters:
-  ///   - toValue: The value.
-  ///   - isDuplicate: Whether the new value counts as the old one, so that nothing runs.
-  ///   - reducer: The reducer, made with the old value and the new one.
-  /// - Returns: The feature with the reducer.
+  ///   - toValue: Returns the value to observe.
+  ///   - isDuplicate: Returns whether the new value is a duplicate, in which case the reducer
+  ///     doesn't run.
+  ///   - reducer: Creates the reducer from the old and the new value.
+  /// - Returns: A reducer that combines both reducers.
   public func onChange<Value, R: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool,

@@ -1,10 +1,10 @@
 import RostrumCore
 
-/// The name of ``Effect`` up to 2023.
+/// The former name of ``Effect``.
 public typealias EffectTask = Effect
 
-/// The name of ``Reducer`` up to 2023.
+/// The former name of ``Reducer``.
 public typealias ReducerProtocol = Reducer
 
-/// The name of ``ReducerOf`` up to 2023.
+/// The former name of ``ReducerOf``.
 public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>

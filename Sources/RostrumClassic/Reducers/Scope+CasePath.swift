@@ -2,7 +2,7 @@ import RostrumCases
 import RostrumCore
 
 extension Scope {
-  /// Runs a feature on a part of the state.
+  /// Embeds a child reducer in a property of the parent state.
   ///
   /// ```swift
   /// Scope(state: \.standupsList, action: /Action.standupsList) {
@@ -11,9 +11,9 @@ extension Scope {
   /// ```
   ///
   /// - Parameters:
-  ///   - toChildState: The part.
-  ///   - toChildAction: The case of the part's actions.
-  ///   - child: The feature.
+  ///   - toChildState: The key path of the child state.
+  ///   - toChildAction: The case path of the child actions.
+  ///   - child: The reducer of the child feature.
   ///   - fileID: The file ID of the call site.
   ///   - line: Where the scope stands.
   ///   - column: Where the scope stands.
@@ -29,7 +29,7 @@ extension Scope {
     self.init(state: toChildState, action: toChildAction.caseKeyPath(named: name), child: child)
   }
 
-  /// Runs a feature on a case of an enum.
+  /// Embeds a child reducer in a case of the parent enum.
   ///
   /// ```swift
   /// struct Path: Reducer {
@@ -44,9 +44,9 @@ extension Scope {
   /// ```
   ///
   /// - Parameters:
-  ///   - toChildState: The case.
-  ///   - toChildAction: The case of the child's actions.
-  ///   - child: The feature.
+  ///   - toChildState: The case path of the child state.
+  ///   - toChildAction: The case path of the child actions.
+  ///   - child: The reducer of the child feature.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.

@@ -1,22 +1,23 @@
 import RostrumCore
 import RostrumPresentation
 
-/// The store of a part that comes and goes; whoever reads it is told when the part comes, goes or is
-/// another one, and not when something changes in it.
+/// The store of optional child state, which invalidates observers only when the identity of the
+/// state changes.
 ///
-/// The store stays the same as long as the part does.
+/// Observers aren't notified of changes within the child state. The store is reused as long as the
+/// identity stays the same.
 @MainActor
 final class FoundPart<State, Action> {
   private let identity: WatchedValue<PresentedID?>
   private let make: () -> Store<State, Action>?
   private var last: (id: PresentedID, store: Store<State, Action>)?
 
-  /// Finds a part of a store.
+  /// Observes the child state of a store.
   ///
   /// - Parameters:
-  ///   - base: The store.
-  ///   - find: Finds the part.
-  ///   - action: Puts an action of the part into the base's.
+  ///   - base: The parent store.
+  ///   - find: Extracts the child state.
+  ///   - action: Embeds an action of the child.
   init<BaseState, BaseAction>(
     _ base: Store<BaseState, BaseAction>,
     find: @escaping (BaseState) -> State?, action: @escaping (Action) -> BaseAction
@@ -26,10 +27,10 @@ final class FoundPart<State, Action> {
     make = { base.found(find, action: action) }
   }
 
-  /// What the part is, if it is there.
+  /// The identity of the child state, or `nil` if the state is `nil`.
   var id: PresentedID? { identity.value }
 
-  /// The store of the part, if it is there.
+  /// The store of the child state, or `nil` if the state is `nil`.
   var store: Store<State, Action>? {
     guard let id else {
       last = nil

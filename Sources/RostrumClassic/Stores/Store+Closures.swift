@@ -1,20 +1,20 @@
 import RostrumCore
 
 extension Store {
-  /// A store of a part of the feature, which closures find.
+  /// Returns a store of child state that a closure extracts.
   ///
   /// ```swift
   /// StandupsListView(
   ///   store: store.scope(state: \.standupsList, action: { .standupsList($0) }))
   /// ```
   ///
-  /// Nothing tells two closures apart, so each call makes a store of its own; case key paths give
-  /// the same store for the same part.
+  /// Closures cannot be compared, so each call creates a new store. Use case key paths to reuse the
+  /// store of the same child.
   ///
   /// - Parameters:
-  ///   - toChildState: Finds the part.
-  ///   - fromChildAction: Puts an action of the part into the feature's.
-  /// - Returns: The store of the part.
+  ///   - toChildState: Transforms the state into the child state.
+  ///   - fromChildAction: Transforms a child action into an action of the feature.
+  /// - Returns: The store of the child.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (State) -> ChildState,
     action fromChildAction: @escaping (ChildAction) -> Action
@@ -24,7 +24,7 @@ extension Store {
     return store
   }
 
-  /// A store of a part of the feature that comes and goes, if it is there.
+  /// Returns a store of optional child state that a closure extracts, if it isn't `nil`.
   ///
   /// ```swift
   /// if let store = store.scope(state: \.detail, action: { .detail($0) }) {
@@ -33,9 +33,9 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - toChildState: Finds the part.
-  ///   - fromChildAction: Puts an action of the part into the feature's.
-  /// - Returns: The store of the part, or `nil`.
+  ///   - toChildState: Transforms the state into the child state.
+  ///   - fromChildAction: Transforms a child action into an action of the feature.
+  /// - Returns: The store of the child, or `nil`.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (State) -> ChildState?,
     action fromChildAction: @escaping (ChildAction) -> Action
@@ -44,9 +44,9 @@ extension Store {
     return found(toChildState, action: fromChildAction)
   }
 
-  /// A store of the same feature that sends only some of its actions.
+  /// Returns a store with derived state and the same actions.
   ///
-  /// - Parameter toChildState: Makes the state of the new store.
+  /// - Parameter toChildState: Transforms the state.
   /// - Returns: The store.
   public func scope<ChildState>(
     state toChildState: @escaping (State) -> ChildState
@@ -54,9 +54,9 @@ extension Store {
     scope(state: toChildState, action: { $0 })
   }
 
-  /// Looks at the state now, without observing anything.
+  /// Reads the current state without observing it.
   ///
-  /// - Parameter body: Looks at the state.
-  /// - Returns: What it made of the state.
+  /// - Parameter body: A closure that receives the state.
+  /// - Returns: The result of the closure.
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result { peek(body) }
 }

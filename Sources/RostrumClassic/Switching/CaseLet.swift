@@ -5,15 +5,14 @@ import RostrumCore
 import RostrumRuntime
 import RostrumViews
 
-/// The view of one case of a feature whose state is an enum, inside of ``SwitchStore`` or of the
-/// `destination` of ``NavigationStackStore``.
+/// A view for one case of an enum state, inside a ``SwitchStore`` or ``NavigationStackStore``.
 ///
 /// ```swift
 /// case .detail:
 ///   CaseLet(/Path.State.detail, action: Path.Action.detail) { DetailView(store: $0) }
 /// ```
 ///
-/// One that stands where another case is active shows nothing, and is reported.
+/// If another case is active, the view is empty and an issue is reported.
 public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
   @Environment(\.[switched: SwitchedStore<EnumState, EnumAction>()])
   private var store: Store<EnumState, EnumAction>?
@@ -23,12 +22,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   private let location: CallSite
 
-  /// Makes the view of a case.
+  /// Creates a view for a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: Finds the state of the case: `/Path.State.detail`.
-  ///   - fromCaseAction: Puts an action of the case into the enum's: `Path.Action.detail`.
-  ///   - content: Makes the view.
+  ///   - toCaseState: Extracts the state of the case, as in `/Path.State.detail`.
+  ///   - fromCaseAction: Embeds an action of the case, as in `Path.Action.detail`.
+  ///   - content: Creates the view.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -47,12 +46,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     location = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes the view of a case.
+  /// Creates a view for a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: The case of the state.
-  ///   - fromCaseAction: Puts an action of the case into the enum's.
-  ///   - content: Makes the view.
+  ///   - toCaseState: The key path of the case.
+  ///   - fromCaseAction: Embeds an action of the case.
+  ///   - content: Creates the view.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -70,11 +69,11 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes the view of a case whose actions are the enum's.
+  /// Creates a view for a case, with the actions of the enum.
   ///
   /// - Parameters:
-  ///   - toCaseState: Finds the state of the case: `/State.detail`.
-  ///   - content: Makes the view.
+  ///   - toCaseState: Extracts the state of the case, as in `/State.detail`.
+  ///   - content: Creates the view.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -91,7 +90,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The content.
+  /// The content of the view.
   public var body: some View {
     if let store {
       IfLetStore(
@@ -108,29 +107,28 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     let state = store.withState { caseLabel(of: $0) }
     location.report(
       """
-      A "CaseLet" at "\(location)" stands where another case is active, so it \
-      shows nothing.
+      The "CaseLet" at "\(location)" is empty, because another case is active.
 
         Case: a value of type "\(CaseState.self)" of "\(EnumState.self)"
         Active: \(state)
 
-      Look whether the "case" of the "switch" around it and the case of the "CaseLet" are the same.
+      Check that the "CaseLet" and the "case" of the surrounding "switch" refer to the same case.
       """)
   }
 
   private func reportNoSwitch() {
     location.report(
       """
-      A "CaseLet" at "\(location)" has no "SwitchStore" around it whose store is \
-      of "\(EnumState.self)" and "\(EnumAction.self)", so it shows nothing.
+      The "CaseLet" at "\(location)" is empty, because it is not inside a "SwitchStore" of \
+      "\(EnumState.self)" and "\(EnumAction.self)".
 
-      Put it inside of "SwitchStore", or of the "destination" of a "NavigationStackStore" that takes \
-      the state.
+      Move it into a "SwitchStore", or into the "destination" closure of a "NavigationStackStore" \
+      that receives the state.
       """)
   }
 }
 
-/// What stands in for a view that cannot be shown.
+/// A placeholder for a view that cannot be shown, which reports the reason.
 private struct Misplaced: View {
   let report: @MainActor () -> Void
 

@@ -3,7 +3,7 @@ import RostrumCore
 import RostrumPresentation
 import RostrumViews
 
-/// One view for each element of a list of features.
+/// A view that creates a view for each element of an identified collection.
 ///
 /// ```swift
 /// ForEachStore(store.scope(state: \.rows, action: { .rows($0) })) { store in
@@ -12,7 +12,8 @@ import RostrumViews
 /// .onDelete { … }
 /// ```
 ///
-/// It is evaluated again when elements come, go or move, and not when something changes in one.
+/// The view is updated when elements are inserted, removed or moved, but not when an element
+/// changes.
 public struct ForEachStore<EachState, EachAction, ID: Hashable & Sendable, Content: View>:
   DynamicViewContent
 {
@@ -25,11 +26,11 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable & Sendable, Conte
     let ids: OrderedSet<ID>
   }
 
-  /// Makes views of the elements.
+  /// Creates views for the elements of a collection.
   ///
   /// - Parameters:
   ///   - store: The store of the list.
-  ///   - content: Makes the view of an element.
+  ///   - content: Creates the view of an element.
   public init(
     _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<EachState, EachAction>) -> Content
@@ -41,11 +42,11 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable & Sendable, Conte
       isSame: { $0.structure == $1.structure || $0.ids == $1.ids })
   }
 
-  /// Makes views of the elements of a list whose actions come as a pair.
+  /// Creates views for the elements of a collection whose actions are pairs.
   ///
   /// - Parameters:
   ///   - store: The store of the list.
-  ///   - content: Makes the view of an element.
+  ///   - content: Creates the view of an element.
   public init(
     _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<EachState, EachAction>) -> Content
@@ -61,10 +62,10 @@ public struct ForEachStore<EachState, EachAction, ID: Hashable & Sendable, Conte
       content: content)
   }
 
-  /// The identities of the elements.
+  /// The IDs of the elements.
   public var data: OrderedSet<ID> { rows.current.ids }
 
-  /// The views.
+  /// The views of the elements.
   public var body: some View {
     ForEach(rows.value.ids, id: \.self) { id in
       if let row = row(id) { content(row) }

@@ -2,7 +2,7 @@ import RostrumCore
 import RostrumPresentation
 import RostrumViews
 
-/// A view of a part of a feature that comes and goes.
+/// A view that unwraps a store of optional state.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.results, action: { .results($0) })) { store in
@@ -12,8 +12,8 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// It is evaluated again when the part comes, goes, or is another one by its `id` or case, and not
-/// when something changes in the part.
+/// The view is updated when the state becomes `nil` or non-`nil`, or when its `id` or case changes,
+/// but not when other properties of the state change.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let part: FoundPart<State, Action>
   private let content: @MainActor (Store<State, Action>?) -> Content
@@ -26,19 +26,19 @@ public struct IfLetStore<State, Action, Content: View>: View {
     self.content = content
   }
 
-  /// The content.
+  /// The content of the view.
   public var body: some View {
     content(part.store)
   }
 }
 
 extension IfLetStore {
-  /// Shows one view while the part is there, and another while it is not.
+  /// Shows a view while the state isn't `nil`, and another view while it is.
   ///
   /// - Parameters:
   ///   - store: The store of the optional part.
-  ///   - ifContent: Makes the view of the part.
-  ///   - elseContent: Makes the view without it.
+  ///   - ifContent: Creates the view for the non-optional state.
+  ///   - elseContent: Creates the view that is shown otherwise.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping @MainActor (_ store: Store<State, Action>) -> IfContent,
@@ -48,11 +48,11 @@ extension IfLetStore {
       FoundPart(store, find: { $0 }, action: { $0 }), either(ifContent, elseContent))
   }
 
-  /// Shows a view while the part is there.
+  /// Shows a view while the state isn't `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the optional part.
-  ///   - ifContent: Makes the view of the part.
+  ///   - ifContent: Creates the view for the non-optional state.
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping @MainActor (_ store: Store<State, Action>) -> IfContent
@@ -60,12 +60,12 @@ extension IfLetStore {
     self.init(FoundPart(store, find: { $0 }, action: { $0 })) { $0.map(ifContent) }
   }
 
-  /// Shows one view while something is presented, and another while it is not.
+  /// Shows a view while a feature is presented, and another view while none is.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - ifContent: Makes the view of what is presented.
-  ///   - elseContent: Makes the view without it.
+  ///   - ifContent: Creates the view for the presented state.
+  ///   - elseContent: Creates the view that is shown otherwise.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then ifContent: @escaping @MainActor (_ store: Store<State, Action>) -> IfContent,
@@ -76,11 +76,11 @@ extension IfLetStore {
       either(ifContent, elseContent))
   }
 
-  /// Shows a view while something is presented.
+  /// Shows a view while a feature is presented.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - ifContent: Makes the view of what is presented.
+  ///   - ifContent: Creates the view for the presented state.
   public init<IfContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then ifContent: @escaping @MainActor (_ store: Store<State, Action>) -> IfContent
@@ -90,14 +90,14 @@ extension IfLetStore {
     }
   }
 
-  /// Shows one view while one destination of several is presented, and another while it is not.
+  /// Shows a view while a certain destination is presented, and another view while it isn't.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toState: Finds the destination's state: `/Destination.State.edit`.
-  ///   - fromAction: Puts the destination's action into the others': `Destination.Action.edit`.
-  ///   - ifContent: Makes the view of the destination.
-  ///   - elseContent: Makes the view without it.
+  ///   - toState: Extracts the destination's state, as in `/Destination.State.edit`.
+  ///   - fromAction: Embeds the destination's action, as in `Destination.Action.edit`.
+  ///   - ifContent: Creates the view for the destination.
+  ///   - elseContent: Creates the view that is shown otherwise.
   public init<DestinationState, DestinationAction, IfContent: View, ElseContent: View>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
     state toState: @escaping (_ destinationState: DestinationState) -> State?,
@@ -112,13 +112,13 @@ extension IfLetStore {
       either(ifContent, elseContent))
   }
 
-  /// Shows a view while one destination of several is presented.
+  /// Shows a view while a certain destination is presented.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - toState: Finds the destination's state: `/Destination.State.edit`.
-  ///   - fromAction: Puts the destination's action into the others': `Destination.Action.edit`.
-  ///   - ifContent: Makes the view of the destination.
+  ///   - toState: Extracts the destination's state, as in `/Destination.State.edit`.
+  ///   - fromAction: Embeds the destination's action, as in `Destination.Action.edit`.
+  ///   - ifContent: Creates the view for the destination.
   public init<DestinationState, DestinationAction, IfContent: View>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
     state toState: @escaping (_ destinationState: DestinationState) -> State?,

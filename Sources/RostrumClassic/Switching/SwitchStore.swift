@@ -3,7 +3,7 @@ import RostrumPresentation
 import RostrumRuntime
 import RostrumViews
 
-/// A view of a feature whose state is an enum.
+/// A view that switches over the cases of an enum state.
 ///
 /// ```swift
 /// SwitchStore(store) { state in
@@ -16,17 +16,16 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// The content is evaluated again when another case is active, and not when something changes in
-/// the case.
+/// The content is updated when the active case changes, but not when its associated value changes.
 public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content
 
-  /// Makes a view of the active case.
+  /// Creates a view that switches over the active case.
   ///
   /// - Parameters:
   ///   - store: The store of the enum.
-  ///   - content: Makes the view; it gets the state with which the case became active.
+  ///   - content: Creates the view; called with the state for which the case became active.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping @MainActor (_ initialState: State) -> Content
@@ -35,7 +34,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
     self.content = content
   }
 
-  /// The content.
+  /// The content of the view.
   public var body: some View {
     WithViewStore(
       store, observe: { $0 }, removeDuplicates: { caseTag(of: $0) == caseTag(of: $1) }
@@ -46,11 +45,11 @@ public struct SwitchStore<State, Action, Content: View>: View {
   }
 }
 
-/// Names the store that the nearest switch around is of.
+/// The key of the store of the innermost surrounding ``SwitchStore``.
 struct SwitchedStore<State, Action>: Hashable, Sendable {}
 
 extension EnvironmentValues {
-  /// The store that the nearest switch around is of, if its state and actions are these.
+  /// The store of the innermost surrounding ``SwitchStore`` with this state and action.
   subscript<State, Action>(
     switched name: SwitchedStore<State, Action>
   ) -> Store<State, Action>? {

@@ -1,7 +1,7 @@
 import CustomDump
 import RostrumViews
 
-/// A view store, and the content that is made of it.
+/// A view store with the closure that creates the content of a ``WithViewStore``.
 @MainActor
 final class Observed<ViewState, ViewAction, Content: View> {
   let viewStore: ViewStore<ViewState, ViewAction>
@@ -15,7 +15,7 @@ final class Observed<ViewState, ViewAction, Content: View> {
     self.content = content
   }
 
-  /// The same, printing the difference to the value before whenever the content is made.
+  /// Returns a copy that prints the changes to the view state whenever the content is created.
   func printingChanges(
     _ prefix: String, to print: @escaping @MainActor (String) -> Void
   ) -> Observed {
@@ -33,12 +33,12 @@ final class Observed<ViewState, ViewAction, Content: View> {
   }
 }
 
-/// The view of the content, which follows the observed value alone.
+/// The content of a ``WithViewStore``, which is updated only when the view state changes.
 struct ObservedView<ViewState, ViewAction, Content: View>: View {
   let observed: Observed<ViewState, ViewAction, Content>
 
   var body: some View {
-    // NB: The content is made of the value even where it only hands the view store on.
+    // NB: The content depends on the view state even if it only passes on the view store.
     _ = observed.viewStore.state
     return observed.content(observed.viewStore)
   }

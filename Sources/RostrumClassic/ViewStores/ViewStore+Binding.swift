@@ -1,15 +1,15 @@
 import RostrumViews
 
 extension ViewStore {
-  /// A binding that reads a part of the value, and sends an action when it is written.
+  /// Creates a binding that reads a property of the view state and sends an action for each write.
   ///
   /// ```swift
   /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
   /// ```
   ///
   /// - Parameters:
-  ///   - get: Reads the part.
-  ///   - valueToAction: Makes the action of the new value.
+  ///   - get: Returns the value of the binding.
+  ///   - valueToAction: Returns the action for a new value.
   /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
@@ -20,15 +20,16 @@ extension ViewStore {
       set: { self.sender.sendFromBinding(valueToAction($0)) })
   }
 
-  /// A binding that reads a part of the value, and sends always the same action.
+  /// Creates a binding that reads a property of the view state and sends the same action for each
+  /// write.
   ///
   /// ```swift
   /// .alert(item: viewStore.binding(get: \.alert, send: .alertDismissed)) { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - get: Reads the part.
-  ///   - action: The action.
+  ///   - get: Returns the value of the binding.
+  ///   - action: The action to send.
   /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value, send action: ViewAction
@@ -36,9 +37,9 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// A binding that reads the value, and sends an action when it is written.
+  /// Creates a binding that reads the view state and sends an action for each write.
   ///
-  /// - Parameter valueToAction: Makes the action of the new value.
+  /// - Parameter valueToAction: Returns the action for a new value.
   /// - Returns: The binding.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
@@ -46,9 +47,9 @@ extension ViewStore {
     binding(get: { $0 }, send: valueToAction)
   }
 
-  /// A binding that reads the value, and sends always the same action.
+  /// Creates a binding that reads the view state and sends the same action for each write.
   ///
-  /// - Parameter action: The action.
+  /// - Parameter action: The action to send.
   /// - Returns: The binding.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(send: { _ in action })

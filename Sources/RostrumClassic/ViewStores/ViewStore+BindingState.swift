@@ -2,16 +2,16 @@ import RostrumCore
 import RostrumViews
 
 extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
-  /// A binding to a field that is marked with ``BindingState``.
+  /// A binding to a ``BindingState`` field.
   ///
   /// ```swift
   /// TextField("Title", text: viewStore.$standup.title)
   /// ```
   ///
-  /// Writing sends `.binding`, which ``BindingReducer`` applies. A write to a feature that is gone is
-  /// dropped.
+  /// Writing to the binding sends a `.binding` action, which ``BindingReducer`` applies. If the
+  /// feature has been removed, the write is ignored.
   ///
-  /// - Parameter keyPath: The field: `$standup`.
+  /// - Parameter keyPath: The key path of the field: `$standup`.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {
@@ -22,7 +22,7 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   }
 }
 
-/// What tells the binding to a field from others.
+/// The identity of the binding to a field.
 private struct FieldID: Hashable {
   let viewStore: ObjectIdentifier
   let field: AnyKeyPath

@@ -1,14 +1,15 @@
 import RostrumCore
 import RostrumViews
 
-// NB: Disfavoured, because `observe: { $0 }` and key paths would fit here as well.
+// NB: Disfavoured because `observe: { $0 }` and key paths would be ambiguous otherwise.
 extension ViewStore {
-  /// Observes a value made of a store's state and its bindings.
+  /// Creates a view store whose view state is derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -19,13 +20,14 @@ extension ViewStore {
       store, observe: observing(store.bindings, toViewState), removeDuplicates: isDuplicate)
   }
 
-  /// Observes a value made of a store's state and its bindings.
+  /// Creates a view store whose view state is derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
   @_disfavoredOverload
   public convenience init<State, Action: BindableAction<State>>(
     _ store: Store<State, Action>,
@@ -40,11 +42,11 @@ extension ViewStore {
 }
 
 extension ViewStore where ViewState: Equatable {
-  /// Observes a value made of a store's state and its bindings.
+  /// Creates a view store whose view state is derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -54,12 +56,12 @@ extension ViewStore where ViewState: Equatable {
       store, observe: observing(store.bindings, toViewState), removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a value made of a store's state and its bindings.
+  /// Creates a view store whose view state is derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
   @_disfavoredOverload
   public convenience init<State, Action: BindableAction<State>>(
     _ store: Store<State, Action>,
@@ -72,7 +74,7 @@ extension ViewStore where ViewState: Equatable {
   }
 }
 
-/// Makes the value of a state, given with the store's bindings.
+/// Returns a closure that derives view state from a state and the store's bindings.
 @MainActor
 func observing<State, ViewState>(
   _ store: Store<State, BindingAction<State>>,

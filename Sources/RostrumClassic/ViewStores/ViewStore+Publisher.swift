@@ -1,7 +1,7 @@
 public import RostrumCombine
 
 extension ViewStore {
-  /// The values of the view store: the present one, and each new one that is no duplicate.
+  /// A publisher of the current view state and of each new view state that isn't a duplicate.
   ///
   /// ```swift
   /// viewStore.publisher.isLoading
@@ -9,16 +9,17 @@ extension ViewStore {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// Subscribe on the main actor. The view store lives as long as a subscription to it.
+  /// Subscribe on the main actor. The subscription retains the view store.
   public var publisher: StorePublisher<ViewState> {
     StorePublisher(watched, keepingAlive: self)
   }
 }
 
 extension ViewStore: @MainActor ObservableObject {
-  /// Publishes before the value changes for the views that observe the view store.
+  /// A publisher that emits before the view state changes.
   ///
-  /// Views that read the view store follow it without: `@ObservedObject` is only the older spelling.
+  /// Views that read the view store are updated without this publisher; `@ObservedObject` is
+  /// supported for older code.
   public var objectWillChange: AnyPublisher<Void, Never> {
     publisher.dropFirst().map { _ in }.eraseToAnyPublisher()
   }

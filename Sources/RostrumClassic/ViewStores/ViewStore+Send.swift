@@ -3,46 +3,46 @@ import RostrumCore
 import RostrumViews
 
 extension ViewStore {
-  /// Sends an action, on which the feature works before this returns.
+  /// Sends an action to the feature, which processes it synchronously.
   ///
-  /// - Parameter action: The action.
-  /// - Returns: The effects that the action starts.
+  /// - Parameter action: The action to send.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask { sender.send(action) }
 
-  /// Sends an action, and animates what it changes.
+  /// Sends an action to the feature, and animates the changes.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action to send.
   ///   - animation: The animation.
-  /// - Returns: The effects that the action starts.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
 
-  /// Sends an action, whose changes come with a transaction.
+  /// Sends an action to the feature, with a transaction for the changes.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action to send.
   ///   - transaction: The transaction.
-  /// - Returns: The effects that the action starts.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(_ action: ViewAction, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
   }
 
-  /// Sends an action, and waits as long as a condition holds.
+  /// Sends an action to the feature, and suspends while a predicate is `true`.
   ///
   /// ```swift
   /// .refreshable { await viewStore.send(.refresh, while: \.isLoading) }
   /// ```
   ///
-  /// When the task that waits is cancelled, the effects of the action are too.
+  /// If the current task is cancelled, the effects of the action are cancelled, too.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - predicate: The condition.
+  ///   - action: The action to send.
+  ///   - predicate: The predicate.
   public func send(
     _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
   ) async {
@@ -54,12 +54,12 @@ extension ViewStore {
     }
   }
 
-  /// Sends an action, animates what it changes, and waits as long as a condition holds.
+  /// Sends an action to the feature with an animation, and suspends while a predicate is `true`.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action to send.
   ///   - animation: The animation.
-  ///   - predicate: The condition.
+  ///   - predicate: The predicate.
   public func send(
     _ action: ViewAction, animation: Animation?,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -72,9 +72,9 @@ extension ViewStore {
     }
   }
 
-  /// Waits as long as a condition holds, or until the task is cancelled.
+  /// Suspends while a predicate is `true`, or until the current task is cancelled.
   ///
-  /// - Parameter predicate: The condition.
+  /// - Parameter predicate: The predicate.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     while !Task.isCancelled {
       let (changes, continuation) = AsyncStream<Void>.makeStream()

@@ -1,7 +1,7 @@
 import Observation
 import RostrumCore
 
-/// What a view sees of a store: a value made of the state, and the actions that it may send.
+/// An object that observes view state of a store and sends its actions.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -17,20 +17,22 @@ import RostrumCore
 /// }
 /// ```
 ///
-/// Whoever reads it inside `withObservationTracking`, as views do, is told when the value has become
-/// another one, and not whenever the state changes: observe no more of the state than is shown.
+/// Views and other observers that read it in `withObservationTracking` are notified only when the
+/// view state changes, rather than whenever the state of the store changes. Observe only the state
+/// that a view needs.
 @MainActor
 @dynamicMemberLookup
 public final class ViewStore<ViewState, ViewAction> {
   let sender: Store<Void, ViewAction>
   let watched: WatchedValue<ViewState>
 
-  /// Observes a value made of a store's state.
+  /// Creates a view store whose view state is derived from a store's state.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -39,13 +41,14 @@ public final class ViewStore<ViewState, ViewAction> {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Observes a value made of a store's state, and sends some of its actions.
+  /// Creates a view store with view state and view actions that are derived from a store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -56,26 +59,26 @@ public final class ViewStore<ViewState, ViewAction> {
     watched = store.watch(toViewState, isSame: isDuplicate)
   }
 
-  /// The value now.
+  /// The current view state.
   public var state: ViewState { watched.value }
 
-  /// A part of the value.
+  /// A property of the view state.
   ///
-  /// - Parameter keyPath: The part.
+  /// - Parameter keyPath: The key path of the property.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     state[keyPath: keyPath]
   }
 }
 
-/// A view store of a whole feature.
+/// A view store of all state and actions of a feature.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 extension ViewStore where ViewState: Equatable {
-  /// Observes a value made of a store's state.
+  /// Creates a view store whose view state is derived from a store's state.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
+  ///   - toViewState: Derives the view state from the state.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState
@@ -83,12 +86,12 @@ extension ViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a value made of a store's state, and sends some of its actions.
+  /// Creates a view store with view state and view actions that are derived from a store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -101,17 +104,10 @@ extension ViewStore where ViewState: Equatable {
 extension ViewStore: Observable {}
 
 extension ViewStore: Hashable {
-  /// Whether two values are equal.
-  ///
-  /// - Parameters:
-  ///   - lhs: A view store.
-  ///   - rhs: Another one.
-  /// - Returns: Whether they are the same object.
+  /// Whether two references refer to the same view store.
   public nonisolated static func == (lhs: ViewStore, rhs: ViewStore) -> Bool { lhs === rhs }
 
-  /// Feeds the identity of the object into a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
+  /// Hashes the identity of the view store.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -2,13 +2,14 @@ import RostrumCore
 import RostrumViews
 
 extension WithViewStore {
-  /// Shows a value made of a store's state and its bindings.
+  /// Creates a view that observes view state derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
+  ///   - content: Creates the view.
   @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -22,14 +23,15 @@ extension WithViewStore {
       content: content)
   }
 
-  /// Shows a value made of a store's state and its bindings.
+  /// Creates a view that observes view state derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
+  ///   - content: Creates the view.
   @_disfavoredOverload
   public init<State, Action: BindableAction<State>>(
     _ store: Store<State, Action>,
@@ -47,12 +49,12 @@ extension WithViewStore {
 }
 
 extension WithViewStore where ViewState: Equatable {
-  /// Shows a value made of a store's state and its bindings.
+  /// Creates a view that observes view state derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - content: Creates the view.
   @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -65,13 +67,13 @@ extension WithViewStore where ViewState: Equatable {
       content: content)
   }
 
-  /// Shows a value made of a store's state and its bindings.
+  /// Creates a view that observes view state derived from a store's state and bindings.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value; see ``BindingViewState``.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state; see ``BindingViewState``.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - content: Creates the view.
   @_disfavoredOverload
   public init<State, Action: BindableAction<State>>(
     _ store: Store<State, Action>,

@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumViews
 
-/// A view made of what it observes of a store.
+/// A view that observes view state of a store.
 ///
 /// ```swift
 /// var body: some View {
@@ -12,20 +12,21 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// The content is evaluated again when the observed value has become another one, and not whenever
-/// the state changes. Where a part of the state is enough, observe that part:
+/// The content is updated only when the observed view state changes, rather than whenever the state
+/// of the store changes. Observe only the state that the content needs:
 /// `WithViewStore(store, observe: \.count)`.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
-  // NB: Behind a reference, so that the content is not evaluated when this view is.
+  // NB: A reference, so that an update of this view doesn't evaluate the content.
   private let observed: Observed<ViewState, ViewAction, Content>
 
-  /// Shows a value made of a store's state.
+  /// Creates a view that observes view state derived from a store's state.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
+  ///   - content: Creates the view.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -37,14 +38,15 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
       store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate, content: content)
   }
 
-  /// Shows a value made of a store's state, and sends some of its actions.
+  /// Creates a view that observes view state and sends view actions derived from a store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - isDuplicate: Whether a new value is as good as the old one, which then stays.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - isDuplicate: Returns whether a new value is a duplicate, which observers aren't notified
+  ///     of.
+  ///   - content: Creates the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -63,17 +65,18 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.observed = observed
   }
 
-  /// The content.
+  /// The content of the view.
   public var body: some View {
-    // NB: What the value is made of is read here for the first time, so that it is of concern to
-    // this view, and not to the one below that evaluates the content.
+    // NB: Other state that deriving the view state reads is first accessed here, so that it
+    // invalidates this view rather than the view that evaluates the content.
     _ = observed.viewStore.watched.current
     return ObservedView(observed: observed)
   }
 
-  /// Prints what has changed whenever the content is evaluated.
+  /// Prints the changes to the view state whenever the content is evaluated.
   ///
-  /// - Parameter prefix: What stands before each line; the type of the value if empty.
+  /// - Parameter prefix: A prefix for each message, or an empty string to use the type of the view
+  ///   state.
   /// - Returns: The view.
   public func _printChanges(_ prefix: String = "") -> Self {
     printingChanges(prefix) { print($0) }
@@ -87,12 +90,12 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
 }
 
 extension WithViewStore where ViewState: Equatable {
-  /// Shows a value made of a store's state.
+  /// Creates a view that observes view state derived from a store's state.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - content: Creates the view.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -102,13 +105,13 @@ extension WithViewStore where ViewState: Equatable {
     self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 }, content: content)
   }
 
-  /// Shows a value made of a store's state, and sends some of its actions.
+  /// Creates a view that observes view state and sends view actions derived from a store's.
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes the value.
-  ///   - fromViewAction: Puts an action of the view into the feature's.
-  ///   - content: Makes the view.
+  ///   - toViewState: Derives the view state from the state.
+  ///   - fromViewAction: Transforms a view action into an action of the feature.
+  ///   - content: Creates the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

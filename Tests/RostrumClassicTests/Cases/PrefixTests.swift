@@ -153,7 +153,7 @@ import Testing
       let extracted = run.extract(from: action)
       #expect(extracted == nil)
     } matching: { issue in
-      issue.description.contains("whose value is or holds a function")
+      issue.description.contains("whose associated value is or contains a")
     }
   }
 
@@ -193,7 +193,7 @@ import Testing
       let path: AnyCasePath<Action, UInt8> = /{ (_: UInt8) in Action.tapped }
       #expect(path.extract(from: .tapped) == nil)
     } matching: { issue in
-      issue.description.contains("has no case with a value of type 'UInt8'")
+      issue.description.contains("has no case with an associated value of type 'UInt8'")
     }
   }
 }

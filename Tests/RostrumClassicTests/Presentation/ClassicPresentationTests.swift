@@ -118,7 +118,7 @@ import Testing
     await withKnownIssue {
       await host.dismiss()
     } matching: { issue in
-      issue.description.contains("Add \".ifLet(\\.$destination, action: /Action.destination)\"")
+      issue.description.contains("add \".ifLet(\\.$destination, action: /Action.destination)\"")
     }
     #expect(host.presentations.map(\.kind) == [.sheet])
   }

@@ -90,7 +90,7 @@ import Testing
       }
       #expect(!host.button("Visits: 0").exists)
     } matching: { issue in
-      issue.description.contains("stands where another case is active")
+      issue.description.contains("is empty, because another case is active")
         && issue.description.contains("Active: loggedOut")
     }
   }
@@ -105,7 +105,7 @@ import Testing
       }
       #expect(!host.button("Visits: 0").exists)
     } matching: { issue in
-      issue.description.contains("has no \"SwitchStore\" around it")
+      issue.description.contains("because it is not inside a \"SwitchStore\" of")
     }
   }
 }
