@@ -1,29 +1,29 @@
 @_exported import RostrumDestinations
 
-/// The presentations of a destination, by event, as the guide to Destinations spells it.
+/// The presentations of a destination, by event, with the generic parameters of earlier versions.
 public typealias AppDestinationConfigurations<
   EventType: EventTypeable, Presentation: DestinationPresentationConfiguring
 > = RostrumDestinations.AppDestinationConfigurations<
   EventType, Presentation.DestinationType, Presentation.ContentType, Presentation.TabType
 >
 
-/// A flow of destinations with views, as the guide to Destinations spells it.
+/// A flow of destinations with views, with the generic parameters of earlier versions.
 public typealias ViewFlowable<Presentation: DestinationPresentationConfiguring> =
   RostrumDestinations.ViewFlowable<
     Presentation.DestinationType, Presentation.ContentType, Presentation.TabType
   >
 
-/// A presentation that the app carries out, as the guide to Destinations spells it.
+/// A presentation that the app performs itself, with the generic parameters of earlier versions.
 public typealias CustomPresentation<Presentation: DestinationPresentationConfiguring> =
   RostrumDestinations.CustomPresentation<
     Presentation.DestinationType, Presentation.ContentType, Presentation.TabType
   >
 
 extension Destinationable {
-  /// The events of the destination, as the guide to Destinations calls them.
+  /// The former name of the destination's events.
   public typealias UserInteractionType = EventType
 
-  /// Handles the result of a request; the spelling for assistants that await it.
+  /// Handles the result of a request; this asynchronous variant is for assistants that await it.
   ///
   /// - Parameters:
   ///   - result: The result.

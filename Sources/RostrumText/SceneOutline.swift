@@ -1,6 +1,6 @@
 public import RostrumElements
 
-/// A scene as text: what a user sees, a line for each thing, things within further in.
+/// A text outline of a scene, with one line for each element and its contents indented.
 ///
 /// ```
 /// screen “Standups”
@@ -10,19 +10,19 @@ public import RostrumElements
 ///       “Design”
 /// ```
 ///
-/// Names are those that assistive technology reads. Controls tell what they hold, and what is
-/// chosen, disabled or focused says so. What a presentation covers is one line.
+/// The outline uses accessible names. Controls include their values, and selected, disabled and
+/// focused elements are marked. A screen that a presentation covers is summarised in one line.
 public struct SceneOutline: Hashable, Sendable {
   private let focused: ElementID?
   private var lines: [String] = []
 
-  /// Makes the outline of a scene.
+  /// Creates the outline of a scene.
   ///
   /// O(n) in the elements of the scene.
   ///
   /// - Parameters:
-  ///   - scene: The element around everything.
-  ///   - focused: The element that has the keyboard focus.
+  ///   - scene: The root element of the scene.
+  ///   - focused: The ID of the element that has the keyboard focus.
   public init(of scene: ElementSnapshot, focused: ElementID? = nil) {
     self.focused = focused
     add(scene: scene)
@@ -107,6 +107,6 @@ public struct SceneOutline: Hashable, Sendable {
 }
 
 extension SceneOutline: CustomStringConvertible {
-  /// The lines of the outline.
+  /// The lines of the outline, separated by newlines.
   public var description: String { lines.joined(separator: "\n") }
 }

@@ -92,7 +92,7 @@ struct EventTests {
     #expect(throws: error) { try home(stage).performAction(for: .sheet) }
     #expect(
       error.message == """
-        The event "sheet" of "home" doesn't lead to anything.
+        The event "sheet" of "home" has no action.
 
         Add it to the "presentationsData" or "interactorsData" of the provider, and pass the \
         presentations to the destination.
@@ -119,7 +119,7 @@ struct EventTests {
         isCaught = true
       }
     } matching: {
-      $0.description.contains("The event \"sheet\" of \"home\" doesn't lead to anything.")
+      $0.description.contains("The event \"sheet\" of \"home\" has no action.")
     }
     #expect(isCaught)
   }

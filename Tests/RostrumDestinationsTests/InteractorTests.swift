@@ -127,7 +127,7 @@ struct InteractorTests {
     withKnownIssue {
       flow.start()
     } matching: {
-      $0.description.contains("The event \"both\" of \"notes\" leads to more than one action")
+      $0.description.contains("The event \"both\" of \"notes\" has more than one action")
     }
     let notes = try #require(flow.rootDestination as? NotesDestination)
     #expect(

@@ -131,7 +131,7 @@ struct WeaknessTests {
     withKnownIssue {
       flow.providersPreflight()
     } matching: {
-      $0.description.contains("The event \"both\" of \"notes\" leads to more than one action")
+      $0.description.contains("The event \"both\" of \"notes\" has more than one action")
     }
   }
 

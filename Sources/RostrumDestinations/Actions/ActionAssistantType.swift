@@ -1,7 +1,7 @@
-/// The assistant of a presentation.
+/// The assistant that prepares a presentation.
 public enum ActionAssistantType {
-  /// Passes on the content of the event.
+  /// The default assistant, which passes on the content of the event.
   case basic
-  /// An assistant of the app.
+  /// A custom assistant.
   case custom(_ assistant: any InterfaceActionConfiguring)
 }

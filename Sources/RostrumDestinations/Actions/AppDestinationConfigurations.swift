@@ -28,7 +28,7 @@ public final class AppDestinationConfigurations<
   ///
   /// - Parameters:
   ///   - configuration: The presentation.
-  ///   - eventType: The event that leads to it.
+  ///   - eventType: The event that triggers the presentation.
   public func addConfiguration(
     configuration: DestinationPresentation<DestinationType, ContentType, TabType>,
     for eventType: EventType
@@ -40,7 +40,7 @@ public final class AppDestinationConfigurations<
   ///
   /// - Parameters:
   ///   - configuration: The request.
-  ///   - eventType: The event that leads to it.
+  ///   - eventType: The event that triggers the request.
   public func addInteractorConfiguration(
     configuration: any InteractorConfiguring, for eventType: EventType
   ) {
@@ -60,7 +60,7 @@ public final class AppDestinationConfigurations<
   /// Returns the interactor request of an event.
   ///
   /// - Parameter eventType: The event.
-  /// - Returns: The request, or `nil` if the event doesn't ask an interactor for anything.
+  /// - Returns: The request, or `nil` if the event doesn't send one.
   public func interactorConfiguration(for eventType: EventType) -> (any InteractorConfiguring)? {
     interactorConfigurations[eventType]
   }

@@ -14,17 +14,17 @@ public struct InterfaceAction<
       EventType, InterfaceActionData<DestinationType, ContentType>
     ) throws(DestinationsError) -> Void
 
-  /// The identity of the action.
+  /// The ID of the action.
   public nonisolated let id = UUID()
-  /// The event; an action without one does nothing.
+  /// The event; an action without an event is a no-op.
   public var eventType: EventType?
-  /// The data that the function gets; assistants change it.
+  /// The data that is passed to the function; assistants can modify it.
   public var data: InterfaceActionData<DestinationType, ContentType>
   private var perform: ThrowingFunction
 
-  /// Acts on the data.
+  /// The function that acts on the data.
   ///
-  /// An action of a flow reports an error as an issue.
+  /// An action of a flow reports errors as issues.
   public var function: Function {
     get {
       let perform = perform
@@ -38,9 +38,9 @@ public struct InterfaceAction<
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - function: Acts on the data.
+  ///   - function: The function that acts on the data.
   ///   - eventType: The event.
-  ///   - data: The data that the function gets.
+  ///   - data: The data that is passed to the function.
   public init(
     function: @escaping Function, eventType: EventType? = nil,
     data: InterfaceActionData<DestinationType, ContentType>? = nil
@@ -57,7 +57,7 @@ public struct InterfaceAction<
     self.data = data ?? InterfaceActionData()
   }
 
-  /// Runs the function; an error of the flow is reported as an issue.
+  /// Calls the function; an error of the flow is reported as an issue.
   public func callAsFunction() {
     if let eventType { function(eventType, data) }
   }
@@ -68,11 +68,11 @@ public struct InterfaceAction<
 }
 
 extension InterfaceAction: Hashable {
-  /// Whether two actions have the same identity.
+  /// Whether two actions have the same ID.
   public nonisolated static func == (first: InterfaceAction, second: InterfaceAction) -> Bool {
     first.id == second.id
   }
 
-  /// Hashes the identity.
+  /// Hashes the ID.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

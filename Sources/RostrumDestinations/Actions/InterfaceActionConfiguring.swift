@@ -1,4 +1,4 @@
-/// An assistant that prepares a presentation when its event happens.
+/// An assistant that prepares a presentation when its event occurs.
 ///
 /// ```swift
 /// struct ChooseColorAssistant: InterfaceActionConfiguring {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// Assign it to a presentation as `assistantType: .custom(…)`. The types of the assistant have to
-/// match those of the destination; otherwise the event throws
+/// Assign it to a presentation as `assistantType: .custom(…)`. The assistant's associated types
+/// must match those of the destination; otherwise, the event throws
 /// ``DestinationsError/missingInterfaceActionAssistant(message:)``.
 @MainActor
 public protocol InterfaceActionConfiguring<EventType, DestinationType, ContentType> {
@@ -22,15 +22,15 @@ public protocol InterfaceActionConfiguring<EventType, DestinationType, ContentTy
   associatedtype EventType: EventTypeable
   /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations
-  /// The content that is passed to them.
+  /// The content that is passed to destinations.
   associatedtype ContentType: ContentTypeable
 
   /// Prepares an action.
   ///
   /// - Parameters:
-  ///   - interfaceAction: The action as the provider describes it.
+  ///   - interfaceAction: The action with the data of the presentation.
   ///   - eventType: The event.
-  ///   - destination: The destination whose event it is.
+  ///   - destination: The destination that the event belongs to.
   ///   - content: The content of the event.
   /// - Returns: The action to run.
   func configure(
@@ -46,9 +46,9 @@ public final class DefaultActionAssistant<
   /// Creates the assistant.
   public init() {}
 
-  /// Puts the content into the action.
+  /// Adds the content of the event to the action.
   ///
-  /// An event without content keeps the presentation's content.
+  /// If the event has no content, the action keeps the content of the presentation.
   public func configure(
     interfaceAction: InterfaceAction<EventType, DestinationType, ContentType>,
     eventType: EventType, destination: any Destinationable, content: ContentType? = nil

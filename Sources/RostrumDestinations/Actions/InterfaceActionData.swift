@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a presentation that an assistant can change before it happens.
+/// The properties of a presentation that an assistant can modify before it is performed.
 public struct InterfaceActionData<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable
 > {
@@ -10,15 +10,15 @@ public struct InterfaceActionData<
   public var presentationType: (any DestinationPresentationTypeable)?
   /// The content that is passed to the destination.
   public var contentType: ContentType?
-  /// Whether the app or the system asks for the presentation.
+  /// Whether the app or the system initiates the presentation.
   public var actionType: DestinationActionType?
   /// The parent of the new destination.
   public var parentID: UUID?
-  /// The destination whose event it is.
+  /// The destination that the event belongs to.
   public var currentDestinationID: UUID?
   /// The existing destination to reveal, go back to, or dismiss.
   public var actionTargetID: UUID?
-  /// The identity of the presentation.
+  /// The ID of the presentation.
   public var presentationID: UUID?
 
   /// Creates data without values.
@@ -43,7 +43,7 @@ extension InterfaceActionData {
 }
 
 extension DestinationPresentation {
-  /// A copy of the presentation with the data of an assistant.
+  /// Returns a copy of the presentation with the data of an assistant.
   func with(
     _ data: InterfaceActionData<DestinationType, ContentType>
   ) throws(DestinationsError) -> DestinationPresentation {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The state that every destination has: its configurations, actions, interactors and children.
+/// The state that every destination stores: its configurations, actions, interactors and children.
 @MainActor @Observable
 public final class DestinationInternalState<
   EventType: EventTypeable, DestinationType: RoutableDestinations, ContentType: ContentTypeable,
@@ -17,7 +17,7 @@ public final class DestinationInternalState<
   @ObservationIgnored
   public var systemNavigationConfigurations:
     AppDestinationConfigurations<SystemNavigationType, DestinationType, ContentType, TabType>?
-  /// Whether a navigation by the user is under way.
+  /// Whether a navigation by the user is in progress.
   @ObservationIgnored public var isSystemNavigating = false
   /// The interactors.
   @ObservationIgnored public var interactors: [InteractorType: any AbstractInteractable] = [:]
@@ -30,11 +30,11 @@ public final class DestinationInternalState<
   public var systemNavigationActions:
     [SystemNavigationType: InterfaceAction<SystemNavigationType, DestinationType, ContentType>] =
       [:]
-  /// The assistants that make requests, by event.
+  /// The assistants that send requests, by event.
   @ObservationIgnored
   public var interactorAssistants:
     [EventType: any InteractorAssisting<InteractorType, ContentType>] = [:]
-  /// The navigator of the stack that the destination is on.
+  /// The navigator of the stack that contains the destination.
   @ObservationIgnored public weak var navigator: (any DestinationPathNavigating)?
 
   /// The interactor requests, by event.
@@ -42,21 +42,21 @@ public final class DestinationInternalState<
   var interactorConfigurations: [EventType: any InteractorConfiguring<InteractorType>] = [:]
   /// The requests that are in flight.
   @ObservationIgnored public let requests = RequestTasks()
-  /// The sheet over the destination, where its view doesn't keep one.
+  /// The sheet over the destination, unless its view stores one.
   @ObservationIgnored public let sheetPresentation = SheetPresentation()
   /// The destinations that were added to this one, in order.
   public internal(set) var addedDestinations:
     [any ViewDestinationable<DestinationType, ContentType, TabType>] = []
-  /// The flow that the destination is in.
+  /// The flow that contains the destination.
   @ObservationIgnored
   public internal(set) weak var flow: (any ViewFlowable<DestinationType, ContentType, TabType>)?
-  /// The content with which the destination was presented.
+  /// The content that the destination was presented with.
   @ObservationIgnored var content: ContentType?
   @ObservationIgnored var appearance = Appearance.none
   @ObservationIgnored var delayedCompletion: (@MainActor (Bool) -> Void)?
   @ObservationIgnored var removalClosure: (@MainActor () -> Void)?
 
-  /// The last call of the hooks for appearance.
+  /// The appearance that the destination was last notified of.
   enum Appearance {
     case none, hidden, visible, covered
   }

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension Destinationable {
-  /// Performs the action of an event: a presentation, or a request to an interactor.
+  /// Performs the action of an event: a presentation or a request to an interactor.
   ///
   /// ```swift
   /// destination().handleThrowable {
@@ -13,8 +13,8 @@ extension Destinationable {
   /// - Parameters:
   ///   - eventType: The event.
   ///   - content: The content of the event.
-  /// - Throws: A ``DestinationsError`` if a part of the setup is missing, or if the presentation
-  ///   isn't possible.
+  /// - Throws: A ``DestinationsError`` if the setup is incomplete or the presentation isn't
+  ///   possible.
   public func performAction(
     for eventType: EventType, content: ContentType? = nil
   ) throws(DestinationsError) {
@@ -37,7 +37,7 @@ extension Destinationable {
     }
   }
 
-  /// Performs the action of an event; an error is reported and logged.
+  /// Performs the action of an event; an error is logged and reported as an issue.
   ///
   /// - Parameters:
   ///   - eventType: The event.
@@ -46,24 +46,24 @@ extension Destinationable {
     handleThrowable { try self.performAction(for: eventType, content: content) }
   }
 
-  /// The former spelling of ``performAction(for:content:)``.
+  /// The former name of ``performAction(for:content:)``.
   ///
   /// - Parameters:
   ///   - eventType: The event.
   ///   - content: The content of the event.
-  /// - Throws: What ``performAction(for:content:)`` throws.
+  /// - Throws: The error of ``performAction(for:content:)``.
   public func performInterfaceAction(
     eventType: EventType, content: ContentType? = nil
   ) throws(DestinationsError) {
     try performAction(for: eventType, content: content)
   }
 
-  /// The spelling of ``performAction(for:content:)`` in the guide.
+  /// An alternative name of ``performAction(for:content:)``.
   ///
   /// - Parameters:
   ///   - interactionType: The event.
   ///   - content: The content of the event.
-  /// - Throws: What ``performAction(for:content:)`` throws.
+  /// - Throws: The error of ``performAction(for:content:)``.
   public func performInterfaceAction(
     interactionType: EventType, content: ContentType? = nil
   ) throws(DestinationsError) {

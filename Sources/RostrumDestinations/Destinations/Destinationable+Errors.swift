@@ -1,14 +1,14 @@
 import IssueReporting
 
 extension Destinationable {
-  /// Runs a closure and handles its error.
+  /// Calls a closure and handles its error.
   ///
-  /// Every error is written to the log. A ``DestinationsError`` is a mistake of the app and is
-  /// reported as an issue, too.
+  /// Every error is logged. A ``DestinationsError`` is a mistake of the app, so it is also reported
+  /// as an issue.
   ///
   /// - Parameters:
-  ///   - closure: The code that may throw.
-  ///   - catchClosure: Runs after an error.
+  ///   - closure: A closure that may throw an error.
+  ///   - catchClosure: A closure to call after an error.
   public func handleThrowable(
     closure: @escaping @MainActor () throws -> Void, catchClosure: (@MainActor () -> Void)? = nil
   ) {
@@ -21,7 +21,7 @@ extension Destinationable {
     }
   }
 
-  /// Writes an error to the log of the flow.
+  /// Logs an error with the logger of the flow.
   ///
   /// - Parameter error: The error.
   public func logError(error: any Error) {

@@ -5,7 +5,7 @@ extension Destinationable {
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Its type.
+  ///   - type: The type of the interactor.
   public func assignInteractor<Request>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
@@ -18,11 +18,11 @@ extension Destinationable {
     }
   }
 
-  /// The former spelling of ``assignInteractor(interactor:for:)``.
+  /// The former name of ``assignInteractor(interactor:for:)``.
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Its type.
+  ///   - type: The type of the interactor.
   public func setupInteractor<Request>(
     interactor: any AbstractInteractable<Request>, for type: InteractorType
   ) {
@@ -39,8 +39,8 @@ extension Destinationable {
 
   /// Sends a request to an interactor on the main actor.
   ///
-  /// An interface should prefer ``performAction(for:content:)``, which hides the interactor. A
-  /// missing interactor is reported and logged.
+  /// Interfaces should prefer ``performAction(for:content:)``, which doesn't depend on the
+  /// interactor. If the interactor is missing, an error is logged and reported as an issue.
   ///
   /// - Parameters:
   ///   - type: The interactor.
@@ -56,12 +56,12 @@ extension Destinationable {
     interactor.perform(request: request)
   }
 
-  /// Sends a request to an interactor that is an actor.
+  /// Sends a request to an interactor that is an actor, and waits for the result.
   ///
   /// - Parameters:
   ///   - type: The interactor.
   ///   - request: The request.
-  /// - Returns: The result; a failure if the interactor is missing.
+  /// - Returns: The result, which is a failure if the interactor is missing.
   public func performRequest<Request: InteractorRequestConfiguring>(
     interactor type: InteractorType, request: Request
   ) async -> Result<Request.ResultData, any Error> {
@@ -75,7 +75,7 @@ extension Destinationable {
     .interactorNotFound(interactor: "\(interactor)", destination: type.rawValue)
   }
 
-  /// Cancels the requests, and tells the interactors, the state model and the destination.
+  /// Cancels the requests, and notifies the interactors, the state model and the destination.
   func release() {
     internalState.requests.cancel()
     for interactor in internalState.interactors.values {

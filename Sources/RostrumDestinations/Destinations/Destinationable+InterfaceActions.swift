@@ -2,10 +2,11 @@ import Foundation
 import IssueReporting
 
 extension Destinationable {
-  /// Creates the action of an event from a presentation.
+  /// Creates the action of an event that performs a presentation.
   ///
   /// - Parameters:
-  ///   - presentationClosure: Presents a copy of the presentation, with the data of an assistant.
+  ///   - presentationClosure: Performs a copy of the presentation that contains the data of an
+  ///     assistant.
   ///   - configuration: The presentation.
   ///   - eventType: The event.
   /// - Returns: The action.
@@ -18,9 +19,9 @@ extension Destinationable {
     action(for: eventType, configuration, presentationClosure)
   }
 
-  /// Creates and adds the actions of all events that present something.
+  /// Creates and adds the actions of all events with a presentation.
   ///
-  /// - Parameter presentationClosure: Presents a copy of a presentation.
+  /// - Parameter presentationClosure: Performs a copy of a presentation.
   public func buildInterfaceActions(
     presentationClosure:
       @escaping @MainActor (DestinationPresentation<DestinationType, ContentType, TabType>) -> Void
@@ -32,8 +33,9 @@ extension Destinationable {
 
   /// Adds the action of an event.
   ///
-  /// - Parameter action: The action, with its event.
-  /// - Throws: ``DestinationsError/duplicateEventTypeUsed(message:)`` if the event has an action.
+  /// - Parameter action: The action, including its event.
+  /// - Throws: ``DestinationsError/duplicateEventTypeUsed(message:)`` if the event has an action
+  ///   already.
   public func addInterfaceAction(
     action: InterfaceAction<EventType, DestinationType, ContentType>
   ) throws(DestinationsError) {
@@ -49,7 +51,7 @@ extension Destinationable {
 
   /// Replaces the actions of events.
   ///
-  /// - Parameter actions: The actions, with their events.
+  /// - Parameter actions: The actions, including their events.
   public func updateInterfaceActions(
     actions: [InterfaceAction<EventType, DestinationType, ContentType>]
   ) {
@@ -58,7 +60,7 @@ extension Destinationable {
     }
   }
 
-  /// Assigns the assistant that makes the request of an event.
+  /// Assigns the assistant that sends the request of an event.
   ///
   /// - Parameters:
   ///   - assistant: The assistant.
@@ -82,7 +84,7 @@ extension Destinationable {
       eventType: event, data: InterfaceActionData(presentation, from: id))
   }
 
-  /// Connects the presentations of the destination with its flow.
+  /// Creates the actions that perform the destination's presentations in its flow.
   func connectActions() {
     for (event, presentation) in internalState.destinationConfigurations?.configurations ?? [:] {
       connectAction(event, presentation)

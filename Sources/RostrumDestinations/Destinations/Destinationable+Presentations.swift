@@ -11,9 +11,9 @@ extension Destinationable {
     internalState.destinationConfigurations?.configuration(for: eventType)
   }
 
-  /// Returns the presentation with an identity.
+  /// Returns the presentation with an ID.
   ///
-  /// - Parameter presentationID: The identity.
+  /// - Parameter presentationID: The ID of the presentation.
   /// - Returns: The presentation, or `nil` if the destination doesn't have it.
   /// - Complexity: O(*n*), where *n* is the number of presentations.
   public func presentation(
@@ -23,9 +23,9 @@ extension Destinationable {
       .first { $0.id == presentationID }
   }
 
-  /// Returns what follows a navigation by the user.
+  /// Returns the presentation that follows a navigation by the user.
   ///
-  /// Without a presentation of the provider it's a step back, or the dismissal of a sheet.
+  /// Unless the provider replaces it, the presentation goes back or dismisses a sheet.
   ///
   /// - Parameter navigationType: The navigation.
   /// - Returns: The presentation.
@@ -35,9 +35,9 @@ extension Destinationable {
     internalState.systemNavigationConfigurations?.configuration(for: navigationType)
   }
 
-  /// Returns the presentation of a system navigation with an identity.
+  /// Returns the system navigation presentation with an ID.
   ///
-  /// - Parameter presentationID: The identity.
+  /// - Parameter presentationID: The ID of the presentation.
   /// - Returns: The presentation, or `nil` if the destination doesn't have it.
   public func systemNavigationPresentation(
     presentationID: UUID
@@ -46,7 +46,7 @@ extension Destinationable {
       .first { $0.id == presentationID }
   }
 
-  /// Replaces the presentation with the same identity.
+  /// Replaces the presentation that has the same ID.
   ///
   /// - Parameter presentation: The presentation.
   public func updatePresentation(
@@ -59,7 +59,7 @@ extension Destinationable {
     }
   }
 
-  /// Replaces the presentation of a system navigation with the same identity.
+  /// Replaces the system navigation presentation that has the same ID.
   ///
   /// - Parameter presentation: The presentation.
   public func updateSystemNavigationPresentation(

@@ -1,5 +1,5 @@
 extension Destinationable {
-  /// Makes the request of an event that a provider has configured.
+  /// Sends the request of an event that the provider has configured.
   func perform(
     _ interaction: any InteractorConfiguring<InteractorType>, for eventType: EventType,
     _ content: ContentType?
@@ -12,7 +12,7 @@ extension Destinationable {
     try request(assistant, interaction, content)
   }
 
-  /// Makes the request of an assistant that was assigned to an event without a configuration.
+  /// Sends the request of an assistant that was assigned to an event.
   func perform(
     _ assistant: any InteractorAssisting<InteractorType, ContentType>, for eventType: EventType,
     _ content: ContentType?

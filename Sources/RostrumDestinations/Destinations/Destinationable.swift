@@ -2,9 +2,9 @@ import Foundation
 
 /// A place in an app that a user can navigate to.
 ///
-/// A destination acts for its interface: the interface tells it of events, and the destination
-/// starts the presentation or the interactor request that its provider assigned to the event. In
-/// most cases ``ViewDestination`` is enough. A class of your own can keep more:
+/// A destination handles the events of its interface: it performs the presentation or sends the
+/// request that its provider has assigned to an event. In most cases, ``ViewDestination`` is
+/// sufficient. A custom class can store additional state:
 ///
 /// ```swift
 /// @Observable
@@ -24,7 +24,7 @@ public protocol Destinationable<DestinationType, ContentType, TabType>: AnyObjec
 where ID == UUID {
   /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations
-  /// The content that is passed to them.
+  /// The content that is passed to destinations.
   associatedtype ContentType: ContentTypeable
   /// The tabs of the app.
   associatedtype TabType: TabTypeable
@@ -33,7 +33,7 @@ where ID == UUID {
   /// The interactors of the destination.
   associatedtype InteractorType: InteractorTypeable
 
-  /// The ways to present a destination of the app.
+  /// The ways to present a destination.
   typealias PresentationType = DestinationPresentationType<DestinationType, ContentType, TabType>
   /// The presentations of the destination, by event.
   typealias DestinationConfigurations = AppDestinationConfigurations<
@@ -46,18 +46,18 @@ where ID == UUID {
 
   /// The type of the destination.
   var type: DestinationType { get }
-  /// The state that every destination has.
+  /// The state that every destination stores.
   var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
   { get }
-  /// The object with the logic of the destination.
+  /// The state model, which contains the logic of the destination.
   var stateModel: (any StateModeling<Self>)? { get set }
 
   /// Configures an interactor that has been assigned.
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Its type.
+  ///   - type: The type of the interactor.
   func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType)
 
   /// Handles the result of a request.
@@ -76,20 +76,21 @@ where ID == UUID {
   func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request) async
 
-  /// Called when the destination joins the flow, before its interface appears.
+  /// Called when the destination is added to the flow, before its interface appears.
   func prepareForPresentation()
 
-  /// Called when the destination comes to the front, or is presented below another destination.
+  /// Called when the destination becomes current, or is presented below another destination.
   ///
-  /// - Parameter isVisible: Whether the destination is visible; `false` in the middle of a path.
+  /// - Parameter isVisible: Whether the destination is visible; `false` within a path of
+  ///   destinations.
   func prepareForAppearance(isVisible: Bool)
 
-  /// Called when the destination is covered or leaves the flow.
+  /// Called when the destination is covered or removed from the flow.
   ///
   /// - Parameter wasVisible: Whether the destination was visible before.
   func prepareForDisappearance(wasVisible: Bool)
 
-  /// Called when the destination has left the flow.
+  /// Called when the destination has been removed from the flow.
   func cleanupResources()
 
   /// Releases the interface.
@@ -97,26 +98,27 @@ where ID == UUID {
 }
 
 extension Destinationable {
-  /// There is no state model.
+  /// `nil`: there is no state model by default.
   public var stateModel: (any StateModeling<Self>)? {
     get { nil }
     set {}
   }
 
-  /// Tells the state model.
+  /// Notifies the state model.
   public func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType) {
     stateModel?.configureInteractor(interactor, type: type)
   }
 
-  /// Hands the result to the state model.
+  /// Forwards the result to the state model.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {
     stateModel?.handleInteractorResult(result: result, for: request)
   }
 
-  /// Hands the result to the state model; without one of the app, to
-  /// ``handleInteractorResult(result:for:)``.
+  /// Forwards the result to the state model, or to ``handleInteractorResult(result:for:)``.
+  ///
+  /// The latter is called if the app doesn't provide a state model.
   public func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
@@ -127,25 +129,25 @@ extension Destinationable {
     await stateModel.handleAsyncInteractorResult(result: result, for: request)
   }
 
-  /// Tells the state model.
+  /// Notifies the state model.
   public func prepareForPresentation() { stateModel?.prepareForPresentation() }
 
-  /// Tells the state model.
+  /// Notifies the state model.
   public func prepareForAppearance(isVisible: Bool) {
     stateModel?.prepareForAppearance(isVisible: isVisible)
   }
 
-  /// Tells the state model.
+  /// Notifies the state model.
   public func prepareForDisappearance(wasVisible: Bool) {
     stateModel?.prepareForDisappearance(wasVisible: wasVisible)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   ///
-  /// The flow tells the state model and the interactors itself.
+  /// The flow notifies the state model and the interactors separately.
   public func cleanupResources() {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func removeAssociatedInterface() {}
 
   /// The parent of the destination: its container, or the destination that presented it.
@@ -153,26 +155,27 @@ extension Destinationable {
 
   /// Sets the parent of the destination.
   ///
-  /// The flow does so when it presents the destination.
+  /// The flow calls this method when it presents the destination.
   ///
-  /// - Parameter id: The parent.
+  /// - Parameter id: The ID of the parent.
   public func setParentID(id: UUID) { internalState.parentDestinationID = id }
 
-  /// Whether a navigation by the user is under way.
+  /// Whether a navigation by the user is in progress.
   public func isSystemNavigating() -> Bool { internalState.isSystemNavigating }
 
-  /// Sets whether a navigation by the user is under way.
+  /// Sets whether a navigation by the user is in progress.
   ///
-  /// - Parameter isNavigating: Whether it is.
+  /// - Parameter isNavigating: Whether a navigation is in progress.
   public func updateIsSystemNavigating(isNavigating: Bool) {
     internalState.isSystemNavigating = isNavigating
   }
 
-  /// The type and identity of the destination.
+  /// The type and ID of the destination.
   public var description: String { "\(type.rawValue) \(id)" }
 }
 
-// NB: The state has types that a destination of any type doesn't know; these parts don't.
+// NB: These accessors are available on an existential, unlike `internalState` with its associated
+// types.
 extension Destinationable {
   var requests: RequestTasks { internalState.requests }
 

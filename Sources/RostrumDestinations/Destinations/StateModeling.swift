@@ -1,4 +1,4 @@
-/// The logic of a destination, outside of its interface and of the destination itself.
+/// The logic of a destination, separate from its interface and from the destination itself.
 ///
 /// ```swift
 /// @Observable
@@ -14,7 +14,8 @@
 /// }
 /// ```
 ///
-/// A view gets it as `stateModel`, from the state object that connects it with its destination.
+/// A view accesses the model as `stateModel`, through the object that connects it with its
+/// destination.
 @MainActor
 public protocol StateModeling<Destination>: AnyObject {
   /// The type of the destination.
@@ -52,15 +53,15 @@ public protocol StateModeling<Destination>: AnyObject {
   func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request) async
 
-  /// Called when the destination joins the flow.
+  /// Called when the destination is added to the flow.
   func prepareForPresentation()
 
-  /// Called when the destination comes to the front, or is presented below another destination.
+  /// Called when the destination becomes current, or is presented below another destination.
   ///
   /// - Parameter isVisible: Whether the destination is visible.
   func prepareForAppearance(isVisible: Bool)
 
-  /// Called when the destination is covered or leaves the flow.
+  /// Called when the destination is covered or removed from the flow.
   ///
   /// - Parameter wasVisible: Whether the destination was visible before.
   func prepareForDisappearance(wasVisible: Bool)
@@ -69,39 +70,39 @@ public protocol StateModeling<Destination>: AnyObject {
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - type: Its type.
+  ///   - type: The type of the interactor.
   func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType)
 
-  /// Called when the destination has left the flow.
+  /// Called when the destination has been removed from the flow.
   func cleanupResources()
 }
 
 extension StateModeling {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func handleInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) {}
 
-  /// Hands the result to ``handleInteractorResult(result:for:)``.
+  /// Forwards the result to ``handleInteractorResult(result:for:)``.
   public func handleAsyncInteractorResult<Request: InteractorRequestConfiguring>(
     result: Result<Request.ResultData, any Error>, for request: Request
   ) async {
     handleInteractorResult(result: result, for: request)
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForPresentation() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForAppearance(isVisible: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForDisappearance(wasVisible: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func configureInteractor(_ interactor: any AbstractInteractable, type: InteractorType) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cleanupResources() {}
 }
 
-/// The state model of a destination whose app doesn't have one: it performs the actions of events.
+/// The default state model, which performs the actions of events.
 public final class DefaultDestinationState<Destination: Destinationable>: StateModeling {
   /// The destination.
   public weak var destination: Destination?
@@ -113,7 +114,7 @@ public final class DefaultDestinationState<Destination: Destinationable>: StateM
     self.destination = destination
   }
 
-  /// Performs the action of an event; an error is reported and logged.
+  /// Performs the action of an event; an error is logged and reported as an issue.
   ///
   /// - Parameters:
   ///   - type: The event.

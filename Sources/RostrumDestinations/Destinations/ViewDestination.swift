@@ -20,16 +20,16 @@ public final class ViewDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
   InteractorType: InteractorTypeable
 >: ViewDestinationable {
-  /// The identity in the flow.
+  /// The ID of the destination.
   public let id = UUID()
   /// The type of the destination.
   public var type: DestinationType
   /// The view.
   public var view: ViewType?
-  /// The state that every destination has.
+  /// The state that every destination stores.
   public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
-  /// The object with the logic of the destination.
+  /// The state model, which contains the logic of the destination.
   public var stateModel:
     (
       any StateModeling<
@@ -64,11 +64,11 @@ public final class ViewDestination<
 }
 
 extension ViewDestination: Equatable {
-  /// Whether two destinations have the same identity.
+  /// Whether two destinations have the same ID.
   public nonisolated static func == (first: ViewDestination, second: ViewDestination) -> Bool {
     first.id == second.id
   }
 }
 
-/// The interactors of a destination without any.
+/// The interactors of a destination that has none.
 public enum NoInteractors: InteractorTypeable {}

@@ -3,15 +3,15 @@ public protocol ViewDestinationable<DestinationType, ContentType, TabType>: Dest
   /// The type of the view.
   associatedtype ViewType: ViewDestinationInterfacing
 
-  /// The view; the flow releases it when the destination leaves.
+  /// The view, which the flow releases when the destination is removed.
   var view: ViewType? { get set }
 }
 
 extension ViewDestinationable {
-  /// The view, or `nil` if the destination has left its flow.
+  /// Returns the view, or `nil` if the destination has been removed from its flow.
   public func currentView() -> ViewType? { view }
 
-  /// Assigns the view, and takes the state model from its state.
+  /// Assigns the view, and adopts the view's state model.
   ///
   /// - Parameter view: The view.
   public func assignAssociatedView(view: ViewType) {
@@ -28,7 +28,7 @@ extension ViewDestinationable {
     view = nil
   }
 
-  /// Shows a sheet over the destination.
+  /// Presents a sheet over the destination.
   ///
   /// - Parameter sheet: The sheet.
   public func presentSheet(sheet: Sheet) {
@@ -40,14 +40,14 @@ extension ViewDestinationable {
     sheetPresentation.dismissSheet()
   }
 
-  /// Sets the navigator of the stack that the destination is on.
+  /// Sets the navigator of the stack that contains the destination.
   ///
   /// - Parameter navigator: The navigator.
   public func setPresentingNavigator(navigator: any DestinationPathNavigating) {
     internalState.navigator = navigator
   }
 
-  /// Goes back from the destination on its navigation stack.
+  /// Pops the destination from its navigation stack.
   public func moveBackInNavigationStack() {
     performSystemNavigationAction(navigationType: .navigateBackInStack)
   }
@@ -58,7 +58,7 @@ extension ViewDestinationable {
     set { internalState.addedDestinations = newValue }
   }
 
-  /// The sheet over the destination: that of its view, or its own.
+  /// The sheet over the destination, which its view or the destination itself stores.
   var sheetPresentation: SheetPresentation {
     (view as? any SheetPresenting)?.sheetPresentation ?? internalState.sheetPresentation
   }

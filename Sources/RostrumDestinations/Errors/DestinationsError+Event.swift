@@ -2,7 +2,7 @@ extension DestinationsError {
   package static func missingInterfaceAction(event: String, destination: String) -> Self {
     .missingInterfaceAction(
       message: """
-        The event "\(event)" of "\(destination)" doesn't lead to anything.
+        The event "\(event)" of "\(destination)" has no action.
 
         Add it to the "presentationsData" or "interactorsData" of the provider, and pass the \
         presentations to the destination.
@@ -20,7 +20,7 @@ extension DestinationsError {
   package static func duplicateEventTypeUsed(event: String, destination: String) -> Self {
     .duplicateEventTypeUsed(
       message: """
-        The event "\(event)" of "\(destination)" leads to more than one action, so it does nothing.
+        The event "\(event)" of "\(destination)" has more than one action.
 
         Add it either to the "presentationsData" or to the "interactorsData" of the provider.
         """)
@@ -29,8 +29,8 @@ extension DestinationsError {
   package static func interactorNotFound(interactor: String, destination: String) -> Self {
     .interactorNotFound(
       message: """
-        The destination "\(destination)" doesn't have an interactor "\(interactor)" that takes \
-        such a request.
+        The destination "\(destination)" doesn't have an interactor "\(interactor)" that supports \
+        the request.
 
         Call "assignInteractor(interactor:for:)" in the provider's "buildDestination".
         """)
@@ -39,7 +39,7 @@ extension DestinationsError {
   package static func unsupportedInteractorActionType(action: String, assistant: String) -> Self {
     .unsupportedInteractorActionType(
       message: """
-        The assistant "\(assistant)" can't make a request of the action "\(action)".
+        The assistant "\(assistant)" doesn't support the action "\(action)".
 
         Implement its "handleRequest" or "handleAsyncRequest" for the actions of the interactor.
         """)

@@ -34,7 +34,7 @@ extension DestinationsError {
       message: """
         The provider of "\(destination)" didn't return a destination, so nothing was presented.
 
-        Check what its "buildDestination" needs of the presentation: its type or its content.
+        Check which type and content its "buildDestination" requires.
         """)
   }
 
@@ -67,7 +67,7 @@ extension DestinationsError {
   package static func childDestinationNotFound(presentation: String) -> Self {
     .childDestinationNotFound(
       message: """
-        A presentation of type "\(presentation)" names a destination that isn't in the flow.
+        A presentation of type "\(presentation)" refers to a destination that isn't in the flow.
 
         The destination may have left already; check "actionTargetID" and "currentDestinationID".
         """)
@@ -76,7 +76,7 @@ extension DestinationsError {
   package static func missingContainer(presentation: String, destination: String) -> Self {
     .missingContainer(
       message: """
-        A presentation of type "\(presentation)" from "\(destination)" didn't find its container.
+        A presentation of type "\(presentation)" from "\(destination)" has no matching container.
 
         Put "\(destination)" into a destination with a navigation stack, tabs or columns. A sheet \
         needs a navigation stack of its own.
@@ -86,8 +86,8 @@ extension DestinationsError {
   package static func nothingToLeave(presentation: String, destination: String) -> Self {
     .nothingToLeave(
       message: """
-        A presentation of type "\(presentation)" from "\(destination)" doesn't have anything to \
-        leave: there is no screen above the root of the stack, or no sheet.
+        A presentation of type "\(presentation)" from "\(destination)" has nothing to leave: there \
+        is no destination above the root of the stack, or no sheet.
         """)
   }
 
@@ -124,7 +124,7 @@ extension DestinationsError {
       message: """
         The stored state of "\(destination)" has tabs or columns that the destination doesn't have.
 
-        Its provider may have changed since the state was stored. Start the flow anew.
+        Its provider may have changed since the state was stored. Start the flow again.
         """)
   }
 }

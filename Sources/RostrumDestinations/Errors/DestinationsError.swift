@@ -1,39 +1,39 @@
-/// A mistake in the setup or use of a flow, with words that say what to do.
+/// A mistake in the setup or use of a flow, with a message that explains how to fix it.
 public enum DestinationsError: Error, Hashable, Sendable {
   /// A tab isn't active.
   case tabNotFound(message: String)
-  /// A destination doesn't have such an interactor.
+  /// A destination doesn't have the requested interactor.
   case interactorNotFound(message: String)
-  /// A presentation names a destination that isn't in the flow.
+  /// A presentation refers to a destination that isn't in the flow.
   case childDestinationNotFound(message: String)
-  /// An assistant can't make a request of an action.
+  /// An assistant doesn't support an action.
   case unsupportedInteractorActionType(message: String)
-  /// An event doesn't lead to anything.
+  /// An event doesn't have an action.
   case missingInterfaceAction(message: String)
-  /// The assistant of an event is for other types.
+  /// The associated types of an event's assistant don't match.
   case missingInterfaceActionAssistant(message: String)
-  /// A presentation needs a destination type and doesn't have one.
+  /// A presentation doesn't have the destination type that it requires.
   case undefinedDestinationType(message: String)
-  /// A presentation needs a column and doesn't have one.
+  /// A presentation doesn't have the column that it requires.
   case undefinedSplitViewColumnType(message: String)
-  /// An event leads both to a presentation and to an interactor.
+  /// An event has both a presentation and an interactor request.
   case duplicateEventTypeUsed(message: String)
-  /// A provider or an assistant is for other types than the flow.
+  /// The associated types of a provider or an assistant don't match those of the flow.
   case incompatibleType(message: String)
   /// A destination doesn't have a provider, or its provider doesn't return a usable destination.
   case missingDestination(message: String)
-  /// The container that a presentation needs isn't around the destination.
+  /// No ancestor of the destination is the container that a presentation requires.
   case missingContainer(message: String)
-  /// There is nothing to go back from, or to dismiss.
+  /// There is no destination to pop and no sheet to dismiss.
   case nothingToLeave(message: String)
-  /// A destination acts that isn't in a flow.
+  /// A destination that isn't in a flow performs an action.
   case noFlow(message: String)
   /// A step of a path isn't possible.
   case pathInterrupted(message: String)
-  /// A stored state or a link doesn't fit the flow.
+  /// A stored state or a link doesn't match the flow.
   case unreadableState(message: String)
 
-  /// What is wrong, and what to do.
+  /// The description of the error and how to fix it.
   public var message: String {
     switch self {
     case .tabNotFound(let message), .interactorNotFound(let message),

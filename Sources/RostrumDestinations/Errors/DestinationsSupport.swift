@@ -1,32 +1,32 @@
 import Logging
 
-/// Logging that destinations share, and the words of errors.
+/// The shared logger of destinations, and the messages of errors.
 @MainActor
 public final class DestinationsSupport {
-  /// The logger of destinations that aren't in a flow.
+  /// The shared logger, which destinations outside of a flow use.
   ///
-  /// A flow has a ``ViewFlow/logger`` of its own, which is this one by default.
+  /// It is also the default value of ``ViewFlow/logger``.
   public nonisolated static let logger = PMLogger()
-  /// The settings for debugging.
+  /// The shared debugging options.
   public static let shared = DestinationsSupport()
 
-  /// Whether the shared logger writes details for debugging.
+  /// Whether the shared logger logs debug messages.
   public var shouldShowDebugStatements: Bool {
     get { Self.logger.output.logLevel <= .debug }
     set { Self.logger.output.logLevel = newValue ? .debug : .info }
   }
 
-  /// Writes an error to the shared logger.
+  /// Logs an error with the shared logger.
   ///
   /// - Parameter error: The error.
   public static func logError(error: any Error) {
     logger.log(errorMessage(for: error), category: .error, level: .error)
   }
 
-  /// Returns the words for an error.
+  /// Returns the message for an error.
   ///
   /// - Parameter error: Any error.
-  /// - Returns: Its message if it is a ``DestinationsError``, else its description.
+  /// - Returns: The message of a ``DestinationsError``, or the description of any other error.
   public nonisolated static func errorMessage(for error: any Error) -> String {
     (error as? DestinationsError)?.message ?? "\(error)"
   }

@@ -1,19 +1,19 @@
 import Foundation
 import Logging
 
-/// The importance of a log entry.
+/// The severity of a log message.
 public enum PMLogLevel: Int, Sendable, CaseIterable {
-  /// Nothing.
+  /// No messages; used as the maximum level of a logger.
   case none
   /// Errors.
   case error
   /// Warnings.
   case warning
-  /// Events of interest.
+  /// Notable events.
   case info
-  /// Details for debugging.
+  /// Debugging details.
   case debug
-  /// Everything.
+  /// All messages.
   case verbose
 
   var level: Logger.Level {
@@ -29,20 +29,20 @@ public enum PMLogLevel: Int, Sendable, CaseIterable {
 
 /// The options of a logger.
 public struct PMLoggerOptions: Hashable, Sendable {
-  /// The least important level that is written; `none` writes nothing.
+  /// The least severe level that is logged; `none` disables logging.
   public var maximumOutputLevel = PMLogLevel.debug
 
   /// Creates the default options.
   public init() {}
 }
 
-/// The category of a log entry.
+/// The category of a log message.
 public protocol PMLoggerCategoryTypes: CaseIterable & RawRepresentable where RawValue == String {
   /// A symbol for the category.
   func emojiRepresentation() -> String
 }
 
-/// The categories of the log entries of flows and destinations.
+/// The categories of the log messages of flows and destinations.
 public enum DestinationsLoggerCategories: String, PMLoggerCategoryTypes, Sendable {
   /// Presentations and removals.
   case destinations
@@ -67,47 +67,47 @@ public enum DestinationsLoggerCategories: String, PMLoggerCategoryTypes, Sendabl
   }
 }
 
-/// A logger with options and categories in front of a swift-log `Logger`.
+/// A logger with options and categories that forwards messages to a swift-log `Logger`.
 ///
 /// ```swift
 /// flow.logger.options.maximumOutputLevel = .warning
 /// flow.logger.output = Logger(label: "my-app.flow")
 /// ```
 ///
-/// The category of an entry is its metadata `category`.
+/// The category of a message is logged as the metadata value `category`.
 @MainActor
 public final class PMLogger {
-  /// The logger that writes the entries.
+  /// The logger that messages are forwarded to.
   ///
   /// Its own log level applies as well.
   public var output: Logger
-  /// Which levels are written.
+  /// The options that determine which levels are logged.
   public var options = PMLoggerOptions()
-  /// Whether anything is written.
+  /// Whether messages are logged.
   public var shouldOutputLogEntries = true
-  /// Whether entries name the file and line in their metadata.
+  /// Whether the metadata of messages contains the file and line.
   public var shouldUseFileInfo = false
-  /// Whether entries name the function in their metadata.
+  /// Whether the metadata of messages contains the function.
   public var shouldUseMethodInfo = false
 
   /// Creates a logger.
   ///
-  /// - Parameter output: The logger that writes the entries.
+  /// - Parameter output: The logger that messages are forwarded to.
   public nonisolated init(output: Logger = Logger(label: "destinations")) {
     self.output = output
   }
 
-  /// Writes an entry if the options let it through.
+  /// Logs a message if the options permit it.
   ///
   /// - Parameters:
-  ///   - message: The words.
-  ///   - category: The category.
-  ///   - level: The importance.
-  ///   - customAttributes: Values for the metadata.
-  ///   - fileName: The file that logs.
-  ///   - line: The line that logs.
-  ///   - function: The function that logs.
-  /// - Returns: The words, or an empty string if nothing was written.
+  ///   - message: The message.
+  ///   - category: The category of the message.
+  ///   - level: The severity of the message.
+  ///   - customAttributes: Additional metadata.
+  ///   - fileName: The file of the call site.
+  ///   - line: The line of the call site.
+  ///   - function: The function of the call site.
+  /// - Returns: The message, or an empty string if it wasn't logged.
   @discardableResult
   public func log(
     _ message: @autoclosure () -> String, category: DestinationsLoggerCategories = .destinations,

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// A view of a flow: its root destination, and everything that is presented from there.
+/// A view of a flow: its root destination and everything that is presented from it.
 public struct FlowView<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
 >: View {
@@ -13,9 +13,9 @@ public struct FlowView<
 }
 
 extension ViewFlow {
-  /// The view of the flow, for the root of the app's views.
+  /// Returns the view of the flow, which is usually the root view of the app.
   ///
-  /// - Returns: The view. It is empty until ``start()``.
+  /// - Returns: The view, which is empty until ``start()`` is called.
   public func startingDestinationView() -> FlowView<DestinationType, TabType, ContentType> {
     FlowView(flow: self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A registry of the destinations that exist, which presents and removes them.
+/// A registry of active destinations that presents and removes them.
 @MainActor
 public protocol Flowable: AnyObject, Observable {
   /// The destinations of the app.
@@ -11,34 +11,35 @@ public protocol Flowable: AnyObject, Observable {
   /// The content that is passed to destinations.
   associatedtype ContentType: ContentTypeable
 
-  /// The destination below all others.
+  /// The root destination.
   var rootDestination: (any Destinationable<DestinationType, ContentType, TabType>)? { get }
-  /// The destination in front.
+  /// The current destination, which is the frontmost one.
   var currentDestination: (any Destinationable<DestinationType, ContentType, TabType>)? { get }
-  /// All destinations, in the order in which they were presented.
+  /// All active destinations, in the order in which they were presented.
   var activeDestinations: [any Destinationable<DestinationType, ContentType, TabType>] { get }
 
-  /// Presents the first destination.
+  /// Presents the starting destination.
   func start()
 
-  /// Returns the destination with an identity.
+  /// Returns the destination with an ID.
   ///
-  /// - Parameter destinationID: The identity.
+  /// - Parameter destinationID: The ID of the destination.
   /// - Returns: The destination, or `nil` if it isn't in the flow.
   func destination(
     for destinationID: UUID
   ) -> (any Destinationable<DestinationType, ContentType, TabType>)?
 
-  /// Removes a destination, with everything that it presented and holds.
+  /// Removes a destination, including everything that it presented and contains.
   ///
-  /// - Parameter destinationID: The destination; one that isn't in the flow changes nothing.
+  /// - Parameter destinationID: The ID of the destination; if it isn't in the flow, this method is
+  ///   a no-op.
   func removeDestination(destinationID: UUID)
 }
 
 extension Flowable {
-  /// Removes destinations, with everything that they presented and hold.
+  /// Removes destinations, including everything that they presented and contain.
   ///
-  /// - Parameter destinationIDs: The destinations.
+  /// - Parameter destinationIDs: The IDs of the destinations.
   public func removeDestinations(destinationIDs: [UUID]) {
     for id in destinationIDs { removeDestination(destinationID: id) }
   }

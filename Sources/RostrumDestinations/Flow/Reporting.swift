@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Runs a closure; its error is logged and reported as the app's mistake.
+/// Calls a closure; its error is logged and reported as an issue.
 @MainActor
 func reporting<Value>(
   to logger: PMLogger = DestinationsSupport.logger,

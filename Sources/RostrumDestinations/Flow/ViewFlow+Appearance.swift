@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewFlow {
-  /// Tells destinations that they have come to the front or been covered, as the containers say.
+  /// Notifies destinations whose visibility has changed with the state of the containers.
   public func containersDidChange() {
     guard presentationDepth == 0 else { return }
     let shown = shownDestinations
@@ -12,7 +12,7 @@ extension ViewFlow {
     for destination in shown { destination.uncover() }
   }
 
-  /// The visible destinations: the front of each container, from the root on.
+  /// The visible destinations: the frontmost destination of each container, starting at the root.
   private var shownDestinations: [AnyDestination] {
     var shown: [AnyDestination] = []
     var rest = root.map { [$0] } ?? []
@@ -41,14 +41,14 @@ extension ViewDestinationable {
 }
 
 extension Destinationable {
-  /// Tells the destination that it is visible, once.
+  /// Notifies the destination that it has become visible, if it wasn't.
   func uncover() {
     guard internalState.appearance != .visible else { return }
     internalState.appearance = .visible
     prepareForAppearance(isVisible: true)
   }
 
-  /// Tells the destination that it is not visible, once.
+  /// Notifies the destination that it isn't visible, if it was.
   func cover() {
     switch internalState.appearance {
     case .none:
@@ -61,7 +61,8 @@ extension Destinationable {
     }
   }
 
-  /// Tells the destination that it leaves the flow, unless it knows that it isn't visible.
+  /// Notifies the destination that it is removed from the flow, unless it knows that it isn't
+  /// visible.
   func leaveAppearance() {
     let appearance = internalState.appearance
     internalState.appearance = .covered

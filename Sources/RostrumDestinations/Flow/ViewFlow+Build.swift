@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewFlow {
-  /// Returns the destination of a presentation, for use in another destination such as a tab bar.
+  /// Returns the destination of a presentation, to add it to another destination such as a tab bar.
   public func destination(
     for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
   ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
@@ -13,17 +13,19 @@ extension ViewFlow {
 
   /// Creates the destination of a presentation.
   ///
-  /// It joins the flow with the container that it is passed to, or is released.
+  /// The destination is added to the flow together with the container that it is passed to;
+  /// otherwise, it is released.
   ///
   /// - Parameter configuration: The presentation.
-  /// - Returns: The destination; `nil` with a report if its provider doesn't return one.
+  /// - Returns: The destination, or `nil` after reporting an issue if its provider doesn't return
+  ///   one.
   public func buildDestination(
     for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
   ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)? {
     reporting(to: logger) { () throws(DestinationsError) in try build(configuration) }
   }
 
-  /// Creates a destination, which isn't in the flow until it is placed.
+  /// Creates a destination, which is added to the flow when it is placed.
   func build(_ presentation: Presentation) throws(DestinationsError) -> AnyDestination {
     guard let type = presentation.destinationType else {
       throw .undefinedDestinationType(presentation: presentation.presentationType.rawValue)
@@ -70,7 +72,7 @@ extension ViewFlow {
     return destination
   }
 
-  /// Releases the destinations that were created and then not used.
+  /// Releases destinations that were created but not used.
   func discardPending() {
     guard presentationDepth == 1 else { return }
     for destination in pending.values { destination.release() }

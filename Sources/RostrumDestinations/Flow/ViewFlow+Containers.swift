@@ -8,9 +8,9 @@ extension ViewFlow {
       DestinationType, ContentType, TabType
     >
 
-  /// The stack of the presentation's navigator, or else the nearest one.
+  /// The stack of the presentation's navigator, or else the nearest ancestor with a stack.
   ///
-  /// A stack below a sheet doesn't count, as the user couldn't see it.
+  /// The search ends at a sheet, because the user couldn't see a stack below it.
   func stack(
     around origin: AnyDestination?, for presentation: Presentation
   ) throws(DestinationsError) -> AnyStack {
@@ -25,7 +25,7 @@ extension ViewFlow {
     throw missingContainer(presentation, origin)
   }
 
-  /// The tab bar of the presentation, or else the nearest one, or the one presented last.
+  /// The tab bar of the presentation, the nearest ancestor, or the most recently presented tab bar.
   func tabBar(
     around origin: AnyDestination?, for presentation: Presentation
   ) throws(DestinationsError) -> AnyTabBar {
@@ -34,7 +34,7 @@ extension ViewFlow {
     throw missingContainer(presentation, origin)
   }
 
-  /// The nearest split view, or else the one that was presented last.
+  /// The nearest ancestor that is a split view, or the most recently presented split view.
   func splitView(
     around origin: AnyDestination?, for presentation: Presentation
   ) throws(DestinationsError) -> AnySplitView {
@@ -61,10 +61,10 @@ extension ViewFlow {
 }
 
 extension ViewFlow {
-  /// Returns the navigator of the nearest stack around a destination.
+  /// Returns the navigator of the nearest stack that contains a destination.
   ///
   /// - Parameter searchDestination: The destination.
-  /// - Returns: The navigator, or `nil` if there isn't a stack in the same sheet.
+  /// - Returns: The navigator, or `nil` if there is no stack in the same sheet.
   public func findNavigatorInViewHierarchy(
     searchDestination: any ViewDestinationable
   ) -> (any DestinationPathNavigating)? {
@@ -72,7 +72,7 @@ extension ViewFlow {
       .lazy.compactMap { $0.asNavigating?.navigator() }.first
   }
 
-  /// Returns the nearest tab bar around a destination.
+  /// Returns the nearest tab bar that contains a destination.
   ///
   /// - Parameter searchDestination: The destination.
   /// - Returns: The tab bar, or `nil` if there isn't one.
@@ -83,7 +83,7 @@ extension ViewFlow {
       .lazy.compactMap { $0.asTabBar }.first
   }
 
-  /// Returns the nearest split view around a destination.
+  /// Returns the nearest split view that contains a destination.
   ///
   /// - Parameter currentDestination: The destination.
   /// - Returns: The split view, or `nil` if there isn't one.

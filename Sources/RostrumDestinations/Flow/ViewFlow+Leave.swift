@@ -28,7 +28,7 @@ extension ViewFlow {
     }
   }
 
-  /// The destination that presented the sheet around another one.
+  /// The destination that presented the sheet which contains a destination.
   private func presenter(ofSheetAround destination: AnyDestination?) -> AnyDestination? {
     guard let last = chain(from: destination, acrossSheets: false).last, spot(of: last).isModal
     else { return nil }
@@ -43,7 +43,7 @@ extension ViewFlow {
       destination: origin?.type.rawValue ?? "nothing")
   }
 
-  /// Performs a navigation as the user can: going back, or dismissing a sheet.
+  /// Performs a navigation that the user can perform, too: going back, or dismissing a sheet.
   public func performSystemNavigation(
     _ type: SystemNavigationType, options: SystemNavigationOptions?, from destinationID: UUID
   ) {

@@ -20,19 +20,19 @@ enum DestinationSpot<TabType: TabTypeable> {
 extension ViewFlow {
   typealias Spot = DestinationSpot<TabType>
 
-  /// The destination that holds or presented another one.
+  /// The destination that contains or presented a destination.
   func parent(of destination: AnyDestination) -> AnyDestination? {
     guard destination.id != root?.id else { return nil }
     return destination.parentDestinationID().flatMap { registry[$0] }
   }
 
-  /// Where a destination is, as the containers of its parent say.
+  /// The position of a destination, derived from its parent's containers.
   func spot(of destination: AnyDestination) -> Spot {
     if destination.id == root?.id { return .root }
     return parent(of: destination)?.spot(ofChild: destination.id) ?? .custom
   }
 
-  /// The destination in front, as the containers say.
+  /// The frontmost destination, derived from the containers.
   var front: AnyDestination? {
     let sheet = destinations.last { destination in
       guard spot(of: destination).isModal else { return false }
@@ -42,7 +42,7 @@ extension ViewFlow {
     return (sheet ?? root)?.front
   }
 
-  /// Whether every tab around a destination is the selected one.
+  /// Whether all tabs that contain a destination are selected.
   private func isInSelectedTab(_ destination: AnyDestination) -> Bool {
     guard let parent = parent(of: destination) else { return true }
     if case .tab = parent.spot(ofChild: destination.id),
@@ -53,7 +53,7 @@ extension ViewFlow {
     return isInSelectedTab(parent)
   }
 
-  /// The destinations from one up to the root, or up to the sheet that it is in.
+  /// The destination and its ancestors, up to the root or to the sheet that contains it.
   func chain(from destination: AnyDestination?, acrossSheets: Bool) -> [AnyDestination] {
     var chain: [AnyDestination] = []
     var next = destination

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewFlow {
-  /// Presents, goes back or dismisses.
+  /// Performs a presentation, which may also go back or dismiss a sheet.
   @discardableResult
   public func present(
     _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>
@@ -57,7 +57,7 @@ extension ViewFlow {
     }
   }
 
-  /// The destination that asks for a presentation: the one whose event it is, or the one in front.
+  /// The destination that initiates a presentation: the event's destination, or the frontmost one.
   private func origin(
     of presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination? {
@@ -81,7 +81,7 @@ extension ViewFlow {
 
   /// Presents several destinations in order.
   ///
-  /// An impossible step drops the rest.
+  /// If a presentation isn't possible, the remaining ones are dropped.
   private func follow(
     _ path: [Presentation], of presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewFlow {
-  /// Adds a destination to the flow, with everything that it holds.
+  /// Adds a destination to the flow, including everything that it contains.
   func register(_ destination: AnyDestination, parent: UUID?) {
     pending[destination.id] = nil
     registry[destination.id] = destination
@@ -26,7 +26,7 @@ extension ViewFlow {
     }
   }
 
-  /// Releases destinations that have left a sheet or a stack.
+  /// Removes destinations that have been removed from a sheet or a stack.
   private func left(_ ids: [UUID], by type: SystemNavigationType, of stack: UUID?) {
     var followUps: [Presentation] = []
     let isUsers = presentationDepth == 0
@@ -54,7 +54,7 @@ extension ViewFlow {
     }
   }
 
-  /// Releases a destination, and everything that it presented and holds.
+  /// Releases a destination, including everything that it presented and contains.
   func unregister(_ id: UUID) {
     guard let destination = registry[id] else { return }
     destination.leaveAppearance()
@@ -71,7 +71,7 @@ extension ViewFlow {
     destination.leftFlow()
   }
 
-  /// Removes a destination, with everything that it presented and holds.
+  /// Removes a destination, including everything that it presented and contains.
   public func removeDestination(destinationID id: UUID) {
     guard let destination = registry[id] else { return }
     presentationDepth += 1
@@ -90,7 +90,7 @@ extension ViewFlow {
     unregister(id)
   }
 
-  /// Replaces everything with a destination that the app has created.
+  /// Replaces all destinations with a destination that the app has created.
   ///
   /// - Parameter newDestination: The destination.
   public func replaceRootDestination(
@@ -107,7 +107,7 @@ extension ViewFlow {
 }
 
 extension Destinationable {
-  /// Connects a destination that the app has created with a flow of the same types.
+  /// Connects a destination that the app has created with a flow, if their associated types match.
   func join(_ flow: some ViewFlowable) {
     guard let flow = flow as? any ViewFlowable<DestinationType, ContentType, TabType> else {
       return

@@ -13,10 +13,10 @@ extension ViewFlow {
     return try reveal(nearest.id, for: presentation)
   }
 
-  /// Brings an existing destination to the front.
+  /// Makes an existing destination the frontmost one.
   ///
-  /// Sheets over it are dismissed, screens above it are popped, and the tabs and columns around it
-  /// are selected.
+  /// Sheets over the destination are dismissed, destinations above it are popped, and the tabs and
+  /// columns that contain it are selected.
   func reveal(
     _ id: UUID, for presentation: Presentation
   ) throws(DestinationsError) -> AnyDestination {

@@ -1,23 +1,23 @@
 import Foundation
 import RostrumViews
 
-/// A place for a new destination.
+/// The position at which a new destination is placed.
 struct DestinationTarget<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > {
   typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
 
   let spot: DestinationSpot<TabType>
-  /// The destination that holds or presents the new one.
+  /// The destination that contains or presents the new one.
   var parent: AnyDestination?
-  /// The destination whose place the new one takes.
+  /// The destination that the new one replaces.
   var replaced: AnyDestination?
 }
 
 extension ViewFlow {
   typealias Target = DestinationTarget<DestinationType, ContentType, TabType>
 
-  /// The place of the destination of a presentation.
+  /// Returns the position for the destination of a presentation.
   func target(
     of presentation: Presentation, from origin: AnyDestination?
   ) throws(DestinationsError) -> Target {
@@ -48,7 +48,7 @@ extension ViewFlow {
     }
   }
 
-  /// The stack that a tab or column shows, or else the place of the destination that it shows.
+  /// The stack that a tab or column shows, or the position of the destination that it shows.
   private func target(
     within shown: AnyDestination?, else spot: Spot, of container: AnyDestination
   ) -> Target {
@@ -56,7 +56,7 @@ extension ViewFlow {
     return Target(spot: spot, parent: container, replaced: shown)
   }
 
-  /// Puts a new destination at its place.
+  /// Places a new destination.
   func place(
     _ destination: AnyDestination, at target: Target, _ presentation: Presentation,
     from origin: AnyDestination?
@@ -108,7 +108,7 @@ extension ViewFlow {
     unregister(old.id)
   }
 
-  /// Brings the tab or column of a presentation to the front.
+  /// Selects the tab or column of a presentation.
   private func follow(_ presentation: Presentation, in parent: AnyDestination) {
     let around = chain(from: parent, acrossSheets: true)
     switch presentation.presentationType {
@@ -133,7 +133,7 @@ extension ViewFlow {
 }
 
 extension ViewDestinationable {
-  /// Whether it is a group of the app, which shows its children itself.
+  /// Whether the destination is a custom group, which shows its children itself.
   var isPlainGroup: Bool {
     asGroup != nil && asNavigating == nil && asTabBar == nil && asSplitView == nil
   }

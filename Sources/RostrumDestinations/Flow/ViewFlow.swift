@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import Observation
 
-/// The flow of an app: the destinations that exist, and how the user gets from one to another.
+/// The navigation state of an app: its active destinations, and the presentations between them.
 ///
 /// ```swift
 /// let flow = ViewFlow<AppDestination, AppTab, AppContent>(
@@ -12,10 +12,11 @@ import Observation
 /// flow.start()
 /// ```
 ///
-/// The containers of the views are the only model of what is presented: the path of a navigation
-/// stack, the selected tab, the sheet. The flow reads from them where a destination is and which one
-/// is in front. When the user or the app changes a container, the flow releases the destinations
-/// that are gone. ``startingDestinationView()`` shows the flow.
+/// The flow doesn't store where destinations are presented. The containers of the views are the
+/// only source of truth: the path of a navigation stack, the selected tab, the sheet. The flow
+/// derives the position of a destination and the current destination from them. When the user or
+/// the app changes a container, the flow releases the destinations that were removed.
+/// ``startingDestinationView()`` is the view of the flow.
 @MainActor @Observable
 public final class ViewFlow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
@@ -23,30 +24,30 @@ public final class ViewFlow<
   typealias Presentation = DestinationPresentation<DestinationType, ContentType, TabType>
   typealias AnyDestination = any ViewDestinationable<DestinationType, ContentType, TabType>
 
-  /// The logger of the flow; by default the one that destinations share.
+  /// The logger of the flow, which is the shared logger by default.
   @ObservationIgnored public var logger = DestinationsSupport.logger
-  /// The first destination.
+  /// The presentation of the starting destination.
   @ObservationIgnored
   public var startingDestination: DestinationPresentation<DestinationType, ContentType, TabType>?
 
   @ObservationIgnored let providers: DestinationProviders<DestinationType>
   var root: AnyDestination?
   var destinations: [AnyDestination] = []
-  /// The destinations by identity.
+  /// The destinations, by ID.
   @ObservationIgnored var registry: [UUID: AnyDestination] = [:]
-  /// Destinations that were created for a container which isn't in the flow yet.
+  /// Destinations that were created for a container that isn't in the flow yet.
   @ObservationIgnored var pending: [UUID: AnyDestination] = [:]
-  /// The number of nested presentations of the app.
+  /// The number of nested presentations by the app.
   ///
-  /// Removals meanwhile aren't the user's.
+  /// While it isn't zero, removals aren't caused by the user.
   @ObservationIgnored var presentationDepth = 0
 
   /// Creates a flow.
   ///
   /// - Parameters:
   ///   - destinationProviders: The providers of the destinations.
-  ///   - startingDestination: The first destination.
-  ///   - routesToIgnore: Destinations that don't need a provider.
+  ///   - startingDestination: The presentation of the starting destination.
+  ///   - routesToIgnore: The destinations that don't need a provider.
   public init(
     destinationProviders: [DestinationType: any ViewDestinationProviding],
     startingDestination: DestinationPresentation<DestinationType, ContentType, TabType>,
@@ -60,24 +61,25 @@ public final class ViewFlow<
     for destination in registry.values { destination.release() }
   }
 
-  /// The destination below all others.
+  /// The root destination.
   public var rootDestination: (any Destinationable<DestinationType, ContentType, TabType>)? {
     root
   }
 
-  /// All destinations, in the order in which they were presented.
+  /// All active destinations, in the order in which they were presented.
   public var activeDestinations: [any Destinationable<DestinationType, ContentType, TabType>] {
     destinations
   }
 
-  /// The destination in front: on top of the stack, in the selected tab, in the topmost sheet.
+  /// The current destination: on top of the stack, in the selected tab, in the topmost sheet.
   public var currentDestination: (any Destinationable<DestinationType, ContentType, TabType>)? {
     front
   }
 
-  /// Presents the first destination, in place of everything.
+  /// Presents the starting destination, which replaces all others.
   ///
-  /// If the destinations or their events are `CaseIterable`, those that lead nowhere are reported.
+  /// If destinations or events are `CaseIterable`, an issue is reported for each one that has no
+  /// provider or action.
   public func start() {
     providersPreflight()
     guard let first = startingDestination?.run() else { return }
@@ -88,11 +90,11 @@ public final class ViewFlow<
     presentDestination(configuration: first)
   }
 
-  /// Reports the destinations without a provider, and the events that a provider uses twice.
+  /// Reports destinations without a provider, and events with more than one action.
   ///
-  /// It runs in released programs, too.
+  /// The check also runs in release builds.
   ///
-  /// - Parameter routesToIgnore: More destinations that don't need a provider.
+  /// - Parameter routesToIgnore: Additional destinations that don't need a provider.
   public func providersPreflight(routesToIgnore: [DestinationType]? = nil) {
     for error in providers.preflight(ignoring: routesToIgnore ?? []) {
       logger.log(error.message, category: .error, level: .error)
@@ -100,14 +102,14 @@ public final class ViewFlow<
     }
   }
 
-  /// Returns the destination with an identity.
+  /// Returns the destination with an ID.
   public func destination(
     for destinationID: UUID
   ) -> (any Destinationable<DestinationType, ContentType, TabType>)? { registry[destinationID] }
 
   /// Waits until no request of a destination is in flight.
   ///
-  /// A request that follows an endless sequence doesn't end by itself.
+  /// This method doesn't return while a request iterates over an endless sequence.
   public func finishRequests() async {
     for destination in destinations { await destination.requests.finish() }
   }

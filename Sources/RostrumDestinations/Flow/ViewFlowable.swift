@@ -6,50 +6,51 @@ public protocol ViewFlowable<DestinationType, ContentType, TabType>: Flowable {
   /// The logger of the flow.
   var logger: PMLogger { get }
 
-  /// Presents, goes back or dismisses.
+  /// Performs a presentation, which may also go back or dismiss a sheet.
   ///
   /// - Parameter presentation: The presentation.
   /// - Returns: The destination that was presented or revealed, if any.
-  /// - Throws: The reason why it isn't possible. The destinations are as they were before.
+  /// - Throws: The reason why the presentation isn't possible. In this case, the flow is unchanged.
   @discardableResult
   func present(
     _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>
   ) throws(DestinationsError) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Returns the destination of a presentation, for use in another destination such as a tab bar.
+  /// Returns the destination of a presentation, to add it to another destination such as a tab bar.
   ///
   /// - Parameter configuration: The presentation.
-  /// - Returns: The destination that it targets, or a new one; `nil` with a report if there isn't
-  ///   one.
+  /// - Returns: The target of the presentation or a new destination, or `nil` after reporting an
+  ///   issue.
   func destination(
     for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
   ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Creates the destination of a presentation, for use in another destination such as a tab bar.
+  /// Creates the destination of a presentation, to add it to another destination such as a tab bar.
   ///
   /// - Parameter configuration: The presentation.
-  /// - Returns: The destination; `nil` with a report if its provider doesn't return one.
+  /// - Returns: The destination, or `nil` after reporting an issue if its provider doesn't return
+  ///   one.
   func buildDestination(
     for configuration: DestinationPresentation<DestinationType, ContentType, TabType>
   ) -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Performs a navigation as the user can: going back, or dismissing a sheet.
+  /// Performs a navigation that the user can perform, too: going back, or dismissing a sheet.
   ///
   /// - Parameters:
   ///   - type: The navigation.
-  ///   - options: The destinations that it concerns.
-  ///   - destinationID: The destination that asks for it.
+  ///   - options: The destinations that are involved.
+  ///   - destinationID: The ID of the destination that initiates the navigation.
   func performSystemNavigation(
     _ type: SystemNavigationType, options: SystemNavigationOptions?, from destinationID: UUID)
 
-  /// Called when a container has changed, such as the selected tab.
+  /// Called when a container has changed, for example when a tab was selected.
   func containersDidChange()
 }
 
 extension ViewFlowable {
-  /// Presents, goes back or dismisses.
+  /// Performs a presentation, which may also go back or dismiss a sheet.
   ///
-  /// What isn't possible is logged and reported as an issue.
+  /// If the presentation isn't possible, the error is logged and reported as an issue.
   ///
   /// - Parameter configuration: The presentation.
   /// - Returns: The destination that was presented or revealed, if any.
@@ -64,7 +65,7 @@ extension ViewFlowable {
   ///
   /// - Parameters:
   ///   - path: The presentations.
-  ///   - contentToPass: The content for those that don't have any.
+  ///   - contentToPass: The content of presentations that have none.
   public func presentDestinationPath(
     path: [DestinationPresentation<DestinationType, ContentType, TabType>],
     contentToPass: ContentType? = nil
@@ -75,10 +76,11 @@ extension ViewFlowable {
         assistantType: .basic))
   }
 
-  /// The view of a destination of the flow.
+  /// Returns the view of a destination of the flow.
   ///
-  /// - Parameter destinationID: The identity; one that isn't in the flow shows nothing.
-  /// - Returns: The view, with everything that the flow presents from it.
+  /// - Parameter destinationID: The ID of the destination; if it isn't in the flow, the view is
+  ///   empty.
+  /// - Returns: The view, including everything that the flow presents from it.
   public func destinationView(for destinationID: UUID) -> DestinationView {
     DestinationView(viewDestination(for: destinationID))
   }
@@ -91,11 +93,11 @@ extension ViewFlowable {
 }
 
 extension Destinationable {
-  /// Performs a navigation as the user can: going back, or dismissing the sheet.
+  /// Performs a navigation that the user can perform, too: going back, or dismissing the sheet.
   ///
   /// - Parameters:
   ///   - navigationType: The navigation.
-  ///   - options: The destinations that it concerns; by default this one.
+  ///   - options: The destinations that are involved; this destination by default.
   public func performSystemNavigationAction(
     navigationType: SystemNavigationType, options: SystemNavigationOptions? = nil
   ) {

@@ -16,9 +16,9 @@ public final class DestinationNavigator: DestinationPathNavigating {
       if !removed.isEmpty { elementsRemoved?(removed) }
     }
   }
-  /// The presentation that is current.
+  /// The ID of the current presentation.
   @ObservationIgnored public var currentPresentationID: UUID?
-  /// The destination to which the stack belongs.
+  /// The ID of the destination that contains the stack.
   @ObservationIgnored public var navigatorDestinationID: UUID?
   /// Called with the elements that were removed from the path.
   @ObservationIgnored public var elementsRemoved: (@MainActor ([UUID]) -> Void)?

@@ -1,53 +1,54 @@
 import Foundation
 
-/// The path of a navigation stack: the identities of the destinations above its root.
+/// The path of a navigation stack: the IDs of the destinations above its root.
 ///
-/// The flow, the back button, `dismiss` and the app all change ``navigationPath``. The navigator
-/// tells ``elementsRemoved`` which elements are gone, which is how the flow learns of it.
+/// The flow, the back button, `dismiss` and the app all modify ``navigationPath``. The navigator
+/// calls ``elementsRemoved`` with the removed elements, so that the flow can release their
+/// destinations.
 @MainActor
 public protocol DestinationPathNavigating: AnyObject {
   /// The destinations above the root.
   var navigationPath: [UUID] { get set }
-  /// The presentation that is current.
+  /// The ID of the current presentation.
   var currentPresentationID: UUID? { get set }
-  /// The destination to which the stack belongs.
+  /// The ID of the destination that contains the stack.
   var navigatorDestinationID: UUID? { get set }
   /// A closure to call with the elements that were removed from the path.
   ///
-  /// A navigator that doesn't keep it needs ``RostrumViews/View/onDestinationDisappear`` on the
-  /// screens of its stack.
+  /// If a navigator doesn't store it, apply ``RostrumViews/View/onDestinationDisappear`` to the
+  /// views on its stack.
   var elementsRemoved: (@MainActor ([UUID]) -> Void)? { get set }
 
   /// Adds an element to the path.
   ///
   /// - Parameters:
   ///   - item: The element.
-  ///   - shouldAnimate: Whether the change is animated; `nil` for the default.
+  ///   - shouldAnimate: Whether the change is animated, or `nil` for the default.
   func addPathElement(item: UUID, shouldAnimate: Bool?)
 }
 
 extension DestinationPathNavigating {
-  /// Removals aren't observed.
+  /// `nil`: removals aren't observed by default.
   public var elementsRemoved: (@MainActor ([UUID]) -> Void)? {
     get { nil }
     set {}
   }
 
-  /// The last element of the path.
+  /// Returns the last element of the path.
   public func currentPathElement() -> UUID? { navigationPath.last }
 
-  /// The last but one element of the path.
+  /// Returns the second-to-last element of the path.
   public func previousPathElement() -> UUID? { navigationPath.dropLast().last }
 
-  /// Returns the position of an element.
+  /// Returns the index of an element.
   ///
   /// - Parameter identifier: The element.
-  /// - Returns: Its index, or `nil` if it isn't on the path.
+  /// - Returns: The index of the element, or `nil` if it isn't in the path.
   public func index(of identifier: UUID) -> Int? { navigationPath.firstIndex(of: identifier) }
 
-  /// Removes the current element, which is the last one, from the path.
+  /// Removes the last element of the path.
   ///
-  /// - Parameter previousPresentationID: The presentation that is current afterwards.
+  /// - Parameter previousPresentationID: The ID of the presentation that becomes current.
   public func backToPreviousPathElement(previousPresentationID: UUID? = nil) {
     if !navigationPath.isEmpty { navigationPath.removeLast() }
     currentPresentationID = previousPresentationID ?? navigationPath.last
@@ -55,7 +56,7 @@ extension DestinationPathNavigating {
 
   /// Removes all elements above an element.
   ///
-  /// - Parameter identifier: The element; one that isn't on the path changes nothing.
+  /// - Parameter identifier: The element; if it isn't in the path, this method is a no-op.
   /// - Returns: The elements that were removed.
   @discardableResult
   public func backToElement(identifier: UUID) -> [UUID] {

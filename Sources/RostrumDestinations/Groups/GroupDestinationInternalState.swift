@@ -1,15 +1,15 @@
 import Foundation
 import Observation
 
-/// A closure that gets the identity of a child that was removed.
+/// A closure that receives the ID of a removed child.
 public typealias GroupChildRemovedClosure = @MainActor (_ destinationID: UUID) -> Void
-/// A closure that gets the identity of the child that came to the front.
+/// A closure that receives the ID of the new current child.
 public typealias GroupCurrentDestinationChangedClosure =
   @MainActor (_ destinationID: UUID?) -> Void
 /// A closure that removes a destination from its flow.
 public typealias RemoveDestinationFromFlowClosure = @MainActor (_ removalID: UUID) -> Void
 
-/// The state of a destination that holds others.
+/// The state of a destination that contains other destinations.
 @MainActor @Observable
 public final class GroupDestinationInternalState<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
@@ -19,14 +19,14 @@ public final class GroupDestinationInternalState<
 
   /// The children, in the order in which they were added.
   public var childDestinations: [Child] = []
-  /// The child that was made current last.
+  /// The child that was made current most recently.
   public var currentChildDestination: Child?
-  /// Runs after a child was removed.
+  /// A closure that is called when a child has been removed.
   @ObservationIgnored public var childWasRemovedClosure: GroupChildRemovedClosure?
-  /// Runs after a child came to the front.
+  /// A closure that is called when the current child has changed.
   @ObservationIgnored
   public var currentDestinationChangedClosure: GroupCurrentDestinationChangedClosure?
-  /// Whether the group lets presentations leave its current child alone.
+  /// Whether presentations may ignore the current child of the group.
   @ObservationIgnored public var supportsIgnoringCurrentDestinationStatus = false
 
   /// Creates the state of a group without children.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A destination that holds others, such as a navigation stack, tabs, columns, or a carousel.
+/// A destination that contains other destinations, such as a navigation stack, tabs, columns, or a
+/// carousel.
 ///
-/// In a group of the app, the view shows ``currentChildDestination()`` or all of
-/// ``childDestinations()``, and `.addToCurrent` adds to it.
+/// The view of a custom group shows ``currentChildDestination()`` or all of
+/// ``childDestinations()``, and `.addToCurrent` adds a child to the group.
 @MainActor
 public protocol GroupedDestinationable<DestinationType, ContentType, TabType>: Destinationable {
   /// The state of the group.
@@ -11,26 +12,26 @@ public protocol GroupedDestinationable<DestinationType, ContentType, TabType>: D
     get
   }
 
-  /// The destinations that the group holds, in the order in which they were added.
+  /// The destinations in the group, in the order in which they were added.
   func childDestinations() -> [any Destinationable<DestinationType, ContentType, TabType>]
 
-  /// The destination in front.
+  /// The frontmost destination in the group.
   func currentChildDestination() -> (any Destinationable<DestinationType, ContentType, TabType>)?
 
-  /// The child in front, which may itself hold others.
+  /// The current child, which may be a group itself.
   func frontChild() -> (any ViewDestinationable<DestinationType, ContentType, TabType>)?
 
-  /// Removes a child, or puts another one in its place.
+  /// Removes a child, or replaces it.
   ///
   /// - Parameters:
-  ///   - id: The child.
-  ///   - replacement: The destination that takes its place; `nil` to remove the child.
+  ///   - id: The ID of the child.
+  ///   - replacement: The destination that replaces the child, or `nil` to remove the child.
   func detach(
     _ id: UUID, replacement: (any ViewDestinationable<DestinationType, ContentType, TabType>)?)
 }
 
 extension GroupedDestinationable {
-  /// A destination within the group.
+  /// A destination in the group.
   public typealias ViewChild = any ViewDestinationable<DestinationType, ContentType, TabType>
 
   /// The children, in the order in which they were added.
@@ -38,30 +39,31 @@ extension GroupedDestinationable {
     groupInternalState.childDestinations
   }
 
-  /// Returns the destination within the group that has an identity.
+  /// Returns the destination in the group with an ID.
   ///
-  /// - Parameter destinationIdentifier: The identity.
-  /// - Returns: The destination, or `nil` if it isn't within the group.
-  /// - Complexity: O(*n*), where *n* is the number of destinations within.
+  /// - Parameter destinationIdentifier: The ID of the destination.
+  /// - Returns: The destination, or `nil` if it isn't in the group.
+  /// - Complexity: O(*n*), where *n* is the number of destinations in the group.
   public func childForIdentifier(destinationIdentifier: UUID) -> ViewChild? {
     childDestinations().first { $0.id == destinationIdentifier } as? ViewChild
   }
 
-  /// The destination in front: the child that was made current last, or the last child.
+  /// The current destination: the child that was made current most recently, or the last child.
   public func currentChildDestination() -> (
     any Destinationable<DestinationType, ContentType, TabType>
   )? { frontChild() }
 
-  /// The child that was made current last, or the last child.
+  /// The child that was made current most recently, or the last child.
   public func frontChild() -> ViewChild? {
     let children = groupInternalState.childDestinations
     let current = groupInternalState.currentChildDestination?.id
     return (children.first { $0.id == current } ?? children.last) as? ViewChild
   }
 
-  /// Brings a child to the front.
+  /// Makes a child current.
   ///
-  /// - Parameter destinationID: The child; one that isn't in the group changes nothing.
+  /// - Parameter destinationID: The ID of the child; if it isn't in the group, this method is a
+  ///   no-op.
   public func updateCurrentDestination(destinationID: UUID) {
     setCurrent(ownChild(destinationID) ?? groupInternalState.currentChildDestination)
   }
@@ -70,7 +72,7 @@ extension GroupedDestinationable {
   ///
   /// - Parameters:
   ///   - childDestination: The child.
-  ///   - shouldSetDestinationAsCurrent: Whether it comes to the front.
+  ///   - shouldSetDestinationAsCurrent: Whether the child becomes current.
   ///   - shouldAnimate: Whether the change is animated.
   public func addChild(
     childDestination: any Destinationable<DestinationType, ContentType, TabType>,
@@ -82,8 +84,8 @@ extension GroupedDestinationable {
   /// Removes a child.
   ///
   /// - Parameters:
-  ///   - identifier: The child.
-  ///   - removeDestinationFromFlowClosure: Removes it from the flow, too.
+  ///   - identifier: The ID of the child.
+  ///   - removeDestinationFromFlowClosure: A closure that removes the child from the flow.
   public func removeChild(
     identifier: UUID, removeDestinationFromFlowClosure: RemoveDestinationFromFlowClosure? = nil
   ) {
@@ -96,12 +98,12 @@ extension GroupedDestinationable {
     for child in groupInternalState.childDestinations { detach(child.id, replacement: nil) }
   }
 
-  /// Puts a destination in the place of a child.
+  /// Replaces a child.
   ///
   /// - Parameters:
-  ///   - currentID: The child.
-  ///   - newDestination: The destination that takes its place.
-  ///   - removeDestinationFromFlowClosure: Removes the child from the flow, too.
+  ///   - currentID: The ID of the child.
+  ///   - newDestination: The destination that replaces the child.
+  ///   - removeDestinationFromFlowClosure: A closure that removes the child from the flow.
   public func replaceChild(
     currentID: UUID,
     with newDestination: any Destinationable<DestinationType, ContentType, TabType>,
@@ -112,9 +114,9 @@ extension GroupedDestinationable {
     removeDestinationFromFlowClosure?(currentID)
   }
 
-  /// Puts a destination in the place of the child in front.
+  /// Replaces the current child.
   ///
-  /// - Parameter newDestination: The destination.
+  /// - Parameter newDestination: The destination that replaces the child.
   public func replaceCurrentDestination(
     with newDestination: any Destinationable<DestinationType, ContentType, TabType>
   ) {
@@ -122,35 +124,35 @@ extension GroupedDestinationable {
     replaceChild(currentID: current.id, with: newDestination)
   }
 
-  /// Whether the group lets presentations leave its current child alone.
+  /// Whether presentations may ignore the current child of the group.
   public func supportsIgnoringCurrentDestinationStatus() -> Bool {
     groupInternalState.supportsIgnoringCurrentDestinationStatus
   }
 
-  /// Assigns a closure that runs after a child was removed.
+  /// Assigns a closure that is called when a child has been removed.
   ///
-  /// - Parameter closure: Gets the identity of the child.
+  /// - Parameter closure: A closure that receives the ID of the child.
   public func assignChildRemovedClosure(closure: @escaping GroupChildRemovedClosure) {
     groupInternalState.childWasRemovedClosure = closure
   }
 
-  /// Assigns a closure that runs after a child came to the front.
+  /// Assigns a closure that is called when the current child has changed.
   ///
-  /// - Parameter closure: Gets the identity of the child.
+  /// - Parameter closure: A closure that receives the ID of the child.
   public func assignCurrentDestinationChangedClosure(
     closure: @escaping GroupCurrentDestinationChangedClosure
   ) {
     groupInternalState.currentDestinationChangedClosure = closure
   }
 
-  /// Removes a child, or puts another one in its place.
+  /// Removes a child, or replaces it.
   public func detach(_ id: UUID, replacement: ViewChild?) {
     swap(id, replacement)
   }
 }
 
 extension GroupedDestinationable {
-  /// The child with an identity, without those that children hold.
+  /// Returns the direct child with an ID.
   func ownChild(_ id: UUID) -> ViewChild? {
     groupInternalState.childDestinations.first { $0.id == id } as? ViewChild
   }
@@ -163,7 +165,7 @@ extension GroupedDestinationable {
     if setsCurrent || groupInternalState.childDestinations.count == 1 { setCurrent(child) }
   }
 
-  /// Removes a child from the list, or puts another one in its place.
+  /// Removes a child from the list, or replaces it.
   func swap(_ id: UUID, _ replacement: ViewChild?) {
     let children = groupInternalState.childDestinations
     guard let index = children.firstIndex(where: { $0.id == id }) else { return }

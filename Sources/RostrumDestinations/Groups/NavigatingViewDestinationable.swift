@@ -1,9 +1,9 @@
 import Foundation
 
-/// A destination with a view that holds others.
+/// A destination with a view that contains other destinations.
 public typealias GroupedViewDestinationable = ViewDestinationable & GroupedDestinationable
 
-/// A destination whose view holds a navigation stack.
+/// A destination whose view contains a navigation stack.
 @MainActor
 public protocol NavigatingViewDestinationable<DestinationType, ContentType, TabType>:
   ViewDestinationable, GroupedDestinationable
@@ -13,19 +13,19 @@ public protocol NavigatingViewDestinationable<DestinationType, ContentType, TabT
 }
 
 extension NavigatingViewDestinationable where ViewType: NavigatingDestinationInterfacing {
-  /// The path of the stack, which the view keeps.
+  /// The path of the stack, which the view stores.
   public func navigator() -> (any DestinationPathNavigating)? { view?.navigator }
 }
 
 extension NavigatingViewDestinationable {
-  /// The destination on top of the stack; `nil` if the root is in front.
+  /// The destination on top of the stack, or `nil` if only the root is shown.
   public func frontChild() -> ViewChild? {
     navigator()?.currentPathElement().flatMap { ownChild($0) }
   }
 
-  /// Goes back by one destination.
+  /// Pops a destination from the stack.
   ///
-  /// - Parameter previousPresentationID: The presentation that is current afterwards.
+  /// - Parameter previousPresentationID: The ID of the presentation that becomes current.
   public func navigateBackInStack(previousPresentationID: UUID? = nil) {
     navigator()?.backToPreviousPathElement(previousPresentationID: previousPresentationID)
   }
@@ -34,7 +34,7 @@ extension NavigatingViewDestinationable {
   ///
   /// - Parameters:
   ///   - childDestination: The child.
-  ///   - shouldSetDestinationAsCurrent: Whether it comes to the front; a stack always does so.
+  ///   - shouldSetDestinationAsCurrent: Ignored; a pushed destination always becomes current.
   ///   - shouldAnimate: Whether the change is animated.
   public func addChild(
     childDestination: any Destinationable<DestinationType, ContentType, TabType>,
@@ -43,7 +43,7 @@ extension NavigatingViewDestinationable {
     push(childDestination, shouldAnimate: shouldAnimate)
   }
 
-  /// Removes a child from the stack, or puts another one in its place.
+  /// Removes a child from the stack, or replaces it.
   public func detach(_ id: UUID, replacement: ViewChild?) {
     guard let navigator = navigator() else { return }
     if let replacement {
@@ -55,7 +55,7 @@ extension NavigatingViewDestinationable {
     }
   }
 
-  /// Puts a child on top.
+  /// Pushes a child.
   func push(
     _ child: any Destinationable<DestinationType, ContentType, TabType>, shouldAnimate: Bool?
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import RostrumViews
 
-/// A destination whose view holds a split view.
+/// A destination whose view contains a split view.
 ///
 /// The view conforms to ``NavigationSplitViewDestinationInterfacing``.
 @Observable
@@ -11,13 +11,13 @@ public final class NavigationSplitViewDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
   InteractorType: InteractorTypeable
 >: NavigationSplitViewDestinationable {
-  /// The identity in the flow.
+  /// The ID of the destination.
   public let id = UUID()
   /// The type of the destination.
   public let type: DestinationType
   /// The view.
   @ObservationIgnored public var view: ViewType?
-  /// The state that every destination has.
+  /// The state that every destination stores.
   @ObservationIgnored public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
   /// The state of the group.
@@ -31,11 +31,11 @@ public final class NavigationSplitViewDestination<
       }
     }
   }
-  /// The column in front, where there is room for only one.
+  /// The column that is shown if there is room for only one.
   public var selectedColumn: NavigationSplitViewColumn = .sidebar {
     didSet { internalState.flow?.containersDidChange() }
   }
-  /// The object with the logic of the destination.
+  /// The state model, which contains the logic of the destination.
   @ObservationIgnored public var stateModel:
     (
       any StateModeling<
@@ -82,7 +82,7 @@ public final class NavigationSplitViewDestination<
 
   /// The view of the sidebar's destination.
   ///
-  /// Setting it shows another view until the destination of the column changes.
+  /// Setting this property replaces the view until the destination of the column changes.
   public var currentSidebar: ContainerView<AnyView> {
     get { view(in: .sidebar) }
     set { replacedViews[.sidebar] = newValue }
@@ -90,7 +90,7 @@ public final class NavigationSplitViewDestination<
 
   /// The view of the content column's destination.
   ///
-  /// Setting it shows another view until the destination of the column changes.
+  /// Setting this property replaces the view until the destination of the column changes.
   public var currentContent: ContainerView<AnyView> {
     get { view(in: .content) }
     set { replacedViews[.content] = newValue }
@@ -98,7 +98,7 @@ public final class NavigationSplitViewDestination<
 
   /// The view of the detail column's destination.
   ///
-  /// Setting it shows another view until the destination of the column changes.
+  /// Setting this property replaces the view until the destination of the column changes.
   public var currentDetail: ContainerView<AnyView> {
     get { view(in: .detail) }
     set { replacedViews[.detail] = newValue }

@@ -1,27 +1,27 @@
 import Foundation
 import RostrumViews
 
-/// A destination whose view holds a split view, each column of which shows a destination.
+/// A destination whose view contains a split view with a destination in each column.
 @MainActor
 public protocol NavigationSplitViewDestinationable<DestinationType, ContentType, TabType>:
   ViewDestinationable, GroupedDestinationable
 {
   /// The destination of each column.
   var destinationIDsForColumns: [NavigationSplitViewColumn: UUID] { get set }
-  /// The column in front, where there is room for only one.
+  /// The column that is shown if there is room for only one.
   var selectedColumn: NavigationSplitViewColumn { get set }
 }
 
 extension NavigationSplitViewDestinationable {
-  /// The destination of the column in front.
+  /// The destination of the selected column.
   public func frontChild() -> ViewChild? { shownDestination(in: selectedColumn) }
 
-  /// The destination in front within the column in front: the top of its stack, at any depth.
+  /// The frontmost destination in the selected column: the top of its stack, at any depth.
   public func currentChildDestination() -> (
     any Destinationable<DestinationType, ContentType, TabType>
   )? { currentDestination(for: selectedColumn) }
 
-  /// The destinations of the columns, and those on their stacks.
+  /// The destinations of the columns and of their stacks.
   public func childDestinations() -> [any Destinationable<DestinationType, ContentType, TabType>] {
     ownChildrenWithStacks
   }
@@ -34,7 +34,7 @@ extension NavigationSplitViewDestinationable {
     shownDestination(in: column)
   }
 
-  /// Returns the destination in front within a column.
+  /// Returns the frontmost destination in a column.
   ///
   /// - Parameter column: The column.
   /// - Returns: The top of the column's stack, or the destination of the column.
@@ -44,7 +44,8 @@ extension NavigationSplitViewDestinationable {
 
   /// Returns the column that shows a destination.
   ///
-  /// - Parameter destinationID: The destination of the column, or one on its stack.
+  /// - Parameter destinationID: The ID of the column's destination, or of a destination on its
+  ///   stack.
   /// - Returns: The column, or `nil` if no column shows the destination.
   public func column(destinationID: UUID) -> NavigationSplitViewColumn? {
     destinationIDsForColumns.first { column, shown in
@@ -53,14 +54,15 @@ extension NavigationSplitViewDestinationable {
     }?.key
   }
 
-  /// Shows a destination in a column: on its navigation stack, or in place of its destination.
+  /// Shows a destination in a column: on its navigation stack, or instead of its destination.
   ///
   /// - Parameters:
   ///   - destination: The destination.
   ///   - column: The column.
-  ///   - shouldUpdateSelectedColumn: Whether the column comes to the front.
-  ///   - presentationOptions: How the destination moves onto a stack.
-  ///   - removeDestinationFromFlowClosure: Removes the destination that was replaced from the flow.
+  ///   - shouldUpdateSelectedColumn: Whether the column is selected.
+  ///   - presentationOptions: Options for a push onto a navigation stack.
+  ///   - removeDestinationFromFlowClosure: A closure that removes the replaced destination from the
+  ///     flow.
   public func presentDestination(
     destination: ViewChild, in column: NavigationSplitViewColumn,
     shouldUpdateSelectedColumn: Bool = true,
@@ -78,7 +80,7 @@ extension NavigationSplitViewDestinationable {
     if shouldUpdateSelectedColumn { selectedColumn = column }
   }
 
-  /// Removes the destination of a column, or puts another one in its place.
+  /// Removes the destination of a column, or replaces it.
   public func detach(_ id: UUID, replacement: ViewChild?) {
     for (column, shown) in destinationIDsForColumns where shown == id {
       destinationIDsForColumns[column] = replacement?.id

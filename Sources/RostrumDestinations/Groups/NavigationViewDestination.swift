@@ -1,6 +1,6 @@
 import Foundation
 
-/// A destination whose view holds a navigation stack.
+/// A destination whose view contains a navigation stack.
 ///
 /// The view conforms to ``NavigatingDestinationInterfacing``.
 public final class NavigationViewDestination<
@@ -8,19 +8,19 @@ public final class NavigationViewDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
   InteractorType: InteractorTypeable
 >: NavigatingViewDestinationable {
-  /// The identity in the flow.
+  /// The ID of the destination.
   public let id = UUID()
   /// The type of the destination.
   public let type: DestinationType
   /// The view.
   public var view: ViewType?
-  /// The state that every destination has.
+  /// The state that every destination stores.
   public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
   /// The state of the group.
   public var groupInternalState =
     GroupDestinationInternalState<DestinationType, ContentType, TabType>()
-  /// The object with the logic of the destination.
+  /// The state model, which contains the logic of the destination.
   public var stateModel:
     (
       any StateModeling<

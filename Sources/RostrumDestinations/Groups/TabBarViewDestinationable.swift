@@ -1,10 +1,10 @@
 import Foundation
 
-/// A closure that gets the tab that was selected.
+/// A closure that receives the selected tab.
 public typealias TabBarViewSelectedTabUpdatedClosure<TabType: TabTypeable> =
   @MainActor (_ selectedTab: TabModel<TabType>) -> Void
 
-/// A destination whose view holds tabs, each of which shows a destination.
+/// A destination whose view contains tabs with a destination in each tab.
 @MainActor
 public protocol TabBarViewDestinationable<DestinationType, ContentType, TabType>:
   ViewDestinationable, GroupedDestinationable
@@ -15,7 +15,7 @@ public protocol TabBarViewDestinationable<DestinationType, ContentType, TabType>
   var selectedTab: TabModel<TabType> { get set }
   /// The destination of each tab.
   var destinationIDsForTabs: [TabType: UUID] { get set }
-  /// Runs after another tab was selected.
+  /// A closure that is called when a different tab has been selected.
   var selectedTabUpdatedClosure: TabBarViewSelectedTabUpdatedClosure<TabType>? { get set }
 }
 
@@ -23,12 +23,12 @@ extension TabBarViewDestinationable {
   /// The destination of the selected tab.
   public func frontChild() -> ViewChild? { rootDestination(for: selectedTab.type) }
 
-  /// The destination in front within the selected tab: the top of its stack, at any depth.
+  /// The frontmost destination in the selected tab: the top of its stack, at any depth.
   public func currentChildDestination() -> (
     any Destinationable<DestinationType, ContentType, TabType>
   )? { currentDestination(for: selectedTab.type) }
 
-  /// The destinations of the tabs, and those on their stacks.
+  /// The destinations of the tabs and of their stacks.
   public func childDestinations() -> [any Destinationable<DestinationType, ContentType, TabType>] {
     ownChildrenWithStacks
   }
@@ -43,7 +43,7 @@ extension TabBarViewDestinationable {
 
   /// Returns the tab that shows a destination.
   ///
-  /// - Parameter destinationID: The destination of the tab, or one on its stack.
+  /// - Parameter destinationID: The ID of the tab's destination, or of a destination on its stack.
   /// - Returns: The tab, or `nil` if no tab shows the destination.
   public func tab(destinationID: UUID) -> TabType? {
     destinationIDsForTabs.first { tab, shown in
@@ -52,18 +52,18 @@ extension TabBarViewDestinationable {
     }?.key
   }
 
-  /// Returns the position of a tab.
+  /// Returns the index of a tab.
   ///
   /// - Parameter type: The tab.
-  /// - Returns: Its index, or `nil` if it isn't active.
+  /// - Returns: The index of the tab, or `nil` if it isn't active.
   public func tabIndex(for type: TabType) -> Int? {
     activeTabs.firstIndex { $0.type == type }
   }
 
-  /// Returns the identity of the destination of a tab.
+  /// Returns the ID of a tab's destination.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The identity, or `nil` if the tab doesn't have a destination.
+  /// - Returns: The ID, or `nil` if the tab doesn't have a destination.
   public func destinationIdentifier(for tab: TabType) -> UUID? { destinationIDsForTabs[tab] }
 
   /// Returns the destination of a tab.
@@ -74,7 +74,7 @@ extension TabBarViewDestinationable {
     destinationIDsForTabs[tab].flatMap { ownChild($0) }
   }
 
-  /// Returns the destination in front within a tab.
+  /// Returns the frontmost destination in a tab.
   ///
   /// - Parameter tab: The tab.
   /// - Returns: The top of the tab's stack, or the destination of the tab.
@@ -90,23 +90,24 @@ extension TabBarViewDestinationable {
     selectedTab = try activeTab(type)
   }
 
-  /// Assigns a closure that runs after another tab was selected.
+  /// Assigns a closure that is called when a different tab has been selected.
   ///
-  /// - Parameter closure: Gets the tab.
+  /// - Parameter closure: A closure that receives the tab.
   public func assignSelectedTabUpdatedClosure(
     closure: @escaping TabBarViewSelectedTabUpdatedClosure<TabType>
   ) {
     selectedTabUpdatedClosure = closure
   }
 
-  /// Shows a destination in a tab: on its navigation stack, or in place of its destination.
+  /// Shows a destination in a tab: on its navigation stack, or instead of its destination.
   ///
   /// - Parameters:
   ///   - destination: The destination.
   ///   - tab: The tab.
   ///   - shouldUpdateSelectedTab: Whether the tab is selected.
-  ///   - presentationOptions: How the destination moves onto a stack.
-  ///   - removeDestinationFromFlowClosure: Removes the destination that was replaced from the flow.
+  ///   - presentationOptions: Options for a push onto a navigation stack.
+  ///   - removeDestinationFromFlowClosure: A closure that removes the replaced destination from the
+  ///     flow.
   /// - Throws: ``DestinationsError/tabNotFound(message:)`` if the tab isn't active.
   public func presentDestination(
     destination: ViewChild, in tab: TabType, shouldUpdateSelectedTab: Bool = true,
@@ -125,12 +126,13 @@ extension TabBarViewDestinationable {
     if shouldUpdateSelectedTab { selectedTab = model }
   }
 
-  /// Sets the active tabs, and the destinations that they show.
+  /// Updates the destinations of tabs, and activates the tabs.
   ///
-  /// Tabs without an identity keep their destination. Active tabs that aren't named stay.
+  /// Tabs without a destination ID keep their destination. Active tabs that aren't in `tabs` remain
+  /// active.
   ///
   /// - Parameters:
-  ///   - destinationIDs: The children to show, in the order of the tabs.
+  ///   - destinationIDs: The IDs of the children to show, in the order of the tabs.
   ///   - tabs: The tabs.
   public func updateTabViews(destinationIDs: [UUID], for tabs: [TabModel<TabType>]) {
     for (tab, id) in zip(tabs, destinationIDs) where ownChild(id) != nil {
@@ -140,7 +142,7 @@ extension TabBarViewDestinationable {
     internalState.flow?.containersDidChange()
   }
 
-  /// Removes the destination of a tab, or puts another one in its place.
+  /// Removes the destination of a tab, or replaces it.
   public func detach(_ id: UUID, replacement: ViewChild?) {
     for (tab, shown) in destinationIDsForTabs where shown == id {
       destinationIDsForTabs[tab] = replacement?.id
@@ -160,7 +162,7 @@ extension TabBarViewDestinationable {
 }
 
 extension GroupedDestinationable {
-  /// The children, each followed by those on its stack.
+  /// The children, each followed by the destinations on its stack.
   var ownChildrenWithStacks: [any Destinationable<DestinationType, ContentType, TabType>] {
     groupInternalState.childDestinations.flatMap { child in
       [child] + ((child as? ViewChild)?.asNavigating?.childDestinations() ?? [])

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import Observation
 
-/// A destination whose view holds tabs.
+/// A destination whose view contains tabs.
 ///
 /// The view conforms to ``TabBarViewDestinationInterfacing``.
 @Observable
@@ -11,13 +11,13 @@ public final class TabViewDestination<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable,
   InteractorType: InteractorTypeable
 >: TabBarViewDestinationable {
-  /// The identity in the flow.
+  /// The ID of the destination.
   public let id = UUID()
   /// The type of the destination.
   public var type: DestinationType
   /// The view.
   @ObservationIgnored public var view: ViewType?
-  /// The state that every destination has.
+  /// The state that every destination stores.
   @ObservationIgnored public var internalState:
     DestinationInternalState<EventType, DestinationType, ContentType, TabType, InteractorType>
   /// The state of the group.
@@ -35,10 +35,10 @@ public final class TabViewDestination<
   }
   /// The destination of each tab.
   public var destinationIDsForTabs: [TabType: UUID] = [:]
-  /// Runs after another tab was selected.
+  /// A closure that is called when a different tab has been selected.
   @ObservationIgnored
   public var selectedTabUpdatedClosure: TabBarViewSelectedTabUpdatedClosure<TabType>?
-  /// The object with the logic of the destination.
+  /// The state model, which contains the logic of the destination.
   @ObservationIgnored public var stateModel:
     (
       any StateModeling<
@@ -50,8 +50,8 @@ public final class TabViewDestination<
 
   /// Creates a destination with a destination for each tab.
   ///
-  /// It is `nil`, and an issue is reported, if the selected tab isn't one of the tabs, or if the
-  /// number of destinations differs from that of the tabs.
+  /// The initializer fails and reports an issue if the selected tab isn't one of the tabs, or if
+  /// the number of destinations differs from the number of tabs.
   ///
   /// - Parameters:
   ///   - type: The type of the destination.

@@ -1,7 +1,8 @@
-/// Does work for a destination: asks a server, keeps data, handles a system's interface.
+/// An object that performs work for a destination, such as sending network requests or storing
+/// data.
 ///
 /// An interactor is an ``Interactable`` class on the main actor, or an ``AsyncInteractable`` actor.
 public protocol AbstractInteractable<Request>: AnyObject, Sendable {
-  /// What it can be asked.
+  /// The requests that the interactor supports.
   associatedtype Request: InteractorRequestConfiguring
 }

@@ -18,22 +18,22 @@ public protocol AsyncInteractable<Request>: AbstractInteractable, Actor {
   /// - Returns: The result.
   func perform(request: Request) async -> Result<Request.ResultData, any Error>
 
-  /// Called when the interactor has been assigned to a destination.
+  /// Called when the interactor is assigned to a destination.
   func prepareForRequests() async
 
-  /// Called when the destination has left its flow.
+  /// Called when the destination has been removed from its flow.
   func cleanupResources() async
 }
 
 extension AsyncInteractable {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForRequests() async {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cleanupResources() async {}
 }
 
-/// An interactor that is an actor and has items.
+/// An interactor that is an actor and provides items.
 public protocol AsyncDatasourceable<Item>: AsyncInteractable {
   /// The type of the items.
   associatedtype Item: Hashable

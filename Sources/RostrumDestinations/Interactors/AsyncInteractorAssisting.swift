@@ -1,14 +1,14 @@
-/// An assistant that makes a request of an event, and awaits the results.
+/// An assistant that sends the request of an event and awaits the results.
 ///
-/// It may take as long as it likes, as in following an `AsyncSequence`: its task belongs to the
-/// destination, and is cancelled when the destination leaves the flow.
+/// The request may be long-running, such as a loop over an `AsyncSequence`. Its task belongs to the
+/// destination, and is cancelled when the destination is removed from the flow.
 @MainActor
 public protocol AsyncInteractorAssisting<InteractorType, ContentType>: InteractorAssisting {
   /// Sends a request, and passes the results to the destination.
   ///
   /// - Parameters:
-  ///   - destination: The destination whose event it is.
-  ///   - actionType: The action that the event asks for.
+  ///   - destination: The destination that the event belongs to.
+  ///   - actionType: The action to perform.
   ///   - content: The content of the event.
   func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, actionType: Request.ActionType, content: ContentType?
@@ -17,7 +17,7 @@ public protocol AsyncInteractorAssisting<InteractorType, ContentType>: Interacto
   /// Sends a request that doesn't depend on an action, and passes the results to the destination.
   ///
   /// - Parameters:
-  ///   - destination: The destination whose event it is.
+  ///   - destination: The destination that the event belongs to.
   ///   - content: The content of the event.
   func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
@@ -25,7 +25,7 @@ public protocol AsyncInteractorAssisting<InteractorType, ContentType>: Interacto
 }
 
 extension AsyncInteractorAssisting {
-  /// The assistant awaits the results.
+  /// `.async`: the assistant awaits the results.
   public var requestMethod: InteractorRequestMethod { .async }
 
   /// Sends the request in a task of the destination.
@@ -47,14 +47,14 @@ extension AsyncInteractorAssisting {
     }
   }
 
-  /// Sends the request that doesn't depend on an action.
+  /// Sends a request that doesn't depend on an action.
   public func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) async where Destination.InteractorType == InteractorType {
     await handleAsyncRequest(destination: destination, content: content)
   }
 
-  /// Logs that the assistant doesn't make a request without an action.
+  /// Logs that the assistant doesn't support requests without an action.
   public func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) async where Destination.InteractorType == InteractorType {

@@ -1,19 +1,19 @@
 /// The `.basic` assistant, which sends an action to an interactor on the main actor.
 ///
-/// The result goes to the response that is assigned to the action, see
+/// The response that is assigned to the action receives the result; see
 /// ``Interactable/assignResponseForAction(response:for:)``.
 public struct DefaultInteractorAssistant<
   InteractorType: InteractorTypeable, Request: InteractorRequestConfiguring,
   ContentType: ContentTypeable
 >: InteractorAssisting {
-  /// The interactor to which the action is sent.
+  /// The interactor that the action is sent to.
   public let interactorType: InteractorType
   /// The kind of the requests.
   public var requestMethod = InteractorRequestMethod.sync
 
   /// Creates the assistant.
   ///
-  /// - Parameter interactorType: The interactor to which the action is sent.
+  /// - Parameter interactorType: The interactor that the action is sent to.
   public init(interactorType: InteractorType) {
     self.interactorType = interactorType
   }
@@ -28,24 +28,24 @@ public struct DefaultInteractorAssistant<
 
 /// The `.basicAsync` assistant, which sends an action to an interactor that is an actor.
 ///
-/// The result goes to ``Destinationable/handleAsyncInteractorResult(result:for:)``.
+/// ``Destinationable/handleAsyncInteractorResult(result:for:)`` receives the result.
 public struct DefaultAsyncInteractorAssistant<
   InteractorType: InteractorTypeable, Request: InteractorRequestConfiguring,
   ContentType: ContentTypeable
 >: AsyncInteractorAssisting {
-  /// The interactor to which the action is sent.
+  /// The interactor that the action is sent to.
   public let interactorType: InteractorType
   /// The kind of the requests.
   public var requestMethod = InteractorRequestMethod.async
 
   /// Creates the assistant.
   ///
-  /// - Parameter interactorType: The interactor to which the action is sent.
+  /// - Parameter interactorType: The interactor that the action is sent to.
   public init(interactorType: InteractorType) {
     self.interactorType = interactorType
   }
 
-  /// Sends the action to the interactor, and passes on the result.
+  /// Sends the action to the interactor, and forwards the result to the destination.
   public func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) async where Destination.InteractorType == InteractorType {

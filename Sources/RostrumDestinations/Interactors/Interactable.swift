@@ -14,7 +14,7 @@
 /// ```
 @MainActor
 public protocol Interactable<Request>: AbstractInteractable {
-  /// The responses of actions.
+  /// The responses, by action.
   var requestResponses: [Request.ActionType: InteractorResponseClosure<Request>] { get set }
 
   /// Performs a request, and calls the response of its action.
@@ -22,24 +22,24 @@ public protocol Interactable<Request>: AbstractInteractable {
   /// - Parameter request: The request.
   func perform(request: Request)
 
-  /// Called when the interactor has been assigned to a destination.
+  /// Called when the interactor is assigned to a destination.
   func prepareForRequests()
 
-  /// Called when the destination has left its flow.
+  /// Called when the destination has been removed from its flow.
   func cleanupResources()
 }
 
 extension Interactable {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForRequests() {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cleanupResources() {}
 
   /// Assigns the response of an action.
   ///
   /// - Parameters:
-  ///   - response: Gets the result.
+  ///   - response: A closure that receives the result.
   ///   - action: The action.
   public func assignResponseForAction(
     response: @escaping InteractorResponseClosure<Request>, for action: Request.ActionType
@@ -58,7 +58,7 @@ extension Interactable {
   }
 }
 
-/// An interactor on the main actor that has items.
+/// An interactor on the main actor that provides items.
 @MainActor
 public protocol Datasourceable<Item>: Interactable {
   /// The type of the items.

@@ -1,9 +1,9 @@
-/// The assistant that makes a request of an event.
+/// The assistant that sends the request of an event.
 public enum InteractorAssistantType {
-  /// Passes on the action alone.
+  /// Sends the action without the content of the event.
   case basic
-  /// Passes on the action alone, and the result to the destination.
+  /// Sends the action without the content of the event, and forwards the result to the destination.
   case basicAsync
-  /// An assistant of the app.
+  /// A custom assistant.
   case custom(_ assistant: any InteractorAssisting)
 }

@@ -1,15 +1,14 @@
 /// The kind of an assistant's requests.
 public enum InteractorRequestMethod: String, Hashable, Sendable {
-  /// The interactor answers at once, through the response of the action.
+  /// The interactor responds synchronously, through the response of the action.
   case sync
   /// The interactor is an actor, and the assistant awaits its results.
   case async
 }
 
-/// An assistant that makes a request of an event, and sends it to an interactor.
+/// An assistant that creates the request of an event, and sends it to an interactor.
 ///
-/// The built-in assistants pass on the action alone. An assistant of the app adds the content of
-/// the event:
+/// The built-in assistants send only the action. A custom assistant adds the content of the event:
 ///
 /// ```swift
 /// struct AddNoteAssistant: AsyncInteractorAssisting {
@@ -27,7 +26,7 @@ public enum InteractorRequestMethod: String, Hashable, Sendable {
 /// }
 /// ```
 ///
-/// An assistant that makes its requests itself can leave out the action, and with it `Request`.
+/// An assistant that doesn't use actions can omit `Request`.
 @MainActor
 public protocol InteractorAssisting<InteractorType, ContentType> {
   /// The interactors of the destination.
@@ -37,7 +36,7 @@ public protocol InteractorAssisting<InteractorType, ContentType> {
   /// The content of events.
   associatedtype ContentType: ContentTypeable
 
-  /// The interactor to which the request is sent.
+  /// The interactor that the request is sent to.
   var interactorType: InteractorType { get }
   /// The kind of the requests.
   var requestMethod: InteractorRequestMethod { get }
@@ -45,8 +44,8 @@ public protocol InteractorAssisting<InteractorType, ContentType> {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - destination: The destination whose event it is.
-  ///   - actionType: The action that the event asks for.
+  ///   - destination: The destination that the event belongs to.
+  ///   - actionType: The action to perform.
   ///   - content: The content of the event.
   func handleRequest<Destination: Destinationable>(
     destination: Destination, actionType: Request.ActionType, content: ContentType?
@@ -55,7 +54,7 @@ public protocol InteractorAssisting<InteractorType, ContentType> {
   /// Sends a request that doesn't depend on an action.
   ///
   /// - Parameters:
-  ///   - destination: The destination whose event it is.
+  ///   - destination: The destination that the event belongs to.
   ///   - content: The content of the event.
   func handleRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
@@ -63,17 +62,17 @@ public protocol InteractorAssisting<InteractorType, ContentType> {
 }
 
 extension InteractorAssisting {
-  /// The interactor answers at once.
+  /// `.sync`: the interactor responds synchronously.
   public var requestMethod: InteractorRequestMethod { .sync }
 
-  /// Sends the request that doesn't depend on an action.
+  /// Sends a request that doesn't depend on an action.
   public func handleRequest<Destination: Destinationable>(
     destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
     handleRequest(destination: destination, content: content)
   }
 
-  /// Logs that the assistant doesn't make a request without an action.
+  /// Logs that the assistant doesn't support requests without an action.
   public func handleRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
@@ -82,7 +81,7 @@ extension InteractorAssisting {
         action: "none", assistant: "\(Self.self)"))
   }
 
-  /// Sends the request of an action whose type isn't known.
+  /// Sends the request of a type-erased action.
   func request<Destination: Destinationable>(
     destination: Destination, action: any InteractorRequestActionTypeable, content: ContentType?
   ) throws(DestinationsError) where Destination.InteractorType == InteractorType {

@@ -1,4 +1,4 @@
-/// The interactor and the action that an event asks for.
+/// The interactor and the action of an event's request.
 ///
 /// ```swift
 /// let paginate = InteractorConfiguration<ColorsList.InteractorType, ColorsDatasource>(
@@ -10,18 +10,18 @@ public struct InteractorConfiguration<
 >: InteractorConfiguring {
   /// The interactor.
   public let interactorType: InteractorType
-  /// The action to ask for.
+  /// The action to perform.
   public let actionType: Interactor.Request.ActionType
-  /// The assistant that makes the request.
+  /// The assistant that sends the request.
   public let assistantType: InteractorAssistantType
 
   /// Creates a configuration.
   ///
   /// - Parameters:
   ///   - interactorType: The interactor.
-  ///   - actionType: The action to ask for.
-  ///   - assistantType: The assistant that makes the request. `.basic` and `.basicAsync` both stand
-  ///     for the built-in assistant that suits the interactor, an actor or not.
+  ///   - actionType: The action to perform.
+  ///   - assistantType: The assistant that sends the request. `.basic` and `.basicAsync` both
+  ///     select the built-in assistant that matches the interactor, whether it is an actor or not.
   public init(
     interactorType: InteractorType, actionType: Interactor.Request.ActionType,
     assistantType: InteractorAssistantType = .basic
@@ -32,7 +32,7 @@ public struct InteractorConfiguration<
   }
 }
 
-/// A request of any interactor of a destination.
+/// A type-erased interactor request of a destination.
 @MainActor
 public protocol InteractorConfiguring<InteractorType> {
   /// The interactors of the destination.
@@ -44,9 +44,9 @@ public protocol InteractorConfiguring<InteractorType> {
 
   /// The interactor.
   var interactorType: InteractorType { get }
-  /// The action to ask for.
+  /// The action to perform.
   var actionType: ActionType { get }
-  /// The assistant that makes the request.
+  /// The assistant that sends the request.
   var assistantType: InteractorAssistantType { get }
 }
 
@@ -62,7 +62,7 @@ extension InteractorConfiguring {
     destination.internalState.interactorConfigurations[eventType] = self
   }
 
-  /// The assistant for a type of content; `nil` if it is for other types.
+  /// Returns the assistant for a type of content, or `nil` if its associated types don't match.
   func assistant<ContentType: ContentTypeable>(
     for type: ContentType.Type
   ) -> (any InteractorAssisting<InteractorType, ContentType>)? {

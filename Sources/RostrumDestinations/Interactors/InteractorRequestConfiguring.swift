@@ -10,9 +10,9 @@
 /// }
 /// ```
 public protocol InteractorRequestConfiguring: Sendable {
-  /// The actions that can be asked for.
+  /// The actions of the interactor.
   associatedtype ActionType: InteractorRequestActionTypeable
-  /// The content that requests carry.
+  /// The content of the requests.
   associatedtype RequestContentType: ContentTypeable = NoContent
   /// The data of a result.
   associatedtype ResultData: Sendable
@@ -28,13 +28,13 @@ public protocol InteractorRequestConfiguring: Sendable {
   init(action: ActionType)
 }
 
-/// The actions of one interactor, as an enum scoped to it.
+/// The actions of an interactor.
 public protocol InteractorRequestActionTypeable: Hashable, Sendable {}
 
-/// The interactors of one destination, as an enum scoped to it.
+/// The interactors of a destination.
 public protocol InteractorTypeable: Hashable, Sendable {}
 
-/// A closure that gets the result of a request.
+/// A closure that receives the result of a request.
 public typealias InteractorResponseClosure<Request: InteractorRequestConfiguring> =
   @MainActor (
     _ result: Result<Request.ResultData, any Error>, _ request: Request

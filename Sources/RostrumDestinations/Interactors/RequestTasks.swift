@@ -1,17 +1,17 @@
 import RostrumViews
 
-/// The requests of a destination that are under way.
+/// The requests of a destination that are in flight.
 @MainActor
 public final class RequestTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var count = 0
 
-  /// Whether no request is under way.
+  /// Whether no request is in flight.
   public var isEmpty: Bool { tasks.isEmpty }
 
-  /// Waits until no request is under way.
+  /// Waits until no request is in flight.
   ///
-  /// A request that listens for ever never ends by itself.
+  /// This method doesn't return while a request iterates over an endless sequence.
   public func finish() async {
     while let task = tasks.values.first { await task.value }
   }

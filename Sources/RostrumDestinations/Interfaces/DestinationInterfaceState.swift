@@ -12,7 +12,7 @@ public protocol DestinationStateable<Destination, StateModel>: AnyObject {
   var stateModel: StateModel { get set }
 }
 
-/// The connection of a view with its destination; the view keeps it as its state.
+/// An object that connects a view with its destination; the view stores it as `@State`.
 ///
 /// ```swift
 /// @State var destinationState: DestinationInterfaceState<Destination>
@@ -35,21 +35,21 @@ public final class DestinationInterfaceState<Destination: Destinationable>: Dest
   ///
   /// - Parameters:
   ///   - destination: The destination.
-  ///   - state: The state model; `nil` for a new one.
+  ///   - state: The state model, or `nil` to create one.
   public init(destination: Destination, state: StateModel? = nil) {
     self.destination = destination
     stateModel = state ?? DefaultDestinationState(destination: destination)
   }
 }
 
-/// The connection of a view that has a navigation stack with its destination.
+/// An object that connects a view with a navigation stack to its destination.
 @MainActor
 public protocol NavigationDestinationStateable<Destination>: DestinationStateable {
   /// The path of the stack.
   var navigator: any DestinationPathNavigating { get set }
 }
 
-/// The connection of a view that has a navigation stack with its destination, and the stack's path.
+/// An object that connects a view to its destination, and stores the path of its navigation stack.
 ///
 /// ```swift
 /// NavigationStack(path: $destinationState.navigator.navigationPath) { … }
@@ -72,7 +72,7 @@ public final class NavigationDestinationInterfaceState<Destination: Destinationa
   ///
   /// - Parameters:
   ///   - destination: The destination.
-  ///   - state: The state model; `nil` for a new one.
+  ///   - state: The state model, or `nil` to create one.
   public init(destination: Destination, state: StateModel? = nil) {
     self.destination = destination
     stateModel = state ?? DefaultDestinationState(destination: destination)

@@ -6,7 +6,7 @@ import RostrumViews
 public protocol DestinationInterfacing<DestinationType, ContentType, TabType> {
   /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations = Destination.DestinationType
-  /// The content that is passed to them.
+  /// The content that is passed to destinations.
   associatedtype ContentType: ContentTypeable = Destination.ContentType
   /// The tabs of the app.
   associatedtype TabType: TabTypeable = Destination.TabType
@@ -18,14 +18,14 @@ public protocol DestinationInterfacing<DestinationType, ContentType, TabType> {
   associatedtype Destination: Destinationable
   /// The type of the state model.
   associatedtype StateModel = DestinationState.StateModel
-  /// The type of the connection with the destination.
+  /// The type of the object that connects the interface with the destination.
   associatedtype DestinationState: DestinationStateable
   where DestinationState.Destination == Destination
 
-  /// The connection with the destination.
+  /// The object that connects the interface with the destination.
   var destinationState: DestinationState { get }
 
-  /// Called when the destination has left its flow.
+  /// Called when the destination has been removed from its flow.
   func cleanupResources()
 }
 
@@ -36,7 +36,7 @@ extension DestinationInterfacing {
   /// The state model of the interface.
   public var stateModel: DestinationState.StateModel { destinationState.stateModel }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cleanupResources() {}
 }
 
@@ -62,18 +62,18 @@ public protocol ViewDestinationInterfacing<DestinationType, ContentType, TabType
 {}
 
 extension ViewDestinationInterfacing {
-  /// The view of a destination of the flow.
+  /// Returns the view of a destination of the flow.
   ///
-  /// - Parameter destination: The destination; `nil` shows nothing.
-  /// - Returns: The view, with everything that the flow presents from it.
+  /// - Parameter destination: The destination, or `nil` for an empty view.
+  /// - Returns: The view, including everything that the flow presents from it.
   public func destinationView(for destination: (any ViewDestinationable)?) -> DestinationView {
     DestinationView(destination)
   }
 
-  /// The view of a destination of the flow.
+  /// Returns the view of a destination of the flow.
   ///
-  /// - Parameter id: The identity of the destination; one that isn't in the flow shows nothing.
-  /// - Returns: The view, with everything that the flow presents from it.
+  /// - Parameter id: The ID of the destination; if it isn't in the flow, the view is empty.
+  /// - Returns: The view, including everything that the flow presents from it.
   public func destinationView(for id: UUID) -> DestinationView {
     DestinationView(destination().internalState.flow?.viewDestination(for: id))
   }

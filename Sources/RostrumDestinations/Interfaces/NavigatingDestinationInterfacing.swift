@@ -17,7 +17,7 @@ import RostrumViews
 /// }
 /// ```
 ///
-/// A view may also keep the navigator in a `@State` property `navigator` of its own.
+/// A view can also store the navigator in its own `@State` property named `navigator`.
 @MainActor
 public protocol NavigatingDestinationInterfacing<DestinationType, ContentType, TabType>:
   ViewDestinationInterfacing
@@ -27,14 +27,15 @@ public protocol NavigatingDestinationInterfacing<DestinationType, ContentType, T
 }
 
 extension NavigatingDestinationInterfacing where DestinationState: NavigationDestinationStateable {
-  /// The path of the stack, as it is in the state.
+  /// The path of the stack, which the destination state stores.
   public var navigator: any DestinationPathNavigating { destinationState.navigator }
 }
 
 extension NavigatingDestinationInterfacing {
-  /// Goes back from a destination on the stack, as the back button does.
+  /// Pops a destination from the stack, as the back button does.
   ///
-  /// - Parameter currentDestination: The destination to leave, with everything above it.
+  /// - Parameter currentDestination: The destination to pop, together with all destinations above
+  ///   it.
   public func backToPreviousDestination(currentDestination: any ViewDestinationable) {
     currentDestination.performSystemNavigationAction(
       navigationType: .navigateBackInStack,

@@ -14,10 +14,10 @@ public protocol NavigationSplitViewDestinationInterfacing: ViewDestinationInterf
 where Destination: NavigationSplitViewDestinationable {}
 
 extension NavigationSplitViewDestinationInterfacing {
-  /// The view of the destination in a column.
+  /// Returns the view of the destination in a column.
   ///
   /// - Parameter column: The column.
-  /// - Returns: The view, with everything that the flow presents from it.
+  /// - Returns: The view, including everything that the flow presents from it.
   public func destinationView(for column: NavigationSplitViewColumn) -> DestinationView {
     DestinationView(destination().shownDestination(in: column))
   }

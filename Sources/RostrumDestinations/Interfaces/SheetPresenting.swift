@@ -1,4 +1,4 @@
-/// An interface that keeps its own sheet.
+/// An interface that stores its own sheet.
 ///
 /// ```swift
 /// struct NotesView: ViewDestinationInterfacing, SheetPresenting {
@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// A view that doesn't conform can present sheets, too: the flow keeps and shows them.
+/// Views that don't conform to this protocol can present sheets, too: the flow stores and shows
+/// them.
 @MainActor
 public protocol SheetPresenting {
   /// The sheet over the interface.
@@ -18,7 +19,7 @@ public protocol SheetPresenting {
 }
 
 extension SheetPresenting {
-  /// Shows a sheet; an existing one is dismissed.
+  /// Presents a sheet, which replaces an existing sheet.
   ///
   /// - Parameter sheet: The sheet.
   public func presentSheet(sheet: Sheet) { sheetPresentation.updateSheet(sheet) }

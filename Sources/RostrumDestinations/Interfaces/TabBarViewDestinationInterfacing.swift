@@ -22,24 +22,24 @@ public protocol TabBarViewDestinationInterfacing<TabType>: TabBarDestinationInte
 where Destination: TabBarViewDestinationable, TabType == Destination.TabType {}
 
 extension TabBarViewDestinationInterfacing {
-  /// The view of the destination in a tab.
+  /// Returns the view of the destination in a tab.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: The view, with everything that the flow presents from it.
+  /// - Returns: The view, including everything that the flow presents from it.
   public func destinationView(for tab: TabModel<TabType>) -> DestinationView {
     DestinationView(destination().rootDestination(for: tab.type))
   }
 
-  /// Returns the position of a tab.
+  /// Returns the index of a tab.
   ///
   /// - Parameter tab: The tab.
-  /// - Returns: Its index, or `nil` if it isn't active.
+  /// - Returns: The index of the tab, or `nil` if it isn't active.
   public func tabIndex(for tab: TabType) -> Int? { destination().tabIndex(for: tab) }
 
   /// Returns the tab that shows a destination.
   ///
-  /// - Parameter destinationID: The destination, or a destination on the stack of a tab.
-  /// - Returns: The tab, or `nil` if no tab shows it.
+  /// - Parameter destinationID: The ID of the destination, which may be on the stack of a tab.
+  /// - Returns: The tab, or `nil` if no tab shows the destination.
   public func tab(destinationID: UUID) -> TabType? {
     destination().tab(destinationID: destinationID)
   }
@@ -47,16 +47,17 @@ extension TabBarViewDestinationInterfacing {
   /// Selects a tab.
   ///
   /// - Parameter type: The tab.
-  /// - Throws: ``DestinationsError/tabNotFound(message:)`` if it isn't active.
+  /// - Throws: ``DestinationsError/tabNotFound(message:)`` if the tab isn't active.
   public func gotoTab(_ type: TabType) throws(DestinationsError) {
     try destination().updateSelectedTab(type: type)
   }
 
-  /// Shows another destination of the group in a tab, without its former stack.
+  /// Replaces the destination and the stack of a tab with another destination of the group.
   ///
   /// - Parameters:
   ///   - tab: The tab.
-  ///   - newDestinationID: The destination; one that isn't a child of the tab bar changes nothing.
+  ///   - newDestinationID: The ID of the destination; if it isn't a child of the tab bar, this
+  ///     method is a no-op.
   public func replaceViews(in tab: TabType, with newDestinationID: UUID) {
     guard let model = destination().tab(for: tab) else { return }
     destination().updateTabViews(destinationIDs: [newDestinationID], for: [model])

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A closure that presents a destination.
+/// A closure that performs a custom presentation.
 ///
-/// It gets the destination to present, the destination in front, the destination that asked for the
-/// presentation, and a closure to call with whether the presentation succeeded.
+/// The closure receives the destination to present, the current destination, the destination that
+/// initiated the presentation, and a completion closure to call with whether the presentation
+/// succeeded.
 public typealias CustomViewPresentationClosure<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 > =
@@ -14,7 +15,7 @@ public typealias CustomViewPresentationClosure<
     _ completionClosure: (@MainActor (Bool) -> Void)?
   ) -> Void
 
-/// A presentation that the app carries out.
+/// A presentation that the app performs itself.
 ///
 /// ```swift
 /// let toast = CustomPresentation<AppDestination, AppContent, AppTab>(
@@ -26,14 +27,14 @@ public typealias CustomViewPresentationClosure<
 public struct CustomPresentation<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Identifiable {
-  /// The identity of the presentation.
+  /// The ID of the presentation.
   public let id = UUID()
-  /// Presents a destination that has a view.
+  /// The closure that presents a destination.
   public var swiftUI: CustomViewPresentationClosure<DestinationType, ContentType, TabType>?
 
   /// Creates a presentation.
   ///
-  /// - Parameter swiftUI: Presents a destination that has a view.
+  /// - Parameter swiftUI: The closure that presents a destination.
   public init(
     swiftUI: CustomViewPresentationClosure<DestinationType, ContentType, TabType>? = nil
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A description of how a destination is presented: its type, the presentation, and its content.
+/// A description of a presentation: the type of the destination, how it is presented, and its
+/// content.
 ///
 /// ```swift
 /// let colorDetail = DestinationPresentation<AppDestination, AppContent, AppTab>(
@@ -8,67 +9,68 @@ import Foundation
 ///   assistantType: .basic)
 /// ```
 ///
-/// A provider holds one presentation for each event that presents something. A presentation is a
-/// reference with an identity of its own. The flow never changes the one that it's given: it works
-/// on a private copy, so the content of one run doesn't leak into the next.
+/// A provider stores a presentation for each event that presents something. A presentation is a
+/// reference type with its own ID. The flow never modifies a presentation that is passed to it: it
+/// works on a private copy, so the content of one presentation doesn't affect the next.
 @MainActor
 public final class DestinationPresentation<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: DestinationPresentationConfiguring, Identifiable {
-  /// The type of the ways to present a destination of the app.
+  /// The type that describes how a destination is presented.
   public typealias PresentationType = DestinationPresentationType<
     DestinationType, ContentType, TabType
   >
 
-  /// The identity of the presentation.
+  /// The ID of the presentation.
   public nonisolated let id: UUID
-  /// The destination to present; `nil` if nothing new is presented, as in going back.
+  /// The destination to present, or `nil` if nothing new is presented, for example when going back.
   public var destinationType: DestinationType?
   /// How the destination is presented.
   public var presentationType: PresentationType
   /// The content that is passed to the destination.
   public var contentType: ContentType?
-  /// Whether the app or the system asks for the presentation.
+  /// Whether the app or the system initiates the presentation.
   public var actionType: DestinationActionType
   /// The existing destination to reveal, go back to, or dismiss.
   public var actionTargetID: UUID?
-  /// The assistant that prepares the presentation when its event happens.
+  /// The assistant that prepares the presentation when its event occurs.
   public var assistantType: ActionAssistantType
-  /// The destination that asks for the presentation; `nil` for the one in front.
+  /// The ID of the destination that initiates the presentation, or `nil` for the current
+  /// destination.
   public var currentDestinationID: UUID?
-  /// The parent of the new destination; the flow sets it.
+  /// The ID of the new destination's parent, which the flow sets.
   public var parentDestinationID: UUID?
-  /// The navigator on which the destination is pushed; `nil` for the nearest one.
+  /// The navigator that the destination is pushed onto, or `nil` for the nearest one.
   public weak var navigator: (any DestinationPathNavigating)?
-  /// How the destination moves onto a navigation stack.
+  /// Options for a push onto a navigation stack.
   public var navigationStackOptions: NavigationStackPresentationOptions?
-  /// The tab bar in which the destination is presented; `nil` for the nearest one.
+  /// The tab bar in which the destination is presented, or `nil` for the nearest one.
   public weak var tabBarDestination:
     (any TabBarViewDestinationable<DestinationType, ContentType, TabType>)?
   /// Whether ``completionClosure`` waits until the view of the destination has appeared.
   public var shouldDelayCompletionActivation: Bool
-  /// Whether a tab or a column that the presentation changes is selected, too.
+  /// Whether a tab or a column that the presentation changes is also selected.
   public var shouldSetDestinationAsCurrent = true
-  /// Runs after the presentation, with whether it succeeded.
+  /// A closure that is called after the presentation with whether it succeeded.
   public var completionClosure: (@MainActor (Bool) -> Void)?
-  /// Runs after the destination that was presented has left the flow.
+  /// A closure that is called after the presented destination has been removed from the flow.
   public var removalClosure: (@MainActor () -> Void)?
 
   /// Creates a presentation.
   ///
   /// - Parameters:
-  ///   - destinationType: The destination to present; `nil` if nothing new is presented.
+  ///   - destinationType: The destination to present, or `nil` if nothing new is presented.
   ///   - presentationType: How the destination is presented.
   ///   - contentType: The content that is passed to the destination.
-  ///   - actionType: Whether the app or the system asks for the presentation.
+  ///   - actionType: Whether the app or the system initiates the presentation.
   ///   - actionTargetID: The existing destination to reveal, go back to, or dismiss.
-  ///   - assistantType: The assistant that prepares the presentation when its event happens.
-  ///   - currentDestinationID: The destination that asks for the presentation.
-  ///   - parentDestinationID: The parent of the new destination.
-  ///   - navigator: The navigator on which the destination is pushed.
-  ///   - navigationStackOptions: How the destination moves onto a navigation stack.
+  ///   - assistantType: The assistant that prepares the presentation when its event occurs.
+  ///   - currentDestinationID: The ID of the destination that initiates the presentation.
+  ///   - parentDestinationID: The ID of the new destination's parent.
+  ///   - navigator: The navigator that the destination is pushed onto.
+  ///   - navigationStackOptions: Options for a push onto a navigation stack.
   ///   - shouldDelayCompletionActivation: Whether the completion waits for the view to appear.
-  ///   - completionClosure: Runs after the presentation, with whether it succeeded.
+  ///   - completionClosure: A closure that receives whether the presentation succeeded.
   public init(
     destinationType: DestinationType? = nil, presentationType: PresentationType,
     contentType: ContentType? = nil, actionType: DestinationActionType = .presentation,
@@ -113,32 +115,32 @@ public final class DestinationPresentation<
     removalClosure = other.removalClosure
   }
 
-  /// Returns a presentation with the same values and an identity of its own.
+  /// Returns a presentation with the same values and a new ID.
   public func copy() -> DestinationPresentation<DestinationType, ContentType, TabType> {
     DestinationPresentation(copying: self, id: UUID())
   }
 
-  /// Returns a copy for one run of the flow, which may change it.
+  /// Returns a copy that the flow may modify while it performs the presentation.
   func run() -> DestinationPresentation { DestinationPresentation(copying: self, id: id) }
 }
 
 extension DestinationPresentation: Hashable {
-  /// Whether two presentations have the same identity.
+  /// Whether two presentations have the same ID.
   public nonisolated static func == (
     first: DestinationPresentation, second: DestinationPresentation
   ) -> Bool { first.id == second.id }
 
-  /// Hashes the identity.
+  /// Hashes the ID.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The types of an app's presentations.
+/// The associated types of an app's presentations.
 ///
 /// Only ``DestinationPresentation`` conforms.
 public protocol DestinationPresentationConfiguring<DestinationType, ContentType, TabType> {
   /// The destinations of the app.
   associatedtype DestinationType: RoutableDestinations
-  /// The content that is passed to them.
+  /// The content that is passed to destinations.
   associatedtype ContentType: ContentTypeable
   /// The tabs of the app.
   associatedtype TabType: TabTypeable
@@ -146,7 +148,7 @@ public protocol DestinationPresentationConfiguring<DestinationType, ContentType,
 
 /// The origin of a presentation.
 public enum DestinationActionType: String, Hashable, Sendable {
-  /// The app asks for it.
+  /// The app initiates the presentation.
   case presentation
   /// The user went back or dismissed a sheet.
   case systemNavigation

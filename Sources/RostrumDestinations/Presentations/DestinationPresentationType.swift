@@ -1,7 +1,7 @@
-/// A way to present a destination.
+/// A type that describes how a destination is presented.
 @MainActor
 public protocol DestinationPresentationTypeable {
-  /// The name of the presentation, as messages use it.
+  /// The name of the presentation in messages.
   nonisolated var rawValue: String { get }
 }
 
@@ -11,7 +11,7 @@ public enum DestinationPresentationType<
 >: DestinationPresentationTypeable {
   /// A push onto the nearest navigation stack, or a step back on it.
   case navigationStack(type: NavigationPresentationType)
-  /// A presentation in a tab, which is selected; without a destination the tab is only selected.
+  /// A presentation in a tab, which is selected; without a destination, the tab is only selected.
   case tabBar(tab: TabType)
   /// A presentation in a column of the nearest split view.
   case splitView(column: SplitViewColumn)
@@ -19,7 +19,7 @@ public enum DestinationPresentationType<
   case addToCurrent
   /// A replacement of the current destination.
   case replaceCurrent
-  /// A replacement of everything.
+  /// A replacement of all destinations.
   case replaceRoot
   /// A return to the nearest existing destination of the type; if there isn't one, a push.
   case moveToNearest
@@ -27,10 +27,10 @@ public enum DestinationPresentationType<
   case sheet(type: SheetPresentationType, options: SheetPresentationOptions? = nil)
   /// Several presentations in order, as for a deep link.
   case destinationPath(path: [DestinationPresentation<DestinationType, ContentType, TabType>])
-  /// A presentation that the app carries out.
+  /// A presentation that the app performs itself.
   case custom(presentation: CustomPresentation<DestinationType, ContentType, TabType>)
 
-  /// The name of the presentation, as messages use it.
+  /// The name of the presentation in messages.
   public nonisolated var rawValue: String {
     switch self {
     case .navigationStack(.present): "navigationStack"
@@ -58,7 +58,7 @@ public enum DestinationPresentationType<
 }
 
 extension DestinationPresentationType: Equatable {
-  /// Whether two ways are the same, with their tabs, columns, options and paths.
+  /// Whether two presentation types are equal, including their tabs, columns, options and paths.
   public nonisolated static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {
     case (.navigationStack(let first), .navigationStack(let second)): first == second

@@ -1,7 +1,7 @@
-/// What happens in a navigation stack.
+/// A change to a navigation stack.
 public enum NavigationPresentationType: String, Hashable, Sendable, Codable {
-  /// A destination is put on top.
+  /// A destination is pushed.
   case present
-  /// The destination on top goes, or all above the targeted one.
+  /// The top destination is popped, or all destinations above the target.
   case goBack
 }

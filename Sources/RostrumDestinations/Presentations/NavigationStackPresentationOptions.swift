@@ -1,11 +1,11 @@
-/// How a destination comes onto a navigation stack.
+/// Options for a push onto a navigation stack.
 public struct NavigationStackPresentationOptions: Hashable, Sendable {
-  /// Whether the change moves; `nil` for the default: yes, except on a path of destinations.
+  /// Whether the push is animated; `nil` animates it unless it is part of a path of destinations.
   public var shouldAnimate: Bool?
 
-  /// Makes options.
+  /// Creates options.
   ///
-  /// - Parameter shouldAnimate: Whether the change moves; `nil` for the default.
+  /// - Parameter shouldAnimate: Whether the push is animated, or `nil` for the default.
   public init(shouldAnimate: Bool? = nil) {
     self.shouldAnimate = shouldAnimate
   }

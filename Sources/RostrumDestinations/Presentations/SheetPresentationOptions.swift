@@ -1,46 +1,46 @@
 import RostrumViews
 
-/// How a sheet is presented.
+/// Options for the presentation of a sheet.
 public struct SheetPresentationOptions: Hashable, Sendable {
-  /// The options for views.
+  /// The options for SwiftUI views.
   public var swiftUI: ViewSheetPresentationOptions?
 
   /// Creates options.
   ///
-  /// - Parameter swiftUI: The options for views.
+  /// - Parameter swiftUI: The options for SwiftUI views.
   public init(swiftUI: ViewSheetPresentationOptions? = nil) {
     self.swiftUI = swiftUI
   }
 }
 
-/// How a sheet with a view is presented.
+/// Options for the presentation of a view in a sheet.
 ///
-/// Each option applies whether or not the others are set.
+/// Each option applies independently of the others.
 public struct ViewSheetPresentationOptions: Hashable, Sendable {
   /// The extent of a sheet.
   public enum PresentationMode: String, Hashable, Sendable, Codable {
-    /// The sheet covers a part of the scene.
+    /// The sheet covers part of the scene.
     case sheet
     /// The sheet covers the whole scene.
     case fullscreen
   }
 
-  /// The extent of the sheet; `nil` for a part of the scene.
+  /// The extent of the sheet; `nil` covers part of the scene.
   public var presentationMode: PresentationMode?
-  /// The sizes in which the sheet can rest; `nil` for the default.
+  /// The detents of the sheet, or `nil` for the default.
   public var presentationDetents: Set<PresentationDetent>?
-  /// What a drag on the sheet's content does.
+  /// The behaviour of a drag on the sheet's content.
   public var contentInteractionMode: PresentationContentInteraction
-  /// Whether the view behind the sheet can be used.
+  /// Whether the user can interact with the view behind the sheet.
   public var backgroundInteractionMode: PresentationBackgroundInteraction
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - presentationMode: The extent of the sheet.
-  ///   - presentationDetents: The sizes in which the sheet can rest.
-  ///   - contentInteractionMode: What a drag on the sheet's content does.
-  ///   - backgroundInteractionMode: Whether the view behind the sheet can be used.
+  ///   - presentationDetents: The detents of the sheet.
+  ///   - contentInteractionMode: The behaviour of a drag on the sheet's content.
+  ///   - backgroundInteractionMode: Whether the user can interact with the view behind the sheet.
   public init(
     presentationMode: PresentationMode? = nil,
     presentationDetents: Set<PresentationDetent>? = nil,

@@ -1,7 +1,7 @@
-/// What happens to a sheet.
+/// A change to a sheet.
 public enum SheetPresentationType: String, Hashable, Sendable, Codable {
-  /// A destination comes up in a sheet.
+  /// A destination is presented in a sheet.
   case present
-  /// The sheet goes.
+  /// The sheet is dismissed.
   case dismiss
 }

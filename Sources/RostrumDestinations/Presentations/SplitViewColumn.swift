@@ -5,7 +5,7 @@ public struct SplitViewColumn: Hashable, Sendable {
   /// The column of a `NavigationSplitView`.
   public let swiftUI: NavigationSplitViewColumn
 
-  /// Names a column.
+  /// Creates a column.
   ///
   /// - Parameter swiftUI: The column of a `NavigationSplitView`.
   public init(swiftUI: NavigationSplitViewColumn) {

@@ -20,7 +20,7 @@ struct DestinationProviders<DestinationType: RoutableDestinations> {
     throw .missingProvider(destination: type.rawValue, providers: names)
   }
 
-  /// The destinations without a provider, and the events with two actions.
+  /// Returns errors for destinations without a provider and for events with more than one action.
   func preflight(ignoring more: [DestinationType]) -> [DestinationsError] {
     for provider in exact.values { provider.prepareForProviding() }
     var errors: [DestinationsError] = []
@@ -37,7 +37,7 @@ struct DestinationProviders<DestinationType: RoutableDestinations> {
     return errors
   }
 
-  /// The names of all destinations, where the type knows them.
+  /// The names of all destinations, if the type is `CaseIterable`.
   private var cases: [String] {
     guard let type = DestinationType.self as? any CaseIterable.Type else { return [] }
     return allCases(type).map(\.rawValue)

@@ -1,4 +1,4 @@
-/// A provider: it creates the destinations of one type, and assigns actions to their events.
+/// An object that creates the destinations of one type and assigns actions to their events.
 @MainActor
 public protocol DestinationProviding {
   /// The destinations of the app.
@@ -24,7 +24,7 @@ public protocol DestinationProviding {
     Destination.EventType, DestinationType, ContentType, TabType
   >?
 
-  /// Returns what follows when the user leaves a destination, by navigation.
+  /// Returns the presentations that follow navigations by the user.
   func buildSystemPresentations() -> AppDestinationConfigurations<
     SystemNavigationType, DestinationType, ContentType, TabType
   >?
@@ -39,12 +39,12 @@ public protocol DestinationProviding {
 }
 
 extension DestinationProviding {
-  /// No event presents anything.
+  /// An empty dictionary: no event presents anything.
   public var presentationsData:
     [Destination.EventType: DestinationPresentation<DestinationType, ContentType, TabType>]
   { [:] }
 
-  /// No event asks an interactor for anything.
+  /// An empty dictionary: no event sends a request.
   public var interactorsData:
     [Destination.EventType: any InteractorConfiguring<Destination.InteractorType>]
   { [:] }
@@ -56,7 +56,7 @@ extension DestinationProviding {
     AppDestinationConfigurations(configurations: presentationsData)
   }
 
-  /// Returns a step back, and the dismissal of a sheet.
+  /// Returns presentations that go back and dismiss a sheet.
   public func buildSystemPresentations() -> AppDestinationConfigurations<
     SystemNavigationType, DestinationType, ContentType, TabType
   >? {
@@ -75,7 +75,7 @@ extension DestinationProviding {
     destination.internalState.interactorConfigurations = interactorsData
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForProviding() {}
 
   /// The events that have both a presentation and an interactor request.

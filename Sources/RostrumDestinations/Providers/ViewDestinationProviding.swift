@@ -36,8 +36,8 @@ where Destination: ViewDestinationable {
   ///   - destinationPresentations: The presentations, by event.
   ///   - navigationPresentations: The presentations, by system navigation.
   ///   - configuration: The presentation of the destination, with its content.
-  ///   - appFlow: The flow, which creates destinations that go into this one.
-  /// - Returns: The destination; `nil` if it can't be created from the presentation.
+  ///   - appFlow: The flow, which creates the children of the destination.
+  /// - Returns: The destination, or `nil` if it can't be created from the presentation.
   func buildDestination(
     destinationPresentations: AppDestinationConfigurations<
       Destination.EventType, DestinationType, ContentType, TabType

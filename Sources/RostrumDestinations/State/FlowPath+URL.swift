@@ -4,12 +4,12 @@ extension FlowPath
 where DestinationType: Codable, ContentType: Codable, TabType: Codable {
   /// Returns the path as a URL.
   ///
-  /// Every step is a component of the URL's path, such as `push:colorDetail` or `tab-colors`, and
-  /// its content is the query item with the position of the step:
+  /// Each step is a component of the URL's path, such as `push:colorDetail` or `tab-colors`. The
+  /// content of a step is a query item whose name is the position of the step:
   /// `https://example.org/tab-colors/push:colorDetail?2="red"`. Values that aren't encoded as a
-  /// string are JSON.
+  /// string use JSON.
   ///
-  /// - Parameter base: The URL to which the path is added.
+  /// - Parameter base: The URL that the path is appended to.
   /// - Returns: The URL.
   /// - Throws: The error of a value that can't be encoded.
   public func url(relativeTo base: URL) throws -> URL {
@@ -33,11 +33,11 @@ where DestinationType: Codable, ContentType: Codable, TabType: Codable {
     return url
   }
 
-  /// Reads a path from a URL that ``url(relativeTo:)`` returned.
+  /// Creates a path from a URL that ``url(relativeTo:)`` returned.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - base: The URL to which the path was added.
+  ///   - base: The URL that the path was appended to.
   /// - Throws: ``DestinationsError/unreadableState(message:)`` if the URL isn't a path of the app.
   public init(url: URL, relativeTo base: URL) throws(DestinationsError) {
     let failure = DestinationsError.unreadableLink(url.absoluteString)
@@ -103,7 +103,7 @@ extension FlowPath.Way where DestinationType: Codable, ContentType: Codable, Tab
 }
 
 extension String {
-  /// The string with everything escaped that separates the parts of a link.
+  /// The string with percent-encoded separators.
   fileprivate var inLink: String {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let allowed = CharacterSet(charactersIn: letters + letters.uppercased() + "0123456789-._~:")

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// A path of presentations as a value, for links into an app.
+/// A path of presentations as a value, for deep links into an app.
 ///
 /// ```swift
 /// let path = FlowPath<AppDestination, AppContent, AppTab>(steps: [
@@ -9,8 +9,8 @@ import RostrumViews
 /// flow.presentDestination(configuration: path.presentation)
 /// ```
 ///
-/// It is `Codable`, and has a URL, if the destinations, the content and the tabs of the app are
-/// `Codable`; see ``url(relativeTo:)``.
+/// The path is `Codable` and can be converted to a URL if the destinations, the content and the
+/// tabs of the app are `Codable`; see ``url(relativeTo:)``.
 public struct FlowPath<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Equatable {
@@ -28,7 +28,7 @@ public struct FlowPath<
     case column(String)
     /// A replacement of the current destination.
     case replaceCurrent
-    /// A replacement of everything.
+    /// A replacement of all destinations.
     case replaceRoot
     /// A return to the nearest existing destination of the type.
     case nearest
@@ -38,7 +38,7 @@ public struct FlowPath<
   public struct Step: Equatable {
     /// The way to present the destination.
     public var way: Way
-    /// The destination; `nil` to select a tab only.
+    /// The destination, or `nil` to only select a tab.
     public var destination: DestinationType?
     /// The content that is passed to the destination.
     public var content: ContentType?
@@ -47,7 +47,7 @@ public struct FlowPath<
     ///
     /// - Parameters:
     ///   - way: The way to present the destination.
-    ///   - destination: The destination; `nil` to select a tab only.
+    ///   - destination: The destination, or `nil` to only select a tab.
     ///   - content: The content that is passed to the destination.
     public init(_ way: Way, _ destination: DestinationType? = nil, content: ContentType? = nil) {
       self.way = way

@@ -1,14 +1,14 @@
 import RostrumViews
 
-/// The state of a flow as a value: which destination is where, at any depth.
+/// The state of a flow as a value: the positions of all destinations, at any depth.
 ///
 /// ```swift
 /// let saved = try JSONEncoder().encode(flow.state)
 /// try flow.restore(JSONDecoder().decode(AppFlow.State.self, from: saved))
 /// ```
 ///
-/// It is `Codable` if the destinations, the content and the tabs of the app are. Destinations of
-/// custom presentations aren't part of it.
+/// The state is `Codable` if the destinations, the content and the tabs of the app are `Codable`.
+/// It doesn't include the destinations of custom presentations.
 public struct FlowState<
   DestinationType: RoutableDestinations, ContentType: ContentTypeable, TabType: TabTypeable
 >: Equatable {
@@ -16,7 +16,7 @@ public struct FlowState<
   public struct Tab: Equatable {
     /// The tab.
     public var tab: TabType
-    /// The destination in the tab, with everything in it.
+    /// The destination in the tab, including everything that it contains.
     public var destination: FlowState
   }
 
@@ -24,7 +24,7 @@ public struct FlowState<
   public struct Column: Equatable {
     /// The name of the column: `sidebar`, `content` or `detail`.
     public var column: String
-    /// The destination in the column, with everything in it.
+    /// The destination in the column, including everything that it contains.
     public var destination: FlowState
   }
 
@@ -32,13 +32,13 @@ public struct FlowState<
   public struct Sheet: Equatable {
     /// The extent of the sheet.
     public var mode: ViewSheetPresentationOptions.PresentationMode
-    /// The destination in the sheet, with everything in it.
+    /// The destination in the sheet, including everything that it contains.
     public var destination: FlowState
   }
 
   /// The type of the destination.
   public var type: DestinationType
-  /// The content with which it was presented.
+  /// The content that the destination was presented with.
   public var content: ContentType?
   /// The destinations on its navigation stack.
   public var stack: [FlowState] = []
@@ -48,22 +48,22 @@ public struct FlowState<
   public var selectedTab: TabType?
   /// The destinations in its columns.
   public var columns: [Column] = []
-  /// The name of the column in front.
+  /// The name of the selected column.
   public var selectedColumn: String?
-  /// The children, in a group of the app.
+  /// The children of a custom group.
   public var children: [FlowState] = []
-  /// The position of the child in front.
+  /// The index of the current child.
   public var currentChild: Int?
-  /// The destinations that were added to it.
+  /// The destinations that were added to the destination.
   public var added: [FlowState] = []
-  /// The sheet over it; at most one.
+  /// The sheet over the destination, in an array with at most one element.
   public var sheet: [Sheet] = []
 
-  /// Creates the state of a destination without anything in it.
+  /// Creates the state of a destination that contains no other destinations.
   ///
   /// - Parameters:
   ///   - type: The type of the destination.
-  ///   - content: The content with which it was presented.
+  ///   - content: The content that the destination was presented with.
   public init(type: DestinationType, content: ContentType? = nil) {
     self.type = type
     self.content = content

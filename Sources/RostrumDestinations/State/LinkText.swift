@@ -1,6 +1,7 @@
 import Foundation
 
-/// Values as the text of a link: a name where the value is a string or a plain case, or else JSON.
+/// The representation of values in a URL: a name for strings and cases without values, otherwise
+/// JSON.
 enum LinkText {
   static func encode<Value: Encodable>(_ value: Value) throws -> String {
     let encoder = JSONEncoder()

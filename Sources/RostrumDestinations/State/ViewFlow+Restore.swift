@@ -2,14 +2,14 @@ import Foundation
 import RostrumViews
 
 extension ViewFlow {
-  /// Replaces everything with the destinations of a stored state.
+  /// Replaces all destinations with those of a stored state.
   ///
-  /// The providers create the destinations anew. Children that a provider creates itself, such as
-  /// those of tabs, are kept where they match the state, and replaced where they don't.
+  /// The providers create new destinations. Children that a provider creates itself, such as those
+  /// of tabs, are kept if they match the state, and replaced otherwise.
   ///
   /// - Parameter state: The state.
-  /// - Throws: The reason why a destination can't be created or placed. The destinations up to there
-  ///   stay.
+  /// - Throws: The reason why a destination can't be created or placed. Destinations that were
+  ///   restored before remain in the flow.
   public func restore(
     _ state: FlowState<DestinationType, ContentType, TabType>
   ) throws(DestinationsError) {
@@ -22,7 +22,7 @@ extension ViewFlow {
     discardPending()
   }
 
-  /// Creates a destination with everything in it at a place.
+  /// Creates a destination, including everything that it contains, at a position.
   private func put(_ state: State, at target: Target) throws(DestinationsError) {
     let presentation = Presentation(
       destinationType: state.type, presentationType: .replaceRoot, contentType: state.content,
@@ -34,7 +34,8 @@ extension ViewFlow {
     try fill(destination, from: state)
   }
 
-  /// Puts a state at a place, unless the destination that is there matches it.
+  /// Applies a state to the destination at a position, or replaces the destination if it doesn't
+  /// match.
   private func match(
     _ state: State, _ shown: AnyDestination?, at spot: Spot, of parent: AnyDestination
   )
@@ -47,7 +48,7 @@ extension ViewFlow {
     }
   }
 
-  /// Creates everything in a destination.
+  /// Creates everything that a destination contains.
   private func fill(_ destination: AnyDestination, from state: State) throws(DestinationsError) {
     try fillTabs(of: destination, from: state)
     try fillColumns(of: destination, from: state)

@@ -5,14 +5,14 @@ extension ViewFlow {
   /// The state of a flow as a value.
   public typealias State = FlowState<DestinationType, ContentType, TabType>
 
-  /// The state of the flow, as its containers say; `nil` before ``start()``.
+  /// The state of the flow, derived from its containers; `nil` before ``start()`` is called.
   ///
   /// - Complexity: O(*n*), where *n* is the number of destinations.
   public var state: State? { root?.flowState }
 }
 
 extension ViewDestinationable {
-  /// The state of the destination, with everything in it.
+  /// The state of the destination, including everything that it contains.
   var flowState: FlowState<DestinationType, ContentType, TabType> {
     var state = FlowState<DestinationType, ContentType, TabType>(
       type: type, content: internalState.content)
@@ -54,7 +54,7 @@ extension NavigationSplitViewColumn {
     [("sidebar", .sidebar), ("content", .content), ("detail", .detail)]
   }
 
-  /// The column with a name.
+  /// Returns the column with a name.
   static func named(_ name: String) -> NavigationSplitViewColumn? {
     named.first { $0.0 == name }?.1
   }

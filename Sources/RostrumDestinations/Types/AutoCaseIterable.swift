@@ -1,4 +1,4 @@
-/// Makes an enum `CaseIterable` whose cases have associated values.
+/// Adds a conformance to `CaseIterable` to an enum whose cases have associated values.
 ///
 /// ```swift
 /// @AutoCaseIterable
@@ -9,20 +9,20 @@
 /// }
 /// ```
 ///
-/// Associated values in `allCases` are made by an initializer without arguments; those of
-/// `CaseIterable` types are the first case, and optional ones are `nil`. With it a flow reports at
-/// its start which destinations don't have a provider.
+/// In `allCases`, an associated value of a `CaseIterable` type is its first case, an optional value
+/// is `nil`, and any other value is created by an initializer without arguments. With this
+/// conformance, a flow reports destinations without a provider when it starts.
 @attached(extension, conformances: CaseIterable, names: named(allCases))
 public macro AutoCaseIterable() =
   #externalMacro(module: "RostrumMacros", type: "AutoCaseIterableMacro")
 
 extension CaseIterable {
-  /// Creates the first case, as ``AutoCaseIterable()`` needs it for associated values.
+  /// Creates the first case, which ``AutoCaseIterable()`` uses for associated values.
   ///
-  /// - Precondition: The type has a case.
+  /// - Precondition: The type has at least one case.
   public init(_caseIterableDefault: Void = ()) {
     guard let first = Self.allCases.first else {
-      preconditionFailure("A type without cases, \(Self.self), doesn't have a first case.")
+      preconditionFailure("The type '\(Self.self)' has no cases.")
     }
     self = first
   }

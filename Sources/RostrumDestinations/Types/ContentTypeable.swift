@@ -1,4 +1,4 @@
-/// What is passed on to a destination or an interactor, as an enum of the app.
+/// The content that is passed to destinations and interactors, usually an enum.
 ///
 /// ```swift
 /// enum AppContent: ContentTypeable {

@@ -1,4 +1,4 @@
-/// What can happen on the interface of one destination, as an enum scoped to that destination.
+/// The events of a destination's interface, usually an enum nested in the interface.
 ///
 /// ```swift
 /// enum Event: EventTypeable {
@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Only what presents something or asks an interactor for something needs a case.
+/// Only events that present a destination or send a request need a case.
 public protocol EventTypeable: Hashable {
-  /// The name of the event, for messages.
+  /// The name of the event in messages.
   var rawValue: String { get }
 }
 
-/// The older name of ``EventTypeable``.
+/// The former name of ``EventTypeable``.
 public typealias UserInteractionTypeable = EventTypeable

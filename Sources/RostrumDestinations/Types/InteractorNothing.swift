@@ -1,11 +1,11 @@
-/// The content of a request that doesn't carry any.
+/// The content of a request that has none.
 public enum NoContent: ContentTypeable {}
 
-/// The request of an assistant that makes its requests itself.
+/// The request of an assistant that doesn't use actions.
 public struct NoRequest: InteractorRequestConfiguring {
-  /// A request that can't be made.
+  /// An uninhabited type: the request cannot be created.
   public enum ActionType: InteractorRequestActionTypeable {}
-  /// A result that can't be had.
+  /// An uninhabited type: the request has no result.
   public typealias ResultData = Never
 
   /// The action.

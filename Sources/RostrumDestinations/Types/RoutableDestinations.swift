@@ -1,4 +1,4 @@
-/// The areas of an app to which a user can go, as an enum of the app.
+/// The destinations of an app, usually an enum.
 ///
 /// ```swift
 /// enum AppDestination: RoutableDestinations {
@@ -16,11 +16,10 @@
 /// }
 /// ```
 ///
-/// Two destinations are equal as the enum says. A flow that has no provider for exactly this
-/// value takes the provider of the same ``rawValue``, so one provider serves a case with any
-/// associated values. If the enum is `CaseIterable`, a flow says at its start which cases have no
-/// provider.
+/// Destinations are compared with `==`. If a flow has no provider for an equal destination, it uses
+/// the provider with the same ``rawValue``, so one provider can serve all associated values of a
+/// case. If the enum is `CaseIterable`, a flow reports the cases without a provider when it starts.
 public protocol RoutableDestinations: Hashable {
-  /// The name of the area.
+  /// The name of the destination.
   var rawValue: String { get }
 }

@@ -1,16 +1,16 @@
-/// One tab of a tab view.
+/// A tab of a tab view.
 ///
-/// It is a value: two models of one tab are equal, so a selection can be stored and restored.
+/// Two models of the same tab are equal, so a selection can be stored and restored.
 public struct TabModel<TabType: TabTypeable>: Hashable, Identifiable {
-  /// Which tab it is.
+  /// The type of the tab.
   public let type: TabType
 
-  /// The tab is its own identity.
+  /// The type of the tab, which identifies it.
   public var id: TabType { type }
 
-  /// Makes the model of a tab.
+  /// Creates the model of a tab.
   ///
-  /// - Parameter type: Which tab it is.
+  /// - Parameter type: The type of the tab.
   public init(type: TabType) {
     self.type = type
   }

@@ -1,5 +1,5 @@
-/// The tabs of an app, as an enum of the app.
+/// The tabs of an app, usually an enum.
 public protocol TabTypeable: Hashable {
-  /// The name that the user sees.
+  /// The name of the tab in the user interface.
   var tabName: String { get }
 }

@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// A modifier that replaces the back button of a screen.
+/// A modifier that replaces the back button of a view.
 public struct BackNavigationModifier: ViewModifier {
   let image: Image
   let action: (@MainActor () -> Void)?
@@ -8,14 +8,14 @@ public struct BackNavigationModifier: ViewModifier {
   /// Creates the modifier.
   ///
   /// - Parameters:
-  ///   - buttonImage: The symbol of the button; `nil` for the usual one.
-  ///   - selectionAction: The action of the button, and of the other ways of going back.
+  ///   - buttonImage: The symbol of the button, or `nil` for the default symbol.
+  ///   - selectionAction: The action of the button and of all other ways to go back.
   public init(buttonImage: Image? = nil, selectionAction: (@MainActor () -> Void)? = nil) {
     image = buttonImage ?? Image(systemName: "chevron.backward")
     action = selectionAction
   }
 
-  /// The view on a screen with the button.
+  /// The content with the button.
   public func body(content: Content) -> some View {
     content
       .navigationBackAction(action)
@@ -36,9 +36,9 @@ public struct BackNavigationModifier: ViewModifier {
 }
 
 extension View {
-  /// Replaces the back button of a screen.
+  /// Replaces the back button of a view.
   ///
-  /// Going back in another way, such as with the browser's history, performs the same action.
+  /// Other ways to go back, such as the browser's history, perform the same action.
   ///
   /// ```swift
   /// destinationView(for: id)
@@ -46,9 +46,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - buttonImage: The symbol of the button; `nil` for the usual one.
-  ///   - useGlassBackground: Whether the button has a background of glass. A browser draws none.
-  ///   - selectionAction: The action of the button, and of the other ways of going back.
+  ///   - buttonImage: The symbol of the button, or `nil` for the default symbol.
+  ///   - useGlassBackground: Whether the button has a glass background; ignored in a browser.
+  ///   - selectionAction: The action of the button and of all other ways to go back.
   /// - Returns: The view.
   public func goBackButton(
     buttonImage: Image? = nil, useGlassBackground: Bool? = nil,

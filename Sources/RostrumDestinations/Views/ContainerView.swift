@@ -1,9 +1,9 @@
 import Foundation
 import RostrumViews
 
-/// A view with an identity, which another view can hold in a property.
+/// A view with an ID that can be stored in a property of another view.
 public struct ContainerView<Content: View>: View, Identifiable, Equatable {
-  /// The identity of the content.
+  /// The ID of the content.
   public nonisolated let id: UUID
   /// The content.
   public let content: Content
@@ -27,16 +27,16 @@ public struct ContainerView<Content: View>: View, Identifiable, Equatable {
     self.content = content
   }
 
-  /// The content; another identity is another view, with new state.
+  /// The content; a different ID is a different view with new state.
   public var body: some View { content.id(id) }
 
-  /// Whether two containers have the same identity.
+  /// Whether two containers have the same ID.
   public nonisolated static func == (first: Self, second: Self) -> Bool { first.id == second.id }
 }
 
-/// A view that follows a container which another view holds in a property.
+/// A view that shows a container which is stored in a property of another view.
 public struct BindableContainerView: View, Identifiable {
-  /// The identity of the view.
+  /// The ID of the view.
   public nonisolated let id = UUID()
   /// The container.
   public let content: Binding<ContainerView<AnyView>>

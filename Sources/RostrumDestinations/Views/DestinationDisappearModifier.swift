@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// A modifier that acts when the view of a destination has left its navigation stack.
+/// A modifier that performs an action when the view of a destination has left its navigation stack.
 ///
-/// A view that is covered by another screen or another tab has not left.
+/// The action isn't performed for a view that is covered by another view or is in another tab.
 public struct DestinationDisappearModifier: ViewModifier {
   let destination: any ViewDestinationable
   let navigationDestination: (any NavigatingViewDestinationable)?
@@ -13,7 +13,7 @@ public struct DestinationDisappearModifier: ViewModifier {
   /// - Parameters:
   ///   - destination: The destination of the view.
   ///   - navigationDestination: The destination with the stack.
-  ///   - action: Runs when the destination has left the stack.
+  ///   - action: A closure to call when the destination has left the stack.
   public init(
     destination: any ViewDestinationable,
     navigationDestination: (any NavigatingViewDestinationable)? = nil,
@@ -44,15 +44,15 @@ extension Destinationable {
 }
 
 extension View {
-  /// Takes a destination out of the flow when its view has left its navigation stack.
+  /// Removes a destination from the flow when its view has left its navigation stack.
   ///
-  /// A ``DestinationNavigator`` tells the flow itself, so the modifier is only needed for a navigator
-  /// of the app, or for an action.
+  /// A ``DestinationNavigator`` notifies the flow itself, so the modifier is needed only for a
+  /// custom navigator or to perform an action.
   ///
   /// - Parameters:
   ///   - destination: The destination of the view.
   ///   - navigationDestination: The destination with the stack.
-  ///   - action: Runs when the destination has left the stack.
+  ///   - action: A closure to call when the destination has left the stack.
   /// - Returns: The view.
   public func onDestinationDisappear(
     destination: any ViewDestinationable,

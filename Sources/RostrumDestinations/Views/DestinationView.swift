@@ -1,9 +1,9 @@
 import Foundation
 import RostrumViews
 
-/// The view of a destination, with everything that the flow presents from it.
+/// The view of a destination, including everything that the flow presents from it.
 ///
-/// A different destination at the same place is a different view, with new state.
+/// A different destination at the same position is a different view with new state.
 public struct DestinationView: OpeningView {
   /// A primitive has no body.
   public typealias Body = Never
@@ -12,7 +12,7 @@ public struct DestinationView: OpeningView {
 
   /// Creates the view of a destination.
   ///
-  /// - Parameter destination: The destination; `nil` shows nothing.
+  /// - Parameter destination: The destination, or `nil` for an empty view.
   public init(_ destination: (any ViewDestinationable)?) {
     self.destination = destination
   }
@@ -26,7 +26,7 @@ public struct DestinationView: OpeningView {
   }
 }
 
-/// The view of a destination, the sheet over it, and the destinations that were added to it.
+/// The view of a destination, its sheet, and the destinations that were added to it.
 struct DestinationFrame<Shown: ViewDestinationable>: View {
   let destination: Shown
 

@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import RostrumViews
 
-/// A closure that runs when a sheet was dismissed.
+/// A closure that is called when a sheet has been dismissed.
 public typealias SheetDismissalClosure = @MainActor () -> Void
 
-/// A destination, or a view, in a sheet.
+/// A sheet that shows a destination or a view.
 public struct Sheet: Identifiable {
   /// The content of a sheet.
   enum Content {
@@ -13,20 +13,20 @@ public struct Sheet: Identifiable {
     case view(ContainerView<AnyView>)
   }
 
-  /// The destination that the sheet shows.
+  /// The ID of the destination in the sheet.
   public let destinationID: UUID
-  /// How the sheet is presented.
+  /// The options of the presentation.
   public let options: ViewSheetPresentationOptions?
   let content: Content
 
-  /// Another destination is another sheet.
+  /// The ID of the sheet, which is the ID of its destination.
   public nonisolated var id: UUID { destinationID }
 
   /// Creates a sheet with a destination.
   ///
   /// - Parameters:
   ///   - destination: The destination.
-  ///   - options: How the sheet is presented.
+  ///   - options: The options of the presentation.
   @MainActor
   public init(destination: any ViewDestinationable, options: SheetPresentationOptions? = nil) {
     destinationID = destination.id
@@ -37,9 +37,9 @@ public struct Sheet: Identifiable {
   /// Creates a sheet with a view.
   ///
   /// - Parameters:
-  ///   - destinationID: The destination of the view.
+  ///   - destinationID: The ID of the view's destination.
   ///   - view: The view.
-  ///   - options: How the sheet is presented.
+  ///   - options: The options of the presentation.
   public init(
     destinationID: UUID, view: ContainerView<AnyView>,
     options: ViewSheetPresentationOptions? = nil
@@ -57,10 +57,10 @@ public struct Sheet: Identifiable {
 
 /// The sheet over an interface.
 ///
-/// The flow, Escape, a swipe and `dismiss` all remove ``sheet``, and the flow learns of it.
+/// The flow, Escape, a swipe and `dismiss` all remove ``sheet``, and the flow is notified.
 @MainActor @Observable
 public final class SheetPresentation {
-  /// The sheet; `nil` if there isn't one.
+  /// The sheet, or `nil` if there is none.
   public private(set) var sheet: Sheet? {
     didSet {
       guard let old = oldValue, old.id != sheet?.id else { return }
@@ -68,27 +68,27 @@ public final class SheetPresentation {
       dismissedClosure?()
     }
   }
-  /// Runs after a sheet was dismissed.
+  /// A closure that is called when a sheet has been dismissed.
   @ObservationIgnored public var dismissedClosure: SheetDismissalClosure?
   @ObservationIgnored var sheetRemoved: (@MainActor (UUID) -> Void)?
 
   /// Creates a presentation.
   ///
   /// - Parameters:
-  ///   - sheet: The sheet that is up at first.
-  ///   - dismissalClosure: Runs after a sheet was dismissed.
+  ///   - sheet: The initial sheet.
+  ///   - dismissalClosure: A closure to call when a sheet has been dismissed.
   public init(sheet: Sheet? = nil, dismissalClosure: SheetDismissalClosure? = nil) {
     self.sheet = sheet
     dismissedClosure = dismissalClosure
   }
 
-  /// Whether a sheet is up that covers a part of the scene.
+  /// Whether a sheet that covers part of the scene is presented.
   public var shouldPresentSheet: Bool { sheet?.presentationMode == .sheet }
 
-  /// Whether a sheet is up that covers the whole scene.
+  /// Whether a sheet that covers the whole scene is presented.
   public var shouldPresentFullscreen: Bool { sheet?.presentationMode == .fullscreen }
 
-  /// Presents a sheet; an existing one is dismissed.
+  /// Presents a sheet, which replaces an existing sheet.
   ///
   /// - Parameter sheet: The sheet.
   public func updateSheet(_ sheet: Sheet) {

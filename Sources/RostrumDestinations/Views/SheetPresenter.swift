@@ -1,17 +1,17 @@
 import RostrumViews
 
-/// A modifier that shows the sheet of a ``SheetPresentation`` over a view.
+/// A modifier that presents the sheet of a ``SheetPresentation`` over a view.
 public struct SheetPresenter: ViewModifier {
   let presentation: SheetPresentation
 
   /// Creates the modifier.
   ///
-  /// - Parameter presentation: The presentation whose sheet is shown.
+  /// - Parameter presentation: The presentation whose sheet is presented.
   public init(presentation: SheetPresentation) {
     self.presentation = presentation
   }
 
-  /// The view with the sheet over it.
+  /// The content with the sheet over it.
   public func body(content: Content) -> some View {
     content
       .sheet(item: presentation.item(.sheet)) { sheet in
@@ -37,9 +37,9 @@ private struct SheetContent: View {
 }
 
 extension View {
-  /// Shows the sheet of a destination's interface, for a ``SheetPresenting`` view.
+  /// Presents the sheet of a destination's interface, for a ``SheetPresenting`` view.
   ///
-  /// - Parameter presentation: The presentation whose sheet is shown.
+  /// - Parameter presentation: The presentation whose sheet is presented.
   /// - Returns: The view.
   public func destinationSheet(presentation: SheetPresentation) -> some View {
     modifier(SheetPresenter(presentation: presentation))
