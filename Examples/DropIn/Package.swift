@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// On Apple's systems the sources are built with SwiftUI and the Composable Architecture themselves;
-// on Linux what they import is something else, by the settings at the end of this file.
+// On Apple platforms, the sources are built with SwiftUI and the Composable Architecture;
+// on Linux, the settings at the end of this file replace these modules.
 #if os(Linux)
   let dependencies: [Package.Dependency] = [.package(name: "rostrum", path: "../..")]
   let feature: [Target.Dependency] = [.product(name: "DropIn", package: "rostrum")]
@@ -59,17 +59,17 @@ let package = Package(
 )
 
 extension [SwiftSetting] {
-  /// For libraries.
+  /// The settings of libraries.
   static var dropIn: Self {
     aliases(swiftUI: "DropInSwiftUI", architecture: "DropInComposableArchitecture")
   }
 
-  /// For the program: `App` has the `main()` that serves it.
+  /// The settings of the program, whose `App` provides a `main()` that serves it.
   static var dropInApp: Self {
     aliases(swiftUI: "DropInApp", architecture: "DropInComposableArchitecture")
   }
 
-  /// For tests: there are test stores, and the host that runs views.
+  /// The settings of tests, which add test stores and a host for views.
   static var dropInTests: Self { aliases(swiftUI: "DropInSwiftUI", architecture: "DropInTesting") }
 
   private static func aliases(swiftUI: String, architecture: String) -> Self {

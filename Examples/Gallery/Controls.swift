@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Every control, as a form of an event that is planned.
+/// All controls, in a form for an event.
 struct Controls: View {
   @State private var plan = Plan()
   @State private var isAdvanced = false

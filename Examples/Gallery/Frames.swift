@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Views that take all the space there is, beside views that do not, and a lamp.
+/// Views with flexible and fixed frames, and a button that changes the colour of a circle.
 struct Frames: View {
   @State private var isRecording = false
 

@@ -1,9 +1,9 @@
 import Rostrum
 import RostrumWeb
 
-/// Every container and presentation of the view side, on real screens.
+/// Screens with all containers, controls and presentations.
 ///
-/// The tests in a browser use it.
+/// Browser tests use this app.
 @main
 struct GalleryApp: App {
   var body: some Scene {

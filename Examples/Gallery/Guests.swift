@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Rows that an edit mode lets a user change, and what is shown when there are none.
+/// A list with an edit mode, and a placeholder for the empty list.
 struct Guests: View {
   @State private var names = ["Ada", "Grace", "Hedy", "Katherine"]
 

@@ -1,9 +1,9 @@
 import Foundation
 import Rostrum
 
-/// A list that is pulled down to fetch, and a menu in its bar.
+/// A refreshable list with a menu in its toolbar.
 ///
-/// The mail comes when "Deliver" is pressed, so that tests see what a list looks like until then.
+/// Mail arrives when "Deliver" is pressed, so that tests can inspect the list while it refreshes.
 struct Inbox: View {
   @State private var subjects = ["Welcome"]
   @State private var fetches = 0
@@ -35,7 +35,7 @@ struct Inbox: View {
     }
   }
 
-  /// Who waits for a delivery, and who makes one.
+  /// A channel from the "Deliver" button to the refresh action.
   private struct Post {
     private let letters: AsyncStream<Void>
     private let carrier: AsyncStream<Void>.Continuation

@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Grids, a table, foldable sections, frames and a bar that stays, on screens of their own.
+/// Screens with grids, a table, collapsible sections, frames and a pinned bar.
 struct Layouts: View {
   var body: some View {
     NavigationStack {
@@ -20,7 +20,7 @@ struct Layouts: View {
   }
 }
 
-/// Cards in as many columns as there is room for.
+/// An adaptive grid of cards.
 struct Shelf: View {
   private let colors: [Color] = [.indigo, .teal, .orange, .pink, .green, .purple]
 
@@ -47,7 +47,7 @@ struct Shelf: View {
   }
 }
 
-/// Cells below each other, and a bar that stays at the lower side.
+/// A grid of cells, with a bar that is pinned to the bottom edge.
 struct Receipt: View {
   var body: some View {
     List {
@@ -83,7 +83,7 @@ struct Receipt: View {
   }
 }
 
-/// A table that sorts by its headings, and of which rows are chosen.
+/// A table with sortable columns and selectable rows.
 struct Catalogue: View {
   @State private var order = [KeyPathComparator(\Book.title)]
   @State private var chosen: Set<Book.ID> = []
@@ -103,7 +103,7 @@ struct Catalogue: View {
   }
 }
 
-/// Sections that fold, and a jump to the last one.
+/// Collapsible sections, with a button that scrolls to the last one.
 struct Letters: View {
   @State private var folded: Set<String> = []
   @State private var showsLegend = false
@@ -142,7 +142,7 @@ struct Letters: View {
   }
 }
 
-/// Pages with a dot for each.
+/// A paged tab view with page indicators.
 struct Pages: View {
   var body: some View {
     TabView {

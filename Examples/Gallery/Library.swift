@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Three columns: shelves, books, and one book.
+/// A three-column split view: shelves, books and a book.
 struct Library: View {
   @State private var shelf: String? = "Novels"
   @State private var book: Book.ID?

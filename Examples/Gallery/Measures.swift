@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Gauges, groups and buttons in their styles.
+/// Gauges, groups and buttons in all styles.
 struct Measures: View {
   @Binding var plan: Plan
   @State private var taps = 0
@@ -64,7 +64,7 @@ struct Measures: View {
   }
 }
 
-/// A label that sinks while it is pressed.
+/// A button style that shrinks the label while it is pressed.
 struct Sinking: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

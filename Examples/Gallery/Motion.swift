@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Something whose look has very many values, and a sheet to open again and again.
+/// A view with a large number of distinct styles, and a sheet that can be opened repeatedly.
 struct Motion: View {
   @State private var value = 0.0
   @State private var isOpen = false

@@ -18,7 +18,7 @@ struct Presentations: View {
   }
 }
 
-/// A row that presents something of one kind, from within which the same can be done again.
+/// A row that presents a view, which contains the same row again.
 struct Presenter: View {
   let kind: Presentations.Kind
   let depth: Int

@@ -20,7 +20,9 @@ extension Store {
     action fromChildAction: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     let store = found({ .some(toChildState($0)) }, action: fromChildAction)
-    guard let store else { preconditionFailure("A part that is always there was not found.") }
+    guard let store else {
+      preconditionFailure("The child state of a non-optional scope is missing.")
+    }
     return store
   }
 

@@ -55,6 +55,10 @@ public struct AlertState<Action>: Identifiable {
 
   /// Returns an alert whose buttons send transformed actions.
   ///
+  /// ```swift
+  /// let mapped = alert.map { $0.map(ParentAction.alert) }
+  /// ```
+  ///
   /// - Parameter transform: Transforms an action of a button.
   /// - Returns: An alert with the same ID.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {

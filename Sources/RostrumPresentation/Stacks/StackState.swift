@@ -90,6 +90,10 @@ public struct StackState<Element> {
 
   /// Pops all elements above an element.
   ///
+  /// ```swift
+  /// state.path.pop(to: id)
+  /// ```
+  ///
   /// - Parameter id: The ID of the element; if the stack doesn't contain it, this method is a
   ///   no-op.
   public mutating func pop(to id: StackElementID) {

@@ -37,6 +37,10 @@ extension HostElement {
 
   /// Deletes a row of a list, as a swipe does.
   ///
+  /// ```swift
+  /// await host.row("Ada").swipeToDelete()
+  /// ```
+  ///
   /// Call this method on the row or on any element inside it.
   ///
   /// - Parameter location: The call site, which issues name.

@@ -12,6 +12,10 @@ public enum TypingMode: Hashable, Sendable {
 extension HostElement {
   /// Focuses a field and types text.
   ///
+  /// ```swift
+  /// await host.textField("Title").type("Design")
+  /// ```
+  ///
   /// - Parameters:
   ///   - text: The text to type.
   ///   - mode: How the text combines with the existing text.
@@ -64,6 +68,10 @@ extension HostElement {
 
   /// Moves a slider.
   ///
+  /// ```swift
+  /// await host.slider("Length").move(to: 10)
+  /// ```
+  ///
   ///   - number: The new value.
   ///   - number: The number to which it moves.
   ///   - location: The call site at which issues are reported.
@@ -87,6 +95,10 @@ extension HostElement {
   }
 
   /// Selects the option of a picker, or the tab of a tab view, that has the given name.
+  ///
+  /// ```swift
+  /// await host.picker("Theme").select("Navy")
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The accessible name of the option.

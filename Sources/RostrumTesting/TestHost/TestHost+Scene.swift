@@ -46,6 +46,10 @@ extension TestHost {
 
   /// Changes an environment value that the host provides to all views, such as the colour scheme.
   ///
+  /// ```swift
+  /// await host.setEnvironment(\.colorScheme, .dark)
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the environment value.
   ///   - value: The new value.

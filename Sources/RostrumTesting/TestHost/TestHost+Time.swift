@@ -5,6 +5,11 @@ import RostrumViews
 extension TestHost {
   /// Advances the host's clock, and waits until everything that is due has happened.
   ///
+  /// ```swift
+  /// await host.advance(by: .seconds(1))
+  /// #expect(host.text("1 s").exists)
+  /// ```
+  ///
   /// Each launch has its own `TestClock`, which is the `continuousClock` and `suspendingClock` of
   /// its dependencies. If a test overrides `continuousClock` with a `TestClock`, this method
   /// advances that clock.

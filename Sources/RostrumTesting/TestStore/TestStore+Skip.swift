@@ -4,6 +4,11 @@ import RostrumRuntime
 extension TestStore {
   /// Marks the pending received actions as handled.
   ///
+  /// ```swift
+  /// await store.send(.ask) { $0.isAsking = true }
+  /// await store.skipReceivedActions()
+  /// ```
+  ///
   /// - Parameters:
   ///   - isStrict: Whether to report an issue if there are none.
   ///   - fileID: The file ID of the call site.

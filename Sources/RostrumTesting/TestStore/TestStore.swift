@@ -98,6 +98,11 @@ public final class TestStore<State: Equatable, Action> {
   public var state: State { ledger.state }
 
   /// How exhaustively the test must assert; `.on` by default.
+  ///
+  /// ```swift
+  /// store.exhaustivity = .off
+  /// await store.send(.increment)
+  /// ```
   public var exhaustivity: Exhaustivity {
     get { ledger.exhaustivity }
     set { ledger.exhaustivity = newValue }

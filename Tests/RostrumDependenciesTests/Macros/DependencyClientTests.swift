@@ -24,7 +24,7 @@ extension FactClient: TestDependencyKey {
   @Dependency(FactClient.self) private var facts
 
   @Test func anEndpointThatNobodySetReportsAndThrows() async {
-    await expectIssue(startsWith: "'FactClient.fetch' was called, but nobody") {
+    await expectIssue(startsWith: "'FactClient.fetch' was called, but it is not") {
       await #expect(throws: Unimplemented("FactClient.fetch")) {
         try await facts.fetch(number: 7, in: "en")
       }

@@ -108,6 +108,6 @@ import Testing
     store.exhaustivity = .off
     let found = await issues { await store.send(.startTimer) }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("The effects do not come to rest") == true)
+    #expect(found.first?.hasPrefix("The effects keep running although no time passes") == true)
   }
 }

@@ -3,7 +3,7 @@ import RostrumDestinations
 import RostrumViews
 import RostrumWeb
 
-/// A palette of colors, in every way that a flow can present it.
+/// An app that shows a palette of colors in all kinds of presentations.
 @main
 struct PaletteApp: App {
   @State private var flow = AppFlow.palette()

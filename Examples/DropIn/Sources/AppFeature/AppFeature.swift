@@ -1,7 +1,7 @@
 import CatalogFeature
 import ComposableArchitecture
 
-/// The app: the catalogue, and what is pushed on it.
+/// The app: the catalogue and the screens that are pushed onto it.
 @Reducer
 package struct AppFeature {
   @Reducer

@@ -2,10 +2,10 @@ import ComposableArchitecture
 import SwiftUI
 import Testing
 
-/// What `import SwiftUI` means, and what it brings along.
+/// The declarations that `import SwiftUI` provides.
 @MainActor
 @Suite struct ImportTests {
-  /// A view whose generic parameter is named like the wrapper.
+  /// A view whose generic parameter has the name of the property wrapper.
   private struct Walk<State: Sendable>: View {
     @SwiftUI.State private var state: State
     let next: (State) -> State

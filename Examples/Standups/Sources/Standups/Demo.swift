@@ -2,15 +2,15 @@ import Foundation
 import Rostrum
 import StandupsFeature
 
-/// What the environment asks of a demonstration; see the README.
+/// The environment variables for a demonstration; see the README.
 enum Demo {
-  /// The list, or with `STANDUPS_LAUNCH=edit` a form in the middle of the app.
+  /// The list or, with `STANDUPS_LAUNCH=edit`, a form deep inside the app.
   static var launchState: AppFeature.State {
     ProcessInfo.processInfo.environment["STANDUPS_LAUNCH"] == "edit"
       ? .editing(.mock, attendee: 3) : AppFeature.State()
   }
 
-  /// A clock that runs as many times faster as `STANDUPS_CLOCK_SPEED` says.
+  /// A clock that runs faster by the factor `STANDUPS_CLOCK_SPEED`.
   static var clock: (any Clock<Duration>)? {
     guard
       let value = ProcessInfo.processInfo.environment["STANDUPS_CLOCK_SPEED"],

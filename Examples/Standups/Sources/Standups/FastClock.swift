@@ -1,8 +1,8 @@
-/// A clock that runs faster than the one on the wall.
+/// A clock that runs faster than real time.
 struct FastClock: Clock {
   typealias Instant = ContinuousClock.Instant
 
-  /// How many times faster it runs.
+  /// The factor by which the clock is faster.
   let speed: Double
   private let base = ContinuousClock()
   private let start = ContinuousClock.now

@@ -2,10 +2,10 @@ import Rostrum
 import RostrumWeb
 import StandupsFeature
 
-/// Daily meetings: who speaks, for how long, and what was said.
+/// An app for daily meetings: who speaks, for how long, and what was said.
 @main
 struct StandupsApp: App {
-  // Each session of the server has a store of its own: Documentation/DropIn.md, "Static properties".
+  // Each session of the server has its own store: Documentation/DropIn.md, "Static properties".
   static let store = Store(initialState: Demo.launchState) {
     AppFeature()
   } withDependencies: {

@@ -5,7 +5,7 @@ extension AppFlow {
   /// The flow of the app.
   ///
   /// - Parameters:
-  ///   - ticks: The values of the counter; a new sequence for each start.
+  ///   - ticks: Creates the sequence of the counter's values; called for each start.
   ///   - experiment: The choice between two designs of a color's detail.
   /// - Returns: The flow, which has not started.
   public static func palette(
@@ -25,7 +25,7 @@ extension AppFlow {
 
   /// Presents the path of a link such as `https://example.org/tab-colors/push:colorDetail`.
   ///
-  /// - Parameter url: The link; one that isn't a path of the app is logged.
+  /// - Parameter url: The link. If it isn't a path of the app, an error is logged.
   public func open(_ url: URL) {
     guard let base = URL(string: "/", relativeTo: url)?.absoluteURL else { return }
     do {

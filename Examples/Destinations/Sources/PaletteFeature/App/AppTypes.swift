@@ -1,7 +1,7 @@
 import Foundation
 import RostrumDestinations
 
-/// The places of the app.
+/// The destinations of the app.
 public enum AppDestination: RoutableDestinations, Codable {
   case tabs
   case colors, colorDetail, colorCard, swatch
@@ -9,7 +9,7 @@ public enum AppDestination: RoutableDestinations, Codable {
   case notes
   case counter
 
-  /// The name of the place.
+  /// The name of the destination.
   public var rawValue: String { "\(self)" }
 }
 
@@ -24,7 +24,7 @@ public enum AppContent: ContentTypeable, Codable {
 public enum AppTab: String, TabTypeable, CaseIterable, Codable {
   case colors, browse, notes, counter
 
-  /// The words of the tab.
+  /// The label of the tab.
   public var tabName: String { rawValue.capitalized }
 
   var symbol: String {
@@ -46,9 +46,9 @@ public enum AppTab: String, TabTypeable, CaseIterable, Codable {
   }
 }
 
-/// The short names of the app's types.
+/// Short names for the associated types of the app.
 ///
-/// Views, providers and assistants conform.
+/// Views, providers and assistants conform to this protocol.
 public protocol DestinationTypes {
   typealias DestinationType = AppDestination
   typealias ContentType = AppContent

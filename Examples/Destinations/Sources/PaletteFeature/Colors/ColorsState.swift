@@ -40,7 +40,7 @@ final class ColorsState: StateModeling {
   }
 }
 
-/// The connection of the list with its destination; it keeps the path of the stack, too.
+/// Connects the list with its destination, and stores the path of its navigation stack.
 final class ColorsConnection: NavigationDestinationStateable {
   var destination: ColorsView.Destination
   var navigator: any DestinationPathNavigating = DestinationNavigator()

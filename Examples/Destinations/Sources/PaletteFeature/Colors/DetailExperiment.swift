@@ -16,7 +16,7 @@ public final class DetailExperiment {
   }
 }
 
-/// Passes on the color, and presents the destination of the chosen design.
+/// Forwards the color, and presents the destination of the selected design.
 struct DetailAssistant: InterfaceActionConfiguring, DestinationTypes {
   let experiment: DetailExperiment
 

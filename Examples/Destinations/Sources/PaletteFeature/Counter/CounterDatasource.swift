@@ -23,7 +23,7 @@ actor CounterDatasource: AsyncInteractable {
     self.ticks = ticks
   }
 
-  /// The values from now on.
+  /// The values from the current one on.
   func values() -> AsyncStream<Int> { ticks() }
 
   func perform(request: CounterRequest) async -> Result<CounterRequest.ResultData, any Error> {
@@ -31,7 +31,7 @@ actor CounterDatasource: AsyncInteractable {
   }
 }
 
-/// Passes on the values of the counter for as long as its destination is there.
+/// Forwards the values of the counter until its destination is removed.
 struct CounterAssistant: AsyncInteractorAssisting, DestinationTypes {
   typealias Request = CounterRequest
   let interactorType = CounterView.InteractorType.counter

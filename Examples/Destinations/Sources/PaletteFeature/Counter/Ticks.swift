@@ -1,6 +1,6 @@
 /// Sequences of values over time.
 public enum Ticks {
-  /// A value for each second that passes.
+  /// A sequence with a value for each second.
   ///
   /// - Returns: The values, from 1 on.
   @Sendable

@@ -36,7 +36,7 @@ actor NotesDatasource: AsyncDatasourceable {
   }
 }
 
-/// Adds the note that an event carries.
+/// Adds the note in the content of an event.
 struct AddNoteAssistant: AsyncInteractorAssisting, DestinationTypes {
   typealias Request = NotesRequest
   let interactorType = NotesDestination.InteractorType.notes

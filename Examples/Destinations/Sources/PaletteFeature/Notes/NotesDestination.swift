@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import RostrumDestinations
 
-/// A destination of the app's own class, which keeps the notes.
+/// A custom destination class that stores the notes.
 @Observable
 final class NotesDestination: ViewDestinationable, DestinationTypes {
   enum EventType: String, EventTypeable, CaseIterable { case retrieve, add }

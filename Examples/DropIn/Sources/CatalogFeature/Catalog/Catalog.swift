@@ -25,7 +25,7 @@ package struct Catalog {
       self.destination = destination
     }
 
-    /// The books of a status that the reader looks for.
+    /// The books with a status that match the search.
     package func books(_ status: Book.Status) -> IdentifiedArrayOf<Book> {
       books.filter { book in
         book.status == status
@@ -101,7 +101,7 @@ package struct Catalog {
 extension Catalog.Destination.State: Equatable {}
 
 extension AlertState where Action == Catalog.Destination.Alert {
-  /// Asks before all books go.
+  /// Asks for confirmation before deleting all books.
   static func emptyShelf(count: Int) -> Self {
     AlertState {
       TextState("Empty the shelf?")

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The list of books.
 ///
-/// What a tap on a book leads to is up to who shows the list.
+/// The parent feature determines what happens when the user taps a book.
 package struct CatalogView<Row: View>: View {
   @Bindable var store: StoreOf<Catalog>
   let row: (Book) -> Row

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown in place of no books.
+/// The placeholder of an empty list.
 struct EmptyShelf: View {
   let onSamples: @MainActor () -> Void
 

@@ -94,7 +94,7 @@ package struct BookDetail {
 extension BookDetail.Destination.State: Equatable {}
 
 extension ConfirmationDialogState where Action == BookDetail.Destination.Confirmation {
-  /// Asks before a book goes.
+  /// Asks for confirmation before deleting a book.
   static func deleteBook(titled title: String) -> Self {
     ConfirmationDialogState(titleVisibility: .visible) {
       TextState("Delete “\(title)”?")

@@ -3,7 +3,7 @@ import ComposableArchitecture
 import Foundation
 import os
 
-/// How long a book takes at the reader's pace.
+/// The estimated reading time at the user's pace.
 @MainActor
 final class ReadingPace: ObservableObject {
   @Published var pages = ""
@@ -25,7 +25,7 @@ final class ReadingPace: ObservableObject {
       .store(in: &cancellables)
   }
 
-  /// Notes that the reader has left the app.
+  /// Records that the user has left the app.
   func pause() {
     pauses += 1
     logger.info("Paused \(self.pauses) times at \(self.pages, privacy: .private) pages")

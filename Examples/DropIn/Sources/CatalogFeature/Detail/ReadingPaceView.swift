@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Estimates how long a book takes.
+/// A screen that estimates the reading time of a book.
 struct ReadingPaceView: View {
   @Environment(\.scenePhase) private var scenePhase
   @StateObject private var pace = ReadingPace()

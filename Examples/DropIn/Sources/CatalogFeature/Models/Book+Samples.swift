@@ -2,7 +2,7 @@ import Foundation
 import IdentifiedCollections
 
 extension IdentifiedArray where ID == Book.ID, Element == Book {
-  /// Some books to begin with.
+  /// Sample books.
   package static var samples: Self {
     [
       Book(id: .sample(1), title: "Middlemarch", author: "George Eliot", status: .reading),

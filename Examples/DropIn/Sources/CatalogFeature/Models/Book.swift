@@ -1,6 +1,6 @@
 import Foundation
 
-/// A book that somebody reads, has read or means to read.
+/// A book that the user reads, has read or wants to read.
 package struct Book: Codable, Equatable, Identifiable, Sendable {
   package let id: UUID
   package var author: String
@@ -25,7 +25,7 @@ package struct Book: Codable, Equatable, Identifiable, Sendable {
     self.title = title
   }
 
-  /// How far the reader is.
+  /// The reading status.
   package enum Status: String, CaseIterable, Codable, Identifiable, Sendable {
     case reading, wanted, finished
 

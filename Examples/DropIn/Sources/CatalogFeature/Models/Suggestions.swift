@@ -1,7 +1,7 @@
 import Dependencies
 import DependenciesMacros
 
-/// Somebody who knows what to read next.
+/// A client that suggests what to read next.
 @DependencyClient
 package struct Suggestions: Sendable {
   /// A title and an author.

@@ -1,8 +1,7 @@
 import Rostrum
 
 extension AppFeature.State {
-  /// A launch into the middle of the app: a standup is being edited, and one of its attendees
-  /// has the focus.
+  /// Returns a state in which a standup is being edited, and one of its attendees has the focus.
   ///
   ///     let store = Store(initialState: .editing(.mock, attendee: 3)) {
   ///       AppFeature()
@@ -10,7 +9,7 @@ extension AppFeature.State {
   ///
   /// - Parameters:
   ///   - standup: The standup whose detail screen and form are open.
-  ///   - attendee: The position of the attendee whose name has the focus; `nil` for the title.
+  ///   - attendee: The index of the focused attendee, or `nil` to focus the title.
   /// - Returns: The state.
   package static func editing(_ standup: Standup, attendee: Int? = nil) -> Self {
     Self(

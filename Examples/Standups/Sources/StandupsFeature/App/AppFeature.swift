@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// The app: the list of standups and everything that is pushed on it.
+/// The app: the list of standups and the screens that are pushed onto it.
 @Reducer
 package struct AppFeature {
   @Reducer
@@ -67,7 +67,7 @@ package struct AppFeature {
 extension AppFeature.Path.State: Equatable {}
 
 extension AppFeature.State {
-  /// Puts a meeting at the head of the history, in the list and on an open detail screen.
+  /// Adds a meeting to the history, in the list and on an open detail screen.
   fileprivate mutating func add(_ meeting: Meeting, to standupID: Standup.ID) {
     standupsList.$standups.withLock {
       _ = $0[id: standupID]?.meetings.insert(meeting, at: 0)

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Says that changes are not saved, as long as they are not.
+/// A notice that is shown while changes are unsaved.
 struct UnsavedNotice: View {
   let store: StoreOf<StandupsList>
 

@@ -1,7 +1,7 @@
 import Rostrum
 
 extension AlertState where Action == StandupDetail.Destination.Alert {
-  /// Asks before a standup is deleted.
+  /// Asks for confirmation before deleting a standup.
   static func deleteStandup(title: String) -> Self {
     Self {
       TextState("Delete “\(title)”?")

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// A meeting of the past: who was there and what was noted.
+/// A past meeting: its attendees and its transcript.
 struct MeetingView: View {
   let meeting: Meeting
   let standup: Standup

@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// One standup: who takes part, what was said before, and everything one can do with it.
+/// A standup: its attendees, its past meetings, and its actions.
 @Reducer
 package struct StandupDetail {
   @Reducer

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The facts about a standup and the way into its next meeting.
+/// The details of a standup, with a link to start a meeting.
 struct StandupInfoSection: View {
   let standup: Standup
 

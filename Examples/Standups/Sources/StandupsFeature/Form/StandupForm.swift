@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Edits a standup: the same form adds a new one and changes one that exists.
+/// A form for a standup, which adds a new standup or edits an existing one.
 @Reducer
 package struct StandupForm {
   @ObservableState
@@ -9,7 +9,7 @@ package struct StandupForm {
     package var focus: Field?
     package var standup: Standup
 
-    /// An empty list of attendees gets a first one to type a name into.
+    /// Adds a first attendee if the list of attendees is empty.
     package init(focus: Field? = .title, standup: Standup) {
       self.focus = focus
       self.standup = standup
@@ -19,7 +19,7 @@ package struct StandupForm {
       }
     }
 
-    /// The standup as it should be kept: attendees without a name are left out.
+    /// The standup to save, without attendees whose names are empty.
     var finishedStandup: Standup {
       var finished = standup
       finished.attendees.removeAll(where: \.isBlank)

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The form of a standup in a sheet, with the buttons that end it.
+/// The form of a standup in a sheet, with buttons to save and to cancel.
 struct StandupFormSheet: View {
   let title: String
   let done: String

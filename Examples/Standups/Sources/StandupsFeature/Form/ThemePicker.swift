@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Chooses the colours of a standup.
+/// A picker for the colours of a standup.
 struct ThemePicker: View {
   @Binding var selection: Theme
 

@@ -1,7 +1,7 @@
 import Rostrum
 
 extension AlertState where Action == StandupsList.Destination.Alert {
-  /// Tells that the file could not be read, where it is now, and asks how to go on.
+  /// Informs the user that the file could not be read, and asks how to continue.
   static func standupsFailedToLoad(_ error: any Error) -> Self {
     Self {
       TextState("Your standups could not be read")

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// What the list shows before there is a standup.
+/// The placeholder of an empty list.
 struct EmptyStandups: View {
   let add: @MainActor () -> Void
 

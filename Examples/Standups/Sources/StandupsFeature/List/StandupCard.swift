@@ -1,6 +1,6 @@
 import Rostrum
 
-/// A standup in the list: its title, how many take part and how long it is.
+/// A standup in the list: its title, number of attendees and duration.
 struct StandupCard: View {
   let standup: Standup
 

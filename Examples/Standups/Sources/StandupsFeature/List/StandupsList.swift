@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// All standups of the user, and the way to a new one.
+/// The list of the user's standups, with a form to add one.
 @Reducer
 package struct StandupsList {
   @Reducer

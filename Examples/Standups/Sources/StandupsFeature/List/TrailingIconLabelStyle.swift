@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Puts the icon of a label behind its title.
+/// A label style with the icon after the title.
 struct TrailingIconLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -11,6 +11,6 @@ struct TrailingIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TrailingIconLabelStyle {
-  /// The icon behind the title.
+  /// The icon after the title.
   static var trailingIcon: Self { Self() }
 }

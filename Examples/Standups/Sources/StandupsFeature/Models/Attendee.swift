@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Someone who takes part in a standup.
+/// An attendee of a standup.
 package struct Attendee: Codable, Equatable, Identifiable, Sendable {
   package let id: UUID
   package var name: String
@@ -11,6 +11,6 @@ package struct Attendee: Codable, Equatable, Identifiable, Sendable {
     self.name = name
   }
 
-  /// Whether no name has been typed yet.
+  /// Whether the name is empty.
   var isBlank: Bool { name.allSatisfy(\.isWhitespace) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// A meeting that a team holds again and again, with everyone who takes part.
+/// A recurring meeting of a team, with its attendees.
 package struct Standup: Codable, Equatable, Identifiable, Sendable {
   package let id: UUID
   package var attendees: IdentifiedArrayOf<Attendee>
@@ -26,9 +26,9 @@ package struct Standup: Codable, Equatable, Identifiable, Sendable {
     self.title = title
   }
 
-  /// How long each attendee may speak.
+  /// The speaking time of each attendee.
   var durationPerAttendee: Duration { duration / max(attendees.count, 1) }
 
-  /// Whether the title says anything.
+  /// Whether the title isn't blank.
   var hasTitle: Bool { !title.allSatisfy(\.isWhitespace) }
 }

@@ -21,10 +21,10 @@ package enum Theme: String, CaseIterable, Codable, Equatable, Hashable, Identifi
 
   package var id: Self { self }
 
-  /// The name that people read.
+  /// The name in the user interface.
   var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The colour behind things.
+  /// The background colour.
   var mainColor: Color {
     switch self {
     case .bubblegum: Color(red: 0.93, green: 0.51, blue: 0.82)
@@ -46,7 +46,7 @@ package enum Theme: String, CaseIterable, Codable, Equatable, Hashable, Identifi
     }
   }
 
-  /// The colour of what stands on ``mainColor``.
+  /// The colour of content on top of ``mainColor``.
   var accentColor: Color {
     switch self {
     case .bubblegum, .buttercup, .lavender, .orange, .periwinkle, .poppy, .seafoam, .sky, .tan,

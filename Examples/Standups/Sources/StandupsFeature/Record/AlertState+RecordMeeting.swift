@@ -1,7 +1,7 @@
 import Rostrum
 
 extension AlertState where Action == RecordMeeting.Action.Alert {
-  /// Asks what becomes of a meeting that ends before its time.
+  /// Asks whether to save a meeting that ends early.
   static func endMeeting(canDiscard: Bool) -> Self {
     Self {
       TextState("End meeting?")

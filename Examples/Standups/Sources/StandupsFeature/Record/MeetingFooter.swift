@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Says who speaks and lets the next one speak.
+/// Shows the current speaker, with a button to continue with the next one.
 struct MeetingFooter: View {
   let speakerIndex: Int
   let speakerCount: Int

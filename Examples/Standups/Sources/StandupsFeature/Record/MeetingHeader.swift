@@ -1,6 +1,6 @@
 import Rostrum
 
-/// How far the meeting is: a bar, the time that has passed and the time that is left.
+/// The progress of the meeting: a bar, the elapsed time and the remaining time.
 struct MeetingHeader: View {
   let progress: Double
   let elapsed: Duration

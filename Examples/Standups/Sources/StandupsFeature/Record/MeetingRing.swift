@@ -1,6 +1,6 @@
 import Rostrum
 
-/// A ring with a segment for each attendee: those who have spoken are drawn in full.
+/// A ring with a segment for each attendee, which is filled once the attendee has spoken.
 struct MeetingRing: View {
   let speaker: String
   let speakerIndex: Int
@@ -29,7 +29,7 @@ struct MeetingRing: View {
     .frame(width: 280, height: 280)
   }
 
-  /// The part of the circle of one attendee, with a little gap on both sides.
+  /// The arc of one attendee, with a small gap on both sides.
   private func segment(_ index: Int) -> some Shape {
     let length = 1 / Double(max(speakerCount, 1))
     let gap = speakerCount > 1 ? 0.005 : 0

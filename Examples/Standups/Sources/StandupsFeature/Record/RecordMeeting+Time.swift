@@ -1,21 +1,21 @@
 import Rostrum
 
 extension RecordMeeting.State {
-  /// How much of the meeting is left.
+  /// The remaining time of the meeting.
   var durationRemaining: Duration { standup.duration - .seconds(secondsElapsed) }
 
-  /// How much of the meeting has passed, from 0 to 1.
+  /// The progress of the meeting, from 0 to 1.
   var progress: Double {
     min(Double(secondsElapsed) / max(Double(standup.duration.components.seconds), 1), 1)
   }
 
-  /// Whether nobody speaks after the current speaker.
+  /// Whether the current speaker is the last one.
   var isLastSpeaker: Bool { speakerIndex >= standup.attendees.count - 1 }
 
-  /// How long each attendee may speak, in seconds.
+  /// The speaking time of each attendee, in seconds.
   var secondsPerAttendee: Int { max(Int(standup.durationPerAttendee.components.seconds), 1) }
 
-  /// Who speaks now.
+  /// The current speaker.
   var speaker: Attendee? {
     standup.attendees.indices.contains(speakerIndex) ? standup.attendees[speakerIndex] : nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// A meeting that is going on: it watches the time and says whose turn it is.
+/// A meeting in progress, with a timer and the current speaker.
 @Reducer
 package struct RecordMeeting {
   @ObservableState

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The screen of a meeting that is going on.
+/// The screen of a meeting in progress.
 package struct RecordMeetingView: View {
   @Bindable var store: StoreOf<RecordMeeting>
 

@@ -7,13 +7,13 @@ import RostrumTesting
 /// The date of every launch in these tests.
 let today = Date(timeIntervalSince1970: 1_234_567_890)
 
-/// Launches the app of one user.
+/// Launches the app for a user.
 ///
 /// - Parameters:
-///   - state: The state with which it starts.
-///   - standups: What the user has kept before; `nil` leaves the file as it is.
+///   - state: The initial state.
+///   - standups: The standups that the user has saved, or `nil` to leave the file unchanged.
 ///   - clock: The clock of its meetings.
-///   - user: Who uses it; another launch of the same user finds what was kept.
+///   - user: The user; another launch by the same user finds the saved data.
 /// - Returns: The host of the launch.
 @MainActor
 func launch(
@@ -34,18 +34,18 @@ func launch(
   }
 }
 
-/// Someone who has files.
+/// A user with files.
 struct User {
   static let folder = URL(filePath: "/user", directoryHint: .isDirectory)
   static let documents = folder.appending(path: "Documents", directoryHint: .isDirectory)
 
   let storage: FileStorage
 
-  /// A user whose file of standups holds a text, or who has none.
+  /// Creates a user, with or without a file of standups.
   ///
   /// - Parameters:
-  ///   - standups: The text.
-  ///   - clock: Says when changes are written; `nil` for at once.
+  ///   - standups: The contents of the file, or `nil` for no file.
+  ///   - clock: The clock that delays writes, or `nil` to write immediately.
   init(standups: String? = nil, clock: TestClock<Duration>? = nil) {
     storage = .inMemory(
       files: standups.map { [Self.documents.appending(component: "standups.json"): Data($0.utf8)] }
@@ -53,7 +53,7 @@ struct User {
       clock: clock)
   }
 
-  /// The text of a document.
+  /// Returns the contents of a document.
   func document(_ name: String) throws -> String? {
     try storage.data(at: Self.documents.appending(component: name))
       .map { String(decoding: $0, as: UTF8.self) }

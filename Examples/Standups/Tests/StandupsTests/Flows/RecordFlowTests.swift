@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct RecordFlowTests {
-  /// A meeting of a minute with two attendees has begun.
+  /// Starts a meeting of one minute with two attendees.
   private func meeting() async -> TestHost {
     var standup = Standup.designMock
     standup.duration = .seconds(60)
