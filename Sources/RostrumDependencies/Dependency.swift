@@ -124,7 +124,7 @@ public struct Dependency<Value>: Sendable {
     read(captured.resolved(in: .current, for: use))
   }
 
-  /// Captures additional dependencies, in addition to those that were current at creation.
+  /// Captures dependencies in addition to those that were current at creation.
   ///
   /// - Parameter values: The additional dependencies, which take precedence.
   package mutating func inherit(_ values: DependencyValues) {

@@ -7,8 +7,8 @@ extension BindingReducer {
   /// - Parameters:
   ///   - toViewAction: The case path of the view actions.
   ///   - fileID: The file ID of the call site.
-  ///   - line: Where the reducer stands.
-  ///   - column: Where the reducer stands.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     action toViewAction: AnyCasePath<Action, ViewAction>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

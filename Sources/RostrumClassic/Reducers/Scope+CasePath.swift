@@ -15,8 +15,8 @@ extension Scope {
   ///   - toChildAction: The case path of the child actions.
   ///   - child: The reducer of the child feature.
   ///   - fileID: The file ID of the call site.
-  ///   - line: Where the scope stands.
-  ///   - column: Where the scope stands.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,

@@ -21,7 +21,6 @@ extension IdentifiedArray {
   /// If another element already has the new ID, the element remains stored under its old ID.
   ///
   /// - Complexity: O(*n*).
-  /// - Complexity: O(*n*).
   @inline(never)
   mutating func mendIdentity(at expected: ID) {
     guard let index = dictionary.index(forKey: expected) else { return }

@@ -19,7 +19,6 @@ import RostrumRuntime
 /// the trait `.leakChecked` does the same for each test of a suite.
 ///
 /// - Parameters:
-/// - Parameters:
 ///   - location: The call site at which issues are reported.
 ///   - isolation: The actor isolation of the caller.
 ///   - operation: The operation to check.

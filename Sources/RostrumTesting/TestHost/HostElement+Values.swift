@@ -72,8 +72,8 @@ extension HostElement {
   /// await host.slider("Length").move(to: 10)
   /// ```
   ///
+  /// - Parameters:
   ///   - number: The new value.
-  ///   - number: The number to which it moves.
   ///   - location: The call site at which issues are reported.
   public func move(
     to number: Double,

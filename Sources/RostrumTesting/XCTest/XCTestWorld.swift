@@ -5,7 +5,7 @@
   /// Gives each XCTest test its own dependency container, and reports what a test leaves to assert
   /// in stores that outlive it.
   ///
-  /// A store that is released with its test reports by itself. A store in a property of the test
+  /// A store that is released with its test reports its own issues. A store in a property of the test
   /// class lives as long as XCTest retains the instance, which is until all tests have run.
   final class XCTestWorld: XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) {
