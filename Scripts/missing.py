@@ -179,7 +179,7 @@ def main():
     }
     stale = sorted(name for name in {**there, **written} if there.get(name) != written.get(name))
     for name in stale:
-        print(f"Sources/{name} is out of date: python3 Scripts/missing.py")
+        print(f"Sources/{name} is out of date; run python3 Scripts/missing.py")
     return 1 if stale else 0
 
 

@@ -22,6 +22,6 @@ extension Store {
 }
 
 extension StackState {
-  /// A screen by its identity, as a key path without arguments of type `StackState`.
+  /// The screen with an identity, for use in key paths.
   fileprivate subscript(screen id: StackElementID) -> Element? { self[id: id] }
 }

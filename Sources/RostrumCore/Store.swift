@@ -68,9 +68,9 @@ public final class Store<State, Action> {
 
   /// Makes a root store.
   ///
-  /// The feature uses the dependencies that are current when the store is made, with the changes of
-  /// the trailing closure, for as long as the store lives. They are also current while the initial
-  /// state is evaluated.
+  /// The feature uses the dependencies that are current when the store is made, with the overrides
+  /// of `prepareDependencies`, for as long as the store lives. They are also current while the
+  /// initial state is evaluated.
   ///
   /// A store may be a `static` property of the app. A server process has one such property for all
   /// of its sessions:

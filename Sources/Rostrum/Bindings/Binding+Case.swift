@@ -6,7 +6,7 @@ extension Binding {
   ///
   /// ```swift
   /// if let $quantity = $status.inStock {
-  ///   Stepper("Quantity: \(quantity)", value: $quantity)
+  ///   Stepper("Quantity: \($quantity.wrappedValue)", value: $quantity)
   /// }
   /// ```
   ///

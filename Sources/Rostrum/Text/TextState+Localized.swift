@@ -11,8 +11,8 @@ extension TextState {
   ///
   /// - Parameters:
   ///   - key: The key, with interpolated values.
-  ///   - tableName: The name of the string table.
-  ///   - bundle: The bundle that contains the table.
+  ///   - tableName: The name of the string table, which isn't used.
+  ///   - bundle: The bundle that contains the table, which isn't used.
   ///   - comment: A comment for translators.
   @_disfavoredOverload
   public init(

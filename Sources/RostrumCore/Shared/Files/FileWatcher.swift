@@ -48,7 +48,7 @@ import RostrumRuntime
     ///   - url: The file to watch.
     ///   - mayHaveChanged: Called on the watcher's queue.
     ///   - didFail: Receives the reason why the system doesn't watch the folder. A missing folder
-    ///     is not a failure.
+    ///     isn't a failure.
     /// - Returns: The subscription.
     func watch(
       _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
