@@ -1,6 +1,5 @@
 extension DependencyValues {
-  /// Returns the values of a ``Dependency`` that captured this value and is read with `current`
-  /// ones.
+  /// Returns the values of a ``Dependency`` that captured this value and is read with `current`.
   ///
   /// Values that are current when the dependency is read take precedence over captured values.
   func resolved(in current: Self, for use: DependencyUse) -> Self {

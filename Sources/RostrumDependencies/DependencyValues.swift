@@ -35,8 +35,9 @@ public struct DependencyValues: Sendable {
   /// The ``Dependency`` being read, if any, which issues refer to.
   var use: DependencyUse?
 
-  /// Whether an update closure is modifying this value, and may read values that it is about to
-  /// replace.
+  /// Whether an update closure is modifying this value.
+  ///
+  /// The closure may read values that it is about to replace.
   var isBeingUpdated = false
 
   /// Creates dependencies without overrides, with the default container.
@@ -53,8 +54,9 @@ public struct DependencyValues: Sendable {
     self.isBeingUpdated = isBeingUpdated
   }
 
-  /// Accesses the value of a key, which is its default value for the current ``context`` if not
-  /// overridden.
+  /// Accesses the value of a key.
+  ///
+  /// If the value isn't overridden, it is the default value for the current ``context``.
   ///
   /// ```swift
   /// extension DependencyValues {

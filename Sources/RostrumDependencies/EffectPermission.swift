@@ -1,5 +1,4 @@
-/// Determines whether work that outlives the current turn may begin, such as effects and tasks of
-/// views.
+/// Determines whether work that outlives the current turn may begin, such as effects.
 ///
 /// Such work is not permitted while a host launches an app only to render it, as for a page view.
 /// The permission depends on the code that is running, rather than on the dependencies of a store,

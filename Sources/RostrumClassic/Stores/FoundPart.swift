@@ -1,8 +1,7 @@
 import RostrumCore
 import RostrumPresentation
 
-/// The store of optional child state, which invalidates observers only when the identity of the
-/// state changes.
+/// The store of optional child state, which observes only the identity of the state.
 ///
 /// Observers aren't notified of changes within the child state. The store is reused as long as the
 /// identity stays the same.

@@ -20,8 +20,7 @@ extension ViewStore {
       set: { self.sender.sendFromBinding(valueToAction($0)) })
   }
 
-  /// Creates a binding that reads a property of the view state and sends the same action for each
-  /// write.
+  /// Creates a binding that reads a property of the view state and sends an action for each write.
   ///
   /// ```swift
   /// .alert(item: viewStore.binding(get: \.alert, send: .alertDismissed)) { … }

@@ -19,8 +19,7 @@ struct SleepQueue<Duration: DurationProtocol & Hashable & Sendable>: Sendable {
 
   var nextDeadline: Instant? { sleepers.lazy.map(\.deadline).min() }
 
-  /// Inserts a sleeper, unless its deadline has passed or it has been resumed; returns whether it
-  /// was inserted.
+  /// Inserts a sleeper, unless its deadline has passed or it has been resumed.
   ///
   /// A deadline that equals the current instant hasn't passed: the sleeper waits for the next
   /// advance.

@@ -142,8 +142,7 @@ public final class TestClock<
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Resumes sleepers until there are none left or a condition on the number of resumed sleepers
-  /// fails.
+  /// Resumes sleepers until there are none left or a condition on their number fails.
   ///
   /// - Returns: An error that describes the remaining sleepers, or `nil` if there are none.
   private func run(while isGoingOn: (Int) -> Bool) async -> SuspensionError? {

@@ -15,8 +15,7 @@ import RostrumRuntime
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  /// NB: The lock is recursive because the operation is code of the app, which may access the value
-  /// again.
+  /// NB: The lock is recursive because the operation is app code, which may access the value again.
   private let lock = Lock(isRecursive: true)
 
   /// Creates a lock-protected value.

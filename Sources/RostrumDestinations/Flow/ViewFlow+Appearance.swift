@@ -61,8 +61,7 @@ extension Destinationable {
     }
   }
 
-  /// Notifies the destination that it is removed from the flow, unless it knows that it isn't
-  /// visible.
+  /// Notifies the destination that it is removed from the flow, unless it is covered.
   func leaveAppearance() {
     let appearance = internalState.appearance
     internalState.appearance = .covered

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A destination that contains other destinations, such as a navigation stack, tabs, columns, or a
-/// carousel.
+/// A destination that contains other destinations, such as a navigation stack, tabs or columns.
 ///
 /// The view of a custom group shows ``currentChildDestination()`` or all of
 /// ``childDestinations()``, and `.addToCurrent` adds a child to the group.

@@ -1,5 +1,4 @@
-/// An object that performs work for a destination, such as sending network requests or storing
-/// data.
+/// An object that performs work for a destination, such as network requests or storage.
 ///
 /// An interactor is an ``Interactable`` class on the main actor, or an ``AsyncInteractable`` actor.
 public protocol AbstractInteractable<Request>: AnyObject, Sendable {

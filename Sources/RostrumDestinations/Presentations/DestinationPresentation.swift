@@ -1,7 +1,6 @@
 import Foundation
 
-/// A description of a presentation: the type of the destination, how it is presented, and its
-/// content.
+/// A description of a presentation: the destination, how it is presented, and its content.
 ///
 /// ```swift
 /// let colorDetail = DestinationPresentation<AppDestination, AppContent, AppTab>(
@@ -35,8 +34,7 @@ public final class DestinationPresentation<
   public var actionTargetID: UUID?
   /// The assistant that prepares the presentation when its event occurs.
   public var assistantType: ActionAssistantType
-  /// The ID of the destination that initiates the presentation, or `nil` for the current
-  /// destination.
+  /// The ID of the destination that initiates the presentation; `nil` for the current destination.
   public var currentDestinationID: UUID?
   /// The ID of the new destination's parent, which the flow sets.
   public var parentDestinationID: UUID?

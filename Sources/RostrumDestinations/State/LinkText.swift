@@ -1,7 +1,6 @@
 import Foundation
 
-/// The representation of values in a URL: a name for strings and cases without values, otherwise
-/// JSON.
+/// The text of values in a URL: a name for strings and cases without values, otherwise JSON.
 enum LinkText {
   static func encode<Value: Encodable>(_ value: Value) throws -> String {
     let encoder = JSONEncoder()

@@ -34,8 +34,7 @@ extension ViewFlow {
     try fill(destination, from: state)
   }
 
-  /// Applies a state to the destination at a position, or replaces the destination if it doesn't
-  /// match.
+  /// Applies a state to the destination at a position, which is replaced if it doesn't match.
   private func match(
     _ state: State, _ shown: AnyDestination?, at spot: Spot, of parent: AnyDestination
   )

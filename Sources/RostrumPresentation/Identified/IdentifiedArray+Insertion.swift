@@ -60,8 +60,7 @@ extension IdentifiedArray {
     updateOrInsert(element, at: endIndex).originalElement
   }
 
-  /// Replaces the element that has the same ID in place, or inserts the new element if there is
-  /// none.
+  /// Replaces the element that has the same ID in place, or inserts the new element.
   ///
   /// - Parameters:
   ///   - element: The new element.

@@ -19,8 +19,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   @usableFromInline var dictionary: OrderedDictionary<ID, Element>
 
-  /// A token that changes when elements are inserted, removed, replaced or moved; see
-  /// ``StructureID``.
+  /// A token of the membership and order of the elements; see ``StructureID``.
   public internal(set) var _structureID = StructureID()
 
   init(id: KeyPath<Element, ID>, dictionary: OrderedDictionary<ID, Element>) {

@@ -57,8 +57,7 @@ extension PresentationAction: CasePathable {
       presented.appending(path: Action.allCasePaths[keyPath: keyPath])
     }
 
-    /// Returns the case path of a case of the presented feature's actions, together with the
-    /// dismissal.
+    /// Returns the case path of a case of the presented feature's actions, with the dismissal.
     ///
     /// A view uses this case path to scope its store to one of several destinations.
     ///

@@ -33,8 +33,7 @@ extension PresentationState where State: CasePathable {
     }
   }
 
-  /// Returns a presentation of one destination, which is `nil` while another destination is
-  /// presented.
+  /// Returns a presentation of one destination; it is `nil` while another destination is presented.
   ///
   /// - Parameter keyPath: The key path of the destination's case.
   public subscript<Case>(

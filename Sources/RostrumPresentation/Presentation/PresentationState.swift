@@ -1,7 +1,8 @@
 import RostrumCases
 
-/// A property wrapper for the state of a presented feature, which is `nil` when nothing is
-/// presented.
+/// A property wrapper for the state of a presented feature.
+///
+/// The state is `nil` when nothing is presented.
 ///
 /// `@Presents` uses it in observable state. State without `@ObservableState` declares the property
 /// wrapper itself:
@@ -52,8 +53,9 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The presentation itself, for reducer operators and
-  /// ``subscript(case:fileID:filePath:line:column:)``.
+  /// The presentation itself, which reducer operators use.
+  ///
+  /// It also provides ``subscript(case:fileID:filePath:line:column:)``.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

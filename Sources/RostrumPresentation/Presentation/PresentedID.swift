@@ -128,8 +128,7 @@ package struct PresentedIdentity<State> {
 }
 
 extension PresentedID {
-  /// Creates the identity of an enum from its case and, if available, the ID of its associated
-  /// value.
+  /// Creates the identity of an enum from its case and the ID of its associated value, if any.
   fileprivate init<State>(caseOf state: State, _ cases: [CaseIdentity<State>?]) {
     let tag = caseTag(of: state)
     let value = tag.flatMap { cases.indices.contains(Int($0)) ? cases[Int($0)] : nil }

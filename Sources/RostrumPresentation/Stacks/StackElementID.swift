@@ -1,8 +1,9 @@
 import CustomDump
 import IssueReporting
 
-/// The ID of an element of a ``StackState``, which is stable while other elements are pushed and
-/// popped.
+/// The ID of an element of a ``StackState``.
+///
+/// The ID of an element doesn't change while other elements are pushed and popped.
 ///
 /// A stack gives each new element the next ID of its ``StackElementIDGenerator``. In tests, the IDs
 /// are 0, 1, 2 … and can be written as literals:

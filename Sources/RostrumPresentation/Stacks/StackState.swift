@@ -16,8 +16,7 @@ import RostrumRuntime
 public struct StackState<Element> {
   var dictionary: OrderedDictionary<StackElementID, Element>
 
-  /// A token that changes when elements are inserted, removed, replaced or moved; see
-  /// ``StructureID``.
+  /// A token of the membership and order of the elements; see ``StructureID``.
   public private(set) var _structureID = StructureID()
 
   /// Creates an empty stack.

@@ -25,8 +25,7 @@ public struct LeakCheckTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LeakCheckTrait {
-  /// Fails a test that leaves a store, a running effect or a `TestClock` sleeper alive when it
-  /// ends.
+  /// Fails a test that leaves a store, an effect or a `TestClock` sleeper alive when it ends.
   ///
   /// ```swift
   /// @MainActor

@@ -4,7 +4,7 @@ import RostrumViews
 extension HostElement {
   /// Presses the element, as a click, a tap or the return key does.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func tap(at location: CallSite = #callSite) async {
     await act("tap", location) { _ in .tap }
   }
@@ -23,14 +23,14 @@ extension HostElement {
 
   /// Gives the element the keyboard focus.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func focus(at location: CallSite = #callSite) async {
     await act("focus", location) { _ in .focus }
   }
 
   /// Submits a field, as the return key does.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func submit(at location: CallSite = #callSite) async {
     await act("submit", location) { _ in .submit }
   }
@@ -43,7 +43,7 @@ extension HostElement {
   ///
   /// Call this method on the row or on any element inside it.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func swipeToDelete(at location: CallSite = #callSite) async {
     guard let element = host.resolve(self, to: "delete", at: location) else { return }
     let row = element.lineage.first { $0[.deletable] != nil } ?? element
@@ -55,7 +55,7 @@ extension HostElement {
   /// Call this method on the container or on any element inside it. A second refresh while one is
   /// in progress is a no-op; see ``isRefreshing``.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func refresh(at location: CallSite = #callSite) async {
     guard let element = host.resolve(self, to: "refresh", at: location) else { return }
     let list = element.lineage.first { $0[.refreshable] != nil } ?? element

@@ -10,8 +10,10 @@ extension HostElement {
   /// The role of the element.
   public var role: ElementRole? { fact(or: nil) { $0.role } }
 
-  /// The value that a user reads: the text of a field, the number of a slider, the selected option
-  /// of a picker, or `"on"` or `"off"` for a toggle.
+  /// The value that a user reads.
+  ///
+  /// The value is the text of a field, the number of a slider, the selected option of a picker, or
+  /// `"on"` or `"off"` for a toggle.
   public var value: String { fact(or: "") { $0.shownValue } }
 
   /// The value of a slider, stepper or progress view.

@@ -19,7 +19,7 @@ extension HostElement {
 
   /// Performs a long press.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func longPress(at location: CallSite = #callSite) async {
     await act("press for long", location) { _ in .longPress }
   }

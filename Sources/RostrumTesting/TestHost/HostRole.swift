@@ -42,7 +42,7 @@ public struct HostRole {
 
   /// The element of this role, regardless of its name.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   /// - Returns: The element.
   public func callAsFunction(at location: CallSite = #callSite) -> HostElement {
     element(.any, location)

@@ -21,7 +21,7 @@ extension TestHost {
 
   /// Pops the visible screen, as the back button does.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func back(at location: CallSite = #callSite) async {
     guard let stack = visibleStack, stack.screens.count > 1 else {
       location.report(HostRefusal.noScreenBehind.message(doing: "go back", in: self))
@@ -37,7 +37,7 @@ extension TestHost {
 
   /// Dismisses the topmost presentation, as Escape, a click outside or a swipe does.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func dismiss(at location: CallSite = #callSite) async {
     bringUpToDate(at: location)
     guard let front = graph.root.topPresentation else {

@@ -32,13 +32,15 @@ extension TestHost {
     await settle(at: location)
   }
 
-  /// Waits until nothing is pending: each effect has ended or sleeps on the host's clock, and the
-  /// screen no longer changes.
+  /// Waits until nothing is pending.
+  ///
+  /// Nothing is pending when each effect has ended or sleeps on the host's clock, and the screen no
+  /// longer changes.
   ///
   /// Every action of a host calls this method. No time passes. A task that a view starts runs for
   /// as long as it changes the screen; a task that doesn't may still be running afterwards.
   ///
-  /// - Parameter location: The call site, which issues name.
+  /// - Parameter location: The call site at which issues are reported.
   public func settle(at location: CallSite = #callSite) async {
     let idle = clock ?? idleClock
     for _ in 1...200 {

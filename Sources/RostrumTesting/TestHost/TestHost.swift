@@ -46,13 +46,13 @@ public final class TestHost {
   public internal(set) var announcements: [String] = []
   /// The URLs that were opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
-  /// The texts that were copied to the user's clipboard, in order; an empty string clears the
-  /// clipboard.
+  /// The texts that were copied to the user's clipboard, in order.
+  ///
+  /// An empty string clears the clipboard.
   public internal(set) var copiedTexts: [String] = []
   /// The animations of changes since the previous user action, in order.
   public internal(set) var animations: [Animation] = []
-  /// The animation of each element that changed since the previous user action; `nil` if the change
-  /// wasn't animated.
+  /// The animation of each element that changed since the previous user action, if any.
   var motions: [ElementID: Animation?] = [:]
 
   /// The current scene phase.
@@ -169,8 +169,7 @@ extension DependencyValues {
 }
 
 extension EnvironmentValues {
-  /// The environment of a launch, with the calendar, locale, time zone and clock of its
-  /// dependencies.
+  /// The environment of a launch, with values of its dependencies.
   fileprivate static var launch: Self {
     var environment = EnvironmentValues()
     let dependencies = DependencyValues.current

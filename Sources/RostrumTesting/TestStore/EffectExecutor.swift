@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 import RostrumRuntime
 
-/// Runs the effects of one test store on the main queue, one job at a time in first-in, first-out
-/// order.
+/// Runs the effects of one test store on the main queue, one job at a time.
 ///
 /// Effects are therefore deterministic, and the test store can count their jobs.
 ///

@@ -1,7 +1,6 @@
 /// How exhaustively a test must assert on a feature.
 public enum Exhaustivity: Equatable, Sendable {
-  /// The test must assert every state change, every action that effects send, and the end of every
-  /// effect.
+  /// The test must assert every state change, every received action, and the end of every effect.
   case on
 
   /// The test asserts what it chooses to. Pass `true` to show skipped assertions as known issues.

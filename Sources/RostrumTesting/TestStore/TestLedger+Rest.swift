@@ -38,8 +38,7 @@ extension TestLedger: OpenLedger {
     return issues
   }
 
-  /// An issue for the shared state that effects have changed since the last action, if the test
-  /// must assert the change.
+  /// An issue for unasserted changes to shared state since the last action, if there are any.
   func unsaidSharedChange() -> TestIssue? {
     let outcome = Outcome(
       state: received.last?.outcome.state ?? state, changes: shared.take(),

@@ -37,8 +37,9 @@ extension TestStore {
     difference(from: ledger.state, to: outcome, updateStateToExpectedResult)?.report(at: location)
   }
 
-  /// The changes to shared state since the last action; empty while received actions are pending,
-  /// or if the test doesn't need to assert them.
+  /// The changes to shared state since the last action.
+  ///
+  /// There are none while received actions are pending, or if the test doesn't need to assert them.
   private func sharedChanges() -> SharedChanges {
     if let next = ledger.received.first { return SharedChanges(before: next.outcome.changes) }
     let changes = ledger.shared.take()

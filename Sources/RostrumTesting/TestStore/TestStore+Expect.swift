@@ -41,8 +41,9 @@ extension TestStore {
     return hasChanged || outcome.changes.hasExpectations ? nil : .noChange
   }
 
-  /// The issue if the test may assert some of the changes; the closure receives the state after the
-  /// action.
+  /// The issue if the test may assert some of the changes.
+  ///
+  /// The closure receives the state after the action.
   private func looseIssue(
     of outcome: TestLedger<State, Action>.Outcome, _ update: (inout State) throws -> Void
   ) -> TestIssue? {

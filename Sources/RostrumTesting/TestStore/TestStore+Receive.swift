@@ -152,8 +152,7 @@ extension TestStore {
     await settle()
   }
 
-  /// Waits until an action has been received or no effect can send one; returns whether there is
-  /// one.
+  /// Waits for an action, unless no effect can send one; returns whether there is one.
   private func waitForAction(_ expectation: Expectation, atMost duration: Duration) async -> Bool {
     let isEnough = { [self] in
       exhaustivity == .on

@@ -3,8 +3,7 @@ import RostrumCore
 /// The number of turns after which effects that keep running are considered endless.
 private let turnLimit = 20_000
 
-/// The number of consecutive turns without effect activity after which the store is considered
-/// idle.
+/// The number of turns without effect activity after which the store is considered idle.
 private let quietTurnsNeeded = 10
 
 extension TestStore {

@@ -3,8 +3,7 @@ import RostrumDependencies
 import RostrumPresentation
 import RostrumRuntime
 
-/// A store for tests, which asserts how a feature's state changes and which actions its effects
-/// send.
+/// A store for tests, which asserts state changes and the actions that effects send.
 ///
 /// ```swift
 /// @MainActor

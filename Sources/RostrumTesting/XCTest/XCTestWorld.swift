@@ -2,11 +2,10 @@
   import RostrumDependencies
   import XCTest
 
-  /// Gives each XCTest test its own dependency container, and reports what a test leaves to assert
-  /// in stores that outlive it.
+  /// Gives each XCTest test its own dependency container, and checks the stores that outlive it.
   ///
-  /// A store that is released with its test reports its own issues. A store in a property of the test
-  /// class lives as long as XCTest retains the instance, which is until all tests have run.
+  /// A store that is released with its test reports its own issues. A store in a property of the
+  /// test class lives as long as XCTest retains the instance, which is until all tests have run.
   final class XCTestWorld: XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) {
       DependencyContainer.xcTestWillStart()
