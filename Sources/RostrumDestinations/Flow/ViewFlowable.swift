@@ -10,7 +10,8 @@ public protocol ViewFlowable<DestinationType, ContentType, TabType>: Flowable {
   ///
   /// - Parameter presentation: The presentation.
   /// - Returns: The destination that was presented or revealed, if any.
-  /// - Throws: The reason why the presentation isn't possible. In this case, the flow is unchanged.
+  /// - Throws: The reason why the presentation isn't possible. In this case, the flow is unchanged,
+  ///   except for the earlier steps of a path.
   @discardableResult
   func present(
     _ presentation: DestinationPresentation<DestinationType, ContentType, TabType>
