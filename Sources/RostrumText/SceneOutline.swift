@@ -48,7 +48,7 @@ public struct SceneOutline: Hashable, Sendable {
   }
 
   private mutating func add(_ element: ElementSnapshot, depth: Int, isOpen: Bool = true) {
-    guard element.state[.hidden] == nil else { return }
+    guard !element.state.isHidden else { return }
     switch element.role {
     case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .navigationStack,
       .navigationBar, .toolbarItem:
@@ -56,7 +56,7 @@ public struct SceneOutline: Hashable, Sendable {
     case .spacer, .divider, .shape:
       break
     case .image:
-      guard element.state[.accessibilityHidden] == nil, let label = element.state[.label]?.string
+      guard !element.state.isAccessibilityHidden, let label = element.state.label
       else {
         return
       }
@@ -77,7 +77,7 @@ public struct SceneOutline: Hashable, Sendable {
       addChildren(of: element, depth: depth + 1)
     case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
       line(element.role.rawValue + quoted(element.heading), element, depth)
-      if let message = element.state[.message]?.string {
+      if let message = element.content.message {
         lines.append(indent(depth + 1) + "“\(message)”")
       }
       addChildren(of: element, depth: depth + 1)
@@ -94,9 +94,10 @@ public struct SceneOutline: Hashable, Sendable {
     var text = indent(depth) + text
     let value = element.role == .tabView ? "" : element.shownValue
     if !value.isEmpty { text += " = “\(value)”" }
-    if element.state[.selected] != nil { text += " (chosen)" }
-    if let sort = element.state[.sort]?.string { text += " (\(sort))" }
-    if element.state[.disabled] != nil { text += " (disabled)" }
+    if case .column(_, isFront: true) = element.content { text += " (in front)" }
+    if element.state.isSelected { text += " (chosen)" }
+    if case .columnHeader(let direction?) = element.content { text += " (\(direction))" }
+    if element.state.isDisabled { text += " (disabled)" }
     if element.id == focused { text += " (focused)" }
     lines.append(text)
   }

@@ -101,7 +101,7 @@ struct DestinationSheetTests {
     stage.flow.presentDestination(
       configuration: .go(.sheet(type: .present, options: options), to: .detail))
     await stage.host.settle()
-    #expect(stage.host.presentations[0].options[.detents] == .string("medium large"))
+    #expect(stage.host.presentations[0].options.detents == [.medium, .large])
   }
 
   @Test("The mode of a sheet can be said", arguments: [true, false])

@@ -29,28 +29,3 @@ public enum TextFieldVariant: String, Hashable, Sendable, CaseIterable {
   /// In a border with round corners.
   case roundedBorder
 }
-
-extension ElementContent {
-  /// The text of a field; `nil` for what is not a field of text.
-  public var text: String? { field?.text }
-
-  /// The facts of a field of text; empty for what is not a field of text.
-  public var entry: [TextEntryFact] { field?.entry ?? [] }
-
-  private var field: (text: String, entry: [TextEntryFact])? {
-    switch self {
-    case .textField(let text, let entry), .secureField(let text, let entry),
-      .textEditor(let text, let entry):
-      (text, entry)
-    case .other, .fitting, .progress, .gauge, .button, .disclosure, .picker, .menu, .toggle,
-      .slider, .stepper, .datePicker, .colorPicker:
-      nil
-    }
-  }
-
-  /// What an empty field shows.
-  public var placeholder: String? {
-    for case .placeholder(let text) in entry { return text }
-    return nil
-  }
-}

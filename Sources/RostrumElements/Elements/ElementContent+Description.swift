@@ -2,9 +2,28 @@ extension ElementContent {
   /// The facts of the content in the words of a dump.
   package var words: [String] {
     switch self {
-    case .other: []
+    case .scene, .divider, .gridRow, .option, .header, .footer, .row, .cell, .navigationStack,
+      .inspector:
+      []
+    case .group(let variant): word(variant, unless: .plain)
+    case .stack(let axis): ["axis=\"\(axis)\""]
+    case .overlay(let variant): word(variant, unless: .plain)
+    case .spacer(let minimum): word("minimum", minimum?.shortest)
+    case .scroll(let axes, let showsIndicators, let isEnabled):
+      (isEnabled ? [] : ["variant=\"fixed\""])
+        + (axes == .vertical ? [] : ["axis=\"\(axes.words)\""])
+        + (showsIndicators ? [] : ["indicators=\"hidden\""])
+    case .grid(.cells(let columns)): ["columnCount=\(columns)"]
+    case .grid(.tracks(let axis)): ["axis=\"\(axis)\""]
+    case .text(_, let target): target?.words ?? []
+    case .image(let source, let isResizable): source.words + flag("resizable", isResizable)
+    case .label(let variant): word(variant, unless: .automatic)
+    case .shape(.rectangle), .shape(.path): []
+    case .shape(.capsule): ["variant=\"capsule\""]
+    case .shape(.ellipse): ["variant=\"ellipse\""]
+    case .link(let target): target?.words ?? []
     case .fitting(let shown, let last, let axis):
-      ["value=\(shown)", "maximum=\(last)"] + word("axis", axis?.word)
+      ["value=\(shown)", "maximum=\(last)"] + word("axis", axis.map { "\($0)" })
     case .progress(let fraction, let variant):
       word("value", fraction?.shortest) + word(variant, unless: .automatic)
     case .gauge(let value, let bounds, let variant):
@@ -34,7 +53,38 @@ extension ElementContent {
         + word("through", latest?.description) + word(variant, unless: .automatic)
     case .colorPicker(let color):
       ["value=\"\(color)\""]
+    case .list(let variant, let facts), .form(let variant, let facts):
+      word(variant, unless: .automatic) + facts.map(\.word)
+    case .section(let isExpanded, let isProminent):
+      word("value", isExpanded.map { $0 ? "on" : "off" })
+        + (isProminent ? ["variant=\"prominent\""] : [])
+    case .rowActions(let edge, let allowsFullSwipe):
+      ["placement=\"\(edge)\""] + flag("fullSwipe", allowsFullSwipe)
+    case .table(let mode): word("selectionMode", mode.map { "\"\($0)\"" })
+    case .tableRow(let isHeader): isHeader ? ["variant=\"header\""] : []
+    case .columnHeader(let direction): word("sort", direction.map { "\"\($0)\"" })
+    case .screen(_, let facts): facts.map(\.word)
+    case .navigationBar(_, let mode, let background):
+      (mode == .automatic ? [] : ["titleMode=\"\(mode)\""]) + word("background", background)
+    case .toolbarItem(let place, let background):
+      ["placement=\"\(place)\""] + word("background", background)
+    case .tabView(_, let variant): word(variant, unless: .automatic)
+    case .tab(let symbol, let group, let isSearch):
+      word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
+        + word("group", group.map { "\"\($0)\"" })
+    case .splitView(let columns, let variant):
+      ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
+    case .column(let place, let isFront): ["placement=\"\(place)\""] + flag("front", isFront)
+    case .sheet(let facts), .cover(let facts), .popover(let facts): facts.flatMap(\.words)
+    case .alert(_, let message, let facts), .dialog(_, let message, let facts):
+      word("message", message.map { "\"\($0)\"" }) + facts.flatMap(\.words)
     }
+  }
+
+  private func flag(_ name: String, _ isSet: Bool) -> [String] { isSet ? [name] : [] }
+
+  private func word(_ name: String, _ visibility: Visibility) -> [String] {
+    visibility == .automatic ? [] : ["\(name)=\"\(visibility)\""]
   }
 
   private func word(_ name: String, _ value: String?) -> [String] {
@@ -52,12 +102,73 @@ extension ElementContent {
   }
 }
 
-extension Axis {
-  /// The name of the direction.
-  var word: String {
+extension Axis.Set {
+  fileprivate var words: String {
+    Axis.allCases.filter { contains($0 == .horizontal ? .horizontal : .vertical) }
+      .map { "\($0)" }.joined(separator: " ")
+  }
+}
+
+extension LinkTarget {
+  fileprivate var words: [String] {
+    ["url=\"\(address)\""] + (isOpenedByApp ? ["openedByApp"] : [])
+  }
+}
+
+extension ImageSource {
+  fileprivate var words: [String] {
     switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
+    case .symbol(let name): ["symbol=\"\(name)\""]
+    case .asset(let name): ["asset=\"\(name)\""]
+    case .address(let address): ["url=\"\(address)\""]
+    case .awaited(let address): ["url=\"\(address)\"", "awaited"]
+    }
+  }
+}
+
+extension ListFact {
+  fileprivate var word: String {
+    switch self {
+    case .selection(let mode): "selectionMode=\"\(mode)\""
+    case .editing: "editing"
+    case .background(let visibility): "contentBackground=\"\(visibility)\""
+    }
+  }
+}
+
+extension ScreenFact {
+  fileprivate var word: String {
+    switch self {
+    case .backHidden: "backHidden"
+    case .backReplaced: "backReplaced"
+    case .hides(let bar): "hides=\"\(bar)\""
+    }
+  }
+}
+
+extension PresentationFact {
+  /// The fact in a dump, which says nothing of ids.
+  fileprivate var words: [String] {
+    switch self {
+    case .invoker: []
+    case .dismissDisabled: ["dismissDisabled"]
+    case .detents(let detents): ["detents=\"\(detents.map(\.word).joined(separator: " "))\""]
+    case .detent(let detent): ["detent=\"\(detent.word)\""]
+    case .dragIndicator(let visibility): ["dragIndicator=\"\(visibility)\""]
+    case .backgroundInteraction: ["backgroundInteraction"]
+    case .contentInteraction(let kind): ["contentInteraction=\"\(kind)\""]
+    case .compactAdaptation(let kind): ["compactAdaptation=\"\(kind)\""]
+    }
+  }
+}
+
+extension PresentationDetent {
+  fileprivate var word: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .fraction(let fraction): "fraction:\(Double(fraction))"
+    case .height(let height): "height:\(Double(height))"
     }
   }
 }

@@ -1,28 +1,36 @@
 extension ElementContent {
   /// The number that the control holds; `nil` for controls without one.
   public var number: Double? {
-    switch self {
-    case .slider(let value, _, _), .gauge(let value, _, _): value
-    case .stepper(let value, _, _), .progress(let value, _): value
-    case .fitting(let shown, _, _): Double(shown)
-    case .other, .textField, .secureField, .textEditor, .button, .disclosure, .picker, .menu,
-      .toggle, .datePicker, .colorPicker:
-      nil
-    }
+    if case .slider(let value, _, _) = self { return value }
+    if case .gauge(let value, _, _) = self { return value }
+    if case .stepper(let value, _, _) = self { return value }
+    if case .progress(let value, _) = self { return value }
+    if case .fitting(let shown, _, _) = self { return Double(shown) }
+    return nil
   }
 
   /// What the control holds, in words; `nil` for contents that hold nothing.
   public var value: String? {
-    switch self {
-    case .toggle(let isOn, _): isOn ? "on" : "off"
-    case .slider, .gauge, .stepper, .progress, .fitting: number?.shortest
-    case .datePicker, .colorPicker, .textField, .secureField, .textEditor: typedText
-    case .other, .button, .disclosure, .picker, .menu: nil
-    }
+    if let isOn { return isOn ? "on" : "off" }
+    return number?.shortest ?? typedText
   }
 
-  /// Whether a toggle is on; `nil` for what is not a toggle.
+  /// Whether a toggle is on, or the rows of a section are shown; `nil` for what is neither.
   public var isOn: Bool? {
-    if case .toggle(let isOn, _) = self { isOn } else { nil }
+    if case .toggle(let isOn, _) = self { return isOn }
+    if case .section(let isExpanded, _) = self { return isExpanded }
+    return nil
+  }
+
+  /// What kind of action the element performs, if it is a button with a role.
+  public var buttonRole: ButtonRole? {
+    if case .button(_, let role, _) = self { role } else { nil }
+  }
+
+  /// The chosen option of a picker, or the chosen tab of a tab view.
+  public var selection: ElementID? {
+    if case .picker(let selection, _) = self { return selection }
+    if case .tabView(let selection, _) = self { return selection }
+    return nil
   }
 }

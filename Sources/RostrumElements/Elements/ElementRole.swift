@@ -8,13 +8,11 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case scene
   /// A box without a meaning of its own: it carries style, or keeps children together.
   case group
-  /// Children in a row or column; see ``AttributeKey/axis``.
+  /// Children in a row or column.
   case stack
   /// Children on top of each other, the last one in front.
-  ///
-  /// The variant `"overlay"` takes its size from the first child, `"background"` from the last.
   case overlay
-  /// Free space that grows; ``AttributeKey/minimum`` is its least length in points.
+  /// Free space that grows.
   case spacer
   /// A thin line between siblings.
   case divider
@@ -26,16 +24,13 @@ public enum ElementRole: String, Sendable, CaseIterable {
   // Content
   /// A run of text.
   ///
-  /// A text in several looks has no ``AttributeKey/text``, and a text within for each look.
+  /// A text in several looks has no words of its own, and a text within for each look.
   case text
-  /// A picture or symbol; ``AttributeKey/symbol`` names it.
+  /// A picture or symbol.
   case image
   /// A title with an icon.
   case label
-  /// A drawn path; ``AttributeKey/path`` holds its outline.
-  ///
-  /// Without a path the element's box is the shape: with the corner radius of its style, or as
-  /// round as the variant `"capsule"` or `"ellipse"` says.
+  /// A drawn outline.
   case shape
   /// How far something is: determinate with a value, else indeterminate.
   case progress
@@ -96,7 +91,7 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case columnHeader
   /// One place of a row of a ``table``.
   case cell
-  /// Buttons of a row at the side that ``AttributeKey/placement`` names, which a swipe uncovers.
+  /// Buttons at one side of a row, which a swipe uncovers.
   case rowActions
 
   // Navigation
@@ -106,7 +101,7 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case screen
   /// Title and items of a screen or presentation.
   case navigationBar
-  /// Items of a bar at one place; see ``AttributeKey/placement``.
+  /// Items of a bar at one place.
   case toolbarItem
   /// Screens side by side of which one is selected, by a bar with all of their names.
   case tabView
@@ -117,7 +112,7 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case splitView
   /// Details beside a view, which do not cover it.
   case inspector
-  /// One column of a ``splitView``; ``AttributeKey/placement`` says which.
+  /// One column of a ``splitView``.
   case column
 
   // Presentations

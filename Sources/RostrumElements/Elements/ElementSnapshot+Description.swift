@@ -8,8 +8,8 @@ extension ElementSnapshot: CustomStringConvertible {
   ///       text "Ada"
   /// ```
   ///
-  /// A line has the role, what the element says in quotes, and its other attributes. Looks are
-  /// left out. O(n) in the elements within.
+  /// A line has the role, what the element says in quotes, and its other facts. Looks are left out.
+  /// O(n) in the elements within.
   public var description: String {
     var lines: [String] = []
     describe(into: &lines, indent: "")
@@ -23,29 +23,87 @@ extension ElementSnapshot: CustomStringConvertible {
 
   private var line: String {
     var words = [role.rawValue]
-    let spoken: [AttributeKey] = [.text, .title, .label]
-    words += spoken.compactMap { state[$0]?.string }.prefix(1).map { "\"\($0)\"" }
-    let named = spoken.first { state[$0] != nil }
+    let own = content.quoted
+    if let name = own ?? state.label { words.append("\"\(name)\"") }
     words += content.words
     if let selection = content.selection { words.append("selection=\(position(of: selection))") }
-    let silent: Set<AttributeKey> = [.style, .transition, .path, .viewBox, .invoker]
-    for key in AttributeKey.allCases where key != named && !silent.contains(key) {
-      switch state[key] {
-      case nil: continue
-      case .flag(true) where key != .value: words.append(key.rawValue)
-      case .flag(let flag): words.append("\(key.rawValue)=\(flag ? "on" : "off")")
-      case .string(let text): words.append("\(key.rawValue)=\"\(text)\"")
-      case .number(let number): words.append("\(key.rawValue)=\(number.shortest)")
-      case .element(let id): words.append("\(key.rawValue)=\(position(of: id))")
-      case .styles, .transition: continue
-      }
+    for fact in state.facts {
+      if own == nil, case .label = fact { continue }
+      words += fact.words
     }
+    words += state.interactions.flatMap(\.words)
     return words.joined(separator: " ")
   }
 
   /// Names an element within by its place among the children, which does not depend on ids.
   private func position(of id: ElementID) -> String {
     children.firstIndex { $0.id == id }.map { "[\($0)]" } ?? "elsewhere"
+  }
+}
+
+extension ElementContent {
+  /// What the element says, which a dump has in quotes after the role.
+  fileprivate var quoted: String? {
+    if case .text(let words, _) = self { words } else { title }
+  }
+}
+
+extension ElementFact {
+  /// The fact in a dump, which says nothing of looks.
+  package var words: [String] {
+    switch self {
+    case .transition: []
+    case .identifier(let name): ["identifier=\"\(name)\""]
+    case .label(let label): ["label=\"\(label)\""]
+    case .hint(let hint): ["hint=\"\(hint)\""]
+    case .value(let value): ["valueText=\"\(value)\""]
+    case .headingLevel(let level): ["heading=\(level)"]
+    case .traits(let traits): ["traits=\"\(traits.words.joined(separator: " "))\""]
+    case .children(let behavior): ["children=\"\(behavior)\""]
+    case .accessibilityHidden: ["accessibilityHidden"]
+    case .disabled: ["disabled"]
+    case .hidden: ["hidden"]
+    case .selected: ["selected"]
+    case .badge(let badge): ["badge=\"\(badge)\""]
+    case .colorScheme(let scheme): ["colorScheme=\"\(scheme)\""]
+    case .preferredColorScheme(let scheme): ["preferredColorScheme=\"\(scheme)\""]
+    case .controlSize(let size): ["controlSize=\"\(size)\""]
+    case .labelHidden: ["labelHidden"]
+    case .hitTestingDisabled: ["hitTestingDisabled"]
+    }
+  }
+}
+
+extension ElementInteraction {
+  /// The interaction in a dump.
+  package var words: [String] {
+    switch self {
+    case .tap: ["tappable"]
+    case .taps(let count): ["tapCount=\(count)"]
+    case .longPress(let seconds): ["pressDuration=\(seconds.shortest)"]
+    case .drag(let distance): ["dragDistance=\(distance.shortest)"]
+    case .hover: ["hoverable"]
+    case .press: ["pressable"]
+    case .keys(let keys): ["keys=\"\(keys.map(\.description).sorted().joined(separator: " "))\""]
+    case .shortcut(let shortcut): ["shortcut=\"\(shortcut)\""]
+    case .focus(let source): ["focusable=\"\(source)\""]
+    case .adjust: ["adjustable"]
+    case .refresh(let isRunning): ["refreshable"] + (isRunning ? ["refreshing"] : [])
+    case .delete: ["deletable"]
+    case .move: ["movable"]
+    case .submit: ["submittable"]
+    }
+  }
+}
+
+extension AccessibilityTraits {
+  fileprivate var words: [String] {
+    let all: [(AccessibilityTraits, String)] = [
+      (.isButton, "button"), (.isHeader, "header"), (.isImage, "image"), (.isLink, "link"),
+      (.isModal, "modal"), (.isSearchField, "searchField"), (.isSelected, "selected"),
+      (.updatesFrequently, "updatesFrequently"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

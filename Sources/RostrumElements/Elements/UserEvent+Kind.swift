@@ -10,7 +10,8 @@ extension UserEvent {
 extension UserEvent.Kind {
   /// Hashes the number of the case, and not its name, as Swift would for a name that is a string.
   ///
-  /// NB: see `AttributeKey.ordinal`.
+  /// NB: a case without payload is the number of its case, in one byte for up to 256 cases;
+  /// `unsafeBitCast` stops the program should the sizes ever differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(unsafeBitCast(self, to: UInt8.self))
   }

@@ -58,7 +58,7 @@ public struct UserEvent: Hashable, Sendable {
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
     /// Presses a key while the element, or one within, has the focus.
-    case key(String)
+    case key(KeyEquivalent)
   }
 
   /// One moment of a drag.

@@ -4,16 +4,16 @@ extension ReadableElement {
   /// A name that the app gave wins; then comes the text within, then the title of a screen or
   /// presentation, then what an empty field shows. O(n) in the elements within.
   public var accessibleName: String {
-    if let label = state[.label]?.string { return label }
+    if let label = state.label { return label }
     let name = contentName
     if !name.isEmpty { return name }
-    return state[.title]?.string ?? state.content.placeholder ?? ""
+    return state.content.title ?? state.content.placeholder ?? ""
   }
 
   /// The text of the element and of everything within that is shown, in order.
   public var spokenText: String {
-    if state[.hidden] != nil || state[.accessibilityHidden] != nil { return "" }
-    if let label = state[.label]?.string { return label }
+    if state.isHidden || state.isAccessibilityHidden { return "" }
+    if let label = state.label { return label }
     switch role {
     case .text: return textWords
     case .image, .shape: return ""
@@ -23,7 +23,7 @@ extension ReadableElement {
 
   /// The words of a text, of all its looks together.
   public var textWords: String {
-    state[.text]?.string ?? children.map(\.textWords).joined()
+    state.content.text ?? children.map(\.textWords).joined()
   }
 
   /// The part of the name that comes from what stands within.

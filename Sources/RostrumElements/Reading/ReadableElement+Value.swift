@@ -1,7 +1,7 @@
 extension ReadableElement {
   /// The options of a picker, those in sections too, or the tabs of a tab view.
   public var options: [Self] {
-    if role == .tabView { return children.filter { $0.state[.hidden] == nil } }
+    if role == .tabView { return children.filter { !$0.state.isHidden } }
     var options: [Self] = []
     visitVisible { if $0.role == .option { options.append($0) } }
     return options
@@ -12,7 +12,6 @@ extension ReadableElement {
     if let chosen = selection {
       return options.first { $0.id == chosen }?.accessibleName ?? ""
     }
-    if let value = state.content.value { return value }
-    return state[.value]?.flag.map { $0 ? "on" : "off" } ?? ""
+    return state.content.value ?? ""
   }
 }

@@ -12,7 +12,7 @@ extension ElementSnapshot: ReadableElement {}
 
 extension ReadableElement {
   /// The chosen option or tab.
-  public var selection: ElementID? { state.content.selection ?? state[.selection]?.element }
+  public var selection: ElementID? { state.content.selection }
 
   /// Whether a child is not behind one of its siblings.
   ///
@@ -36,7 +36,7 @@ extension ReadableElement {
 
   /// Calls back with each visible element within, outside in; O(n).
   public func visitVisible(_ body: (Self) -> Void) {
-    for child in children where child.state[.hidden] == nil && shows(child) {
+    for child in children where !child.state.isHidden && shows(child) {
       body(child)
       if showsContent(of: child) { child.visitVisible(body) }
     }
@@ -46,7 +46,7 @@ extension ReadableElement {
   private func isCovered(_ part: Self) -> Bool {
     for presentation in children.reversed() where presentation.role.isPresentation {
       if presentation.id == part.id { return false }
-      if presentation.state[.backgroundInteraction] == nil { return true }
+      if !presentation.state.content.allowsBackgroundInteraction { return true }
     }
     return false
   }

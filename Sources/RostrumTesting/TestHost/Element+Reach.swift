@@ -23,7 +23,7 @@ extension Element {
   func obstacle(in scene: Element) -> Obstacle? {
     var child: Element?
     for element in lineage {
-      if element[.hidden] != nil { return .hidden }
+      if element.state.isHidden { return .hidden }
       if let child, !element.shows(child) {
         return element === scene ? .covered(scene.topPresentation?.id ?? element.id) : .behind
       }
@@ -35,7 +35,8 @@ extension Element {
 
   /// Whether the element is a selected option, row or tab.
   var isChosen: Bool {
-    if self[.selected] != nil { return true }
+    if state.isSelected { return true }
+    if case .column(_, isFront: true) = content { return true }
     return lineage.dropFirst().contains { $0.selection == id }
   }
 
@@ -43,7 +44,7 @@ extension Element {
   var topPresentation: Element? { children.last { $0.role.isPresentation } }
 
   /// Whether the element or one of its ancestors is disabled.
-  var isDisabled: Bool { lineage.contains { $0[.disabled] != nil } }
+  var isDisabled: Bool { lineage.contains(where: \.state.isDisabled) }
 
   /// Calls `body` with each descendant, parents before their children; O(n).
   func visit(visibleOnly: Bool, _ body: (Element) -> Void) {

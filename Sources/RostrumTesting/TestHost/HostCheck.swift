@@ -35,7 +35,7 @@ extension TestHost {
     var findings: [HostCheck.Finding] = []
     var identifiers: Set<String> = []
     graph.root.visit(visibleOnly: true) { element in
-      if let identifier = element[.identifier]?.string, !identifiers.insert(identifier).inserted {
+      if let identifier = element.state.identifier, !identifiers.insert(identifier).inserted {
         findings.append(
           .init(
             check: .duplicateIdentifier, element: element.id,

@@ -46,7 +46,7 @@ extension HostElement {
   /// - Parameter location: The call site at which issues are reported.
   public func swipeToDelete(at location: CallSite = #callSite) async {
     guard let element = host.resolve(self, to: "delete", at: location) else { return }
-    let row = element.lineage.first { $0[.deletable] != nil } ?? element
+    let row = element.lineage.first { $0.state.accepts(.delete) } ?? element
     await host.perform(UserEvent(row.id, .delete), what: "delete \(self)", at: location)
   }
 
@@ -58,7 +58,7 @@ extension HostElement {
   /// - Parameter location: The call site at which issues are reported.
   public func refresh(at location: CallSite = #callSite) async {
     guard let element = host.resolve(self, to: "refresh", at: location) else { return }
-    let list = element.lineage.first { $0[.refreshable] != nil } ?? element
+    let list = element.lineage.first { $0.state.accepts(.refresh) } ?? element
     await host.perform(UserEvent(list.id, .refresh), what: "refresh \(self)", at: location)
   }
 

@@ -20,7 +20,7 @@ extension HostElement {
   public var number: Double? { fact(or: nil) { $0.content.number } }
 
   /// Whether a toggle is on.
-  public var isOn: Bool { fact(or: false) { $0.content.isOn ?? $0[.value]?.flag ?? false } }
+  public var isOn: Bool { fact(or: false) { $0.content.isOn ?? false } }
 
   /// Whether the element is a selected option, row or tab.
   public var isSelected: Bool { fact(or: false) { $0.isChosen } }
@@ -34,7 +34,9 @@ extension HostElement {
   public var isInvalid: Bool { fact(or: false) { $0.content.entry.contains(.invalid) } }
 
   /// Whether a list, form, table or scroll view is being refreshed.
-  public var isRefreshing: Bool { fact(or: false) { $0[.refreshing] != nil } }
+  public var isRefreshing: Bool {
+    fact(or: false) { $0.state.interaction(.refresh) == .refresh(isRunning: true) }
+  }
 
   /// Whether the element has the keyboard focus.
   public var isFocused: Bool { fact(or: false) { $0.id == host.graph.focused } }
@@ -43,13 +45,13 @@ extension HostElement {
   public var isExpanded: Bool { fact(or: false) { $0.content == .disclosure(isExpanded: true) } }
 
   /// The absolute URL of a link; empty for other elements.
-  public var address: String { fact(or: "") { $0[.url]?.string ?? "" } }
+  public var address: String { fact(or: "") { $0.content.address ?? "" } }
 
   /// The placeholder of a field.
   public var placeholder: String { fact(or: "") { $0.content.placeholder ?? "" } }
 
   /// The description in addition to the name, such as an alert's message or a hint.
-  public var message: String { fact(or: "") { $0[.message]?.string ?? "" } }
+  public var message: String { fact(or: "") { $0.content.message ?? $0.state.hint ?? "" } }
 
   /// The names of the options of a picker, or of the tabs of a tab view.
   public var options: [String] {

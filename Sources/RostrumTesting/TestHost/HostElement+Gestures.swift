@@ -84,9 +84,6 @@ extension HostElement {
     }
   }
 
-  /// The accessibility traits that the app gives the element.
-  public var traits: Set<String> {
-    let words = fact(or: nil) { $0[.traits]?.string } ?? ""
-    return Set(words.split(separator: " ").map(String.init))
-  }
+  /// The accessibility traits that the app gives the element, except for `isHeader`.
+  public var traits: AccessibilityTraits { fact(or: []) { $0.state.traits } }
 }

@@ -31,7 +31,7 @@ struct HostQuery: Hashable, Sendable {
     case .exactly(let name): return element.accessibleName == name
     case .containing(let part):
       return (element.role == .row ? element.spokenText : element.accessibleName).contains(part)
-    case .identifier(let identifier): return element[.identifier]?.string == identifier
+    case .identifier(let identifier): return element.state.identifier == identifier
     }
   }
 }

@@ -7,14 +7,12 @@ import RostrumViews
 struct MutationMirror {
   private final class Copy {
     let id: ElementID
-    let role: ElementRole
     var state: ElementState
     var children: [Copy] = []
     weak var parent: Copy?
 
     init(_ snapshot: ElementSnapshot, register: (Copy) -> Void) {
       id = snapshot.id
-      role = snapshot.role
       state = snapshot.state
       children = snapshot.children.map { Copy($0, register: register) }
       for child in children { child.parent = self }
@@ -22,7 +20,7 @@ struct MutationMirror {
     }
 
     var snapshot: ElementSnapshot {
-      ElementSnapshot(id: id, role: role, state: state, children: children.map(\.snapshot))
+      ElementSnapshot(id: id, state: state, children: children.map(\.snapshot))
     }
   }
 

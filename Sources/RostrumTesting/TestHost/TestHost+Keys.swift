@@ -22,9 +22,9 @@ extension TestHost {
   ) async {
     bringUpToDate(at: location)
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
-    let what = "press \(shortcut.chords[0])"
-    if modifiers.isEmpty, let element = elementForKey(key.name) {
-      await perform(UserEvent(element.id, .key(key.name)), what: what, at: location)
+    let what = "press \(shortcut)"
+    if modifiers.isEmpty, let element = elementForKey(key.unshifted) {
+      await perform(UserEvent(element.id, .key(key.unshifted)), what: what, at: location)
     } else if let control = control(for: shortcut) {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
@@ -35,9 +35,10 @@ extension TestHost {
   }
 
   /// The innermost ancestor of the focused element that handles a key.
-  private func elementForKey(_ name: String) -> Element? {
+  private func elementForKey(_ key: KeyEquivalent) -> Element? {
     graph.focused.flatMap(graph.element)?.lineage.first { element in
-      element[.keys]?.string?.split(separator: " ").contains { $0 == name } ?? false
+      guard case .keys(let keys)? = element.state.interaction(.keys) else { return false }
+      return keys.contains(key)
     }
   }
 
@@ -45,9 +46,19 @@ extension TestHost {
     var found: Element?
     graph.root.visit(visibleOnly: true) { element in
       guard found == nil, !element.isDisabled else { return }
-      let chords = element[.shortcut]?.string?.split(separator: " ").map(String.init) ?? []
-      if chords.contains(where: shortcut.chords.contains) { found = element }
+      guard case .shortcut(let own)? = element.state.interaction(.shortcut) else { return }
+      if own.means(shortcut) { found = element }
     }
     return found
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether pressing the keys of a shortcut means this one, too.
+  fileprivate func means(_ pressed: KeyboardShortcut) -> Bool {
+    guard key.unshifted == pressed.key.unshifted else { return false }
+    return alternatives.contains { own in
+      pressed.alternatives.contains { $0.modifiers == own.modifiers }
+    }
   }
 }

@@ -27,7 +27,7 @@ extension TestHost {
       location.report(HostRefusal.noScreenBehind.message(doing: "go back", in: self))
       return
     }
-    guard stack.screens.last?[.backHidden] != .flag(true) else {
+    guard stack.screens.last?.content.screen.contains(.backHidden) != true else {
       location.report(HostRefusal.dismissDisabled.message(doing: "go back", in: self))
       return
     }

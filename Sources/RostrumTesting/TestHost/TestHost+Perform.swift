@@ -12,8 +12,11 @@ extension TestHost {
     motions = [:]
     do {
       try inDependencies { () throws(EventRefusal) in
-        let content = graph.element(event.element)?.content ?? .other
-        try graph.perform(event.typed(for: content))
+        var event = event
+        if let content = graph.element(event.element)?.content {
+          event = try event.typed(for: content)
+        }
+        try graph.perform(event)
       }
     } catch {
       location.report(refusal(for: error).message(doing: what, in: self))

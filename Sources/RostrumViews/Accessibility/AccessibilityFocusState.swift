@@ -84,7 +84,7 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    attribute(.focusable, .string("app"))
+    accepting(.focus(.app))
       .modifier(FocusModifier(binding: binding.focus, value: value))
   }
 }

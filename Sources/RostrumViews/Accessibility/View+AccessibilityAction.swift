@@ -116,6 +116,6 @@ private struct SpokenOnly<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("spoken")
+    element.content = .group(.spoken)
   }
 }

@@ -28,7 +28,7 @@ private struct AdjustableModifier: ElementModifier {
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
-    element[.adjustable] = .flag(true)
+    element.state.set(.adjust)
     element.onStep { action($0 ? .increment : .decrement) }
   }
 }

@@ -9,11 +9,9 @@ extension ViewGraph {
     app: Program, environment: EnvironmentValues = EnvironmentValues(),
     setNeedsUpdate: @escaping @MainActor () -> Void = {}
   ) {
-    var scene = ElementState()
-    if let title = app.body._title {
-      scene[.title] = .string(title.resolved(in: environment.textContext))
-    }
-    self.init(AppView(app: app), scene: scene, environment, setNeedsUpdate)
+    let title = app.body._title?.resolved(in: environment.textContext)
+    self.init(
+      AppView(app: app), scene: ElementState(.scene(title: title)), environment, setNeedsUpdate)
   }
 }
 

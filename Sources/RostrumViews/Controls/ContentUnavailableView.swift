@@ -33,11 +33,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// The parts below each other.
   public var body: some View {
     VariantGroup(
-      variant: "unavailable",
+      variant: .unavailable,
       content: TupleView(
-        ControlPart("unavailableLabel", label),
-        ControlPart("unavailableDescription", description),
-        ControlPart("unavailableActions", actions)))
+        ControlPart(.unavailableLabel, label),
+        ControlPart(.unavailableDescription, description),
+        ControlPart(.unavailableActions, actions)))
   }
 }
 

@@ -24,8 +24,8 @@ public struct ControlGroup<Label: View, Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("controls")
-    if let label = words(of: label, in: environment) { element[.label] = .string(label) }
+    element.content = .group(.controls)
+    element.state.label = words(of: label, in: environment)
   }
 }
 

@@ -1,18 +1,18 @@
 /// The views that stand at one place of a control, such as the label of a gauge.
 struct ControlPart<Content: View>: ContainerView {
   static var role: ElementRole { .group }
-  let name: String
+  let variant: GroupVariant
   let content: Content
 
   /// The part, or nothing where there is no view for it.
-  init?(_ name: String, _ content: Content) {
+  init?(_ variant: GroupVariant, _ content: Content) {
     if (content as? any PossiblyNothing)?.isNothing == true { return nil }
-    self.name = name
+    self.variant = variant
     self.content = content
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string(name)
+    element.content = .group(variant)
   }
 }
 
@@ -33,10 +33,10 @@ extension Optional: PossiblyNothing {
 /// A group of views with a look of its own, such as the box around a `GroupBox`.
 struct VariantGroup<Content: View>: ContainerView {
   static var role: ElementRole { .group }
-  let variant: String
+  let variant: GroupVariant
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string(variant)
+    element.content = .group(variant)
   }
 }

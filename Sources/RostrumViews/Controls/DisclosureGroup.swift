@@ -55,7 +55,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       button
       if isShown { content().modifier(DisclosedRow()) }
     } else {
-      VariantGroup(variant: "disclosure", content: TupleView(button, disclosed))
+      VariantGroup(variant: .disclosure, content: TupleView(button, disclosed))
     }
   }
 
@@ -69,7 +69,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   private var disclosed: VariantGroup<Content>? {
-    isShown ? VariantGroup(variant: "disclosed", content: content()) : nil
+    isShown ? VariantGroup(variant: .disclosed, content: content()) : nil
   }
 }
 

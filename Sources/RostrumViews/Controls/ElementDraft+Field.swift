@@ -10,7 +10,7 @@ extension ElementDraft {
   ) -> [TextEntryFact] {
     var entry: [TextEntryFact] = []
     let title = words(of: label, in: environment)
-    if let title { self[.label] = .string(title) }
+    state.label = title
     let placeholder = prompt?.resolved(in: environment.textContext) ?? title
     if let placeholder { entry.append(.placeholder(placeholder)) }
     let formatted = text.location as? any ReaderDependent

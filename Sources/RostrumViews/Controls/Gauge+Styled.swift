@@ -58,14 +58,14 @@ struct GaugeElement<Label: View, Current: View, Bounds: View>: ContainerView {
 
   var content: some View {
     TupleView(
-      ControlPart("gaugeLabel", label), ControlPart("gaugeMinimum", minimumValueLabel),
-      ControlPart("gaugeValue", currentValueLabel),
-      ControlPart("gaugeMaximum", maximumValueLabel))
+      ControlPart(.gaugeLabel, label), ControlPart(.gaugeMinimum, minimumValueLabel),
+      ControlPart(.gaugeValue, currentValueLabel),
+      ControlPart(.gaugeMaximum, maximumValueLabel))
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .gauge(value, in: bounds, environment.gaugeVariant)
-    element[.label] = words(of: label, in: environment).map { .string($0) }
-    element[.valueText] = words(of: currentValueLabel, in: environment).map { .string($0) }
+    element.state.label = words(of: label, in: environment)
+    element.state.value = words(of: currentValueLabel, in: environment)
   }
 }

@@ -76,6 +76,6 @@ extension GroupBox: StyledView {
   }
 
   var standard: VariantGroup<TupleView<ControlPart<Label>?, Content>> {
-    VariantGroup(variant: "box", content: TupleView(ControlPart("boxLabel", label), inside))
+    VariantGroup(variant: .box, content: TupleView(ControlPart(.boxLabel, label), inside))
   }
 }

@@ -108,7 +108,7 @@ extension LabeledContent: StyledView {
   var standard: LabeledElement<ControlPart<Label>?, ControlPart<Content>?> {
     LabeledElement(
       content: TupleView(
-        ControlPart("contentLabel", label), ControlPart("contentValue", value)))
+        ControlPart(.contentLabel, label), ControlPart(.contentValue, value)))
   }
 }
 
@@ -118,7 +118,7 @@ struct LabeledElement<Label: View, Value: View>: ContainerView {
   let content: TupleView<Label, Value>
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("labeled")
-    if environment.controlLook.areLabelsHidden { element[.labelHidden] = .flag(true) }
+    element.content = .group(.labeled)
+    if environment.controlLook.areLabelsHidden { element.state.isLabelHidden = true }
   }
 }

@@ -23,8 +23,9 @@ public struct Link<Label: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("external")
-    environment.openURL.open(destination, from: &element)
+    let openURL = environment.openURL
+    element.content = .link(openURL.target(destination))
+    openURL.open(destination, from: &element)
     element.enable(in: environment)
   }
 }

@@ -7,7 +7,7 @@ struct LoadedImage<Content: View>: View {
   @State private var isLoaded: Bool?
 
   var body: some View {
-    VariantGroup(variant: "asyncImage", content: TupleView(content(phase), loader))
+    VariantGroup(variant: .asyncImage, content: TupleView(content(phase), loader))
   }
 
   private var phase: AsyncImagePhase {
@@ -31,9 +31,8 @@ private struct ImageLoader: LeafView {
   let end: @MainActor (Bool) -> Void
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.url] = .string(url.absoluteString)
-    element[.variant] = .string("loading")
-    element[.accessibilityHidden] = .flag(true)
+    element.content = .image(.awaited(url.absoluteString))
+    element.state.isAccessibilityHidden = true
     element.onReport(.setOn) { if case .setOn(let isLoaded) = $0 { end(isLoaded) } }
   }
 }

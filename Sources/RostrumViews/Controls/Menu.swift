@@ -59,7 +59,7 @@ extension Menu: ContainerView {
   package static var role: ElementRole { .menu }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let label = words(of: label, in: environment) { element[.label] = .string(label) }
+    element.state.label = words(of: label, in: environment)
     var variant = environment.menuVariant
     if case .button = variant { variant = .button(environment.buttonVariant) }
     element.content = .menu(symbol: symbolName(of: label, in: environment), variant)

@@ -17,7 +17,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       let selection = view.selection.wrappedValue
       selected = options.first { $0.value == selection }?.element.id
       return outlet.draft { element in
-        if let label = words(of: view.label, in: environment) { element[.label] = .string(label) }
+        element.state.label = words(of: view.label, in: environment)
         element.content = .picker(selection: selected, environment.pickerVariant)
         element.enable(in: environment)
         element.onSelect(among: { [weak self] in self?.options.map(\.element) ?? [] }) {
@@ -42,7 +42,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       values.append(value)
       return ElementWrapper(.option) {
         $0.isFocusable = true
-        if value == nil { $0[.disabled] = .flag(true) }
+        $0.state.isDisabled = value == nil
       }
     }
     options = zip(elements, values).map { ($0, $1) }

@@ -100,8 +100,8 @@ extension Slider: ContainerView {
 
   package var content: some View {
     TupleView(
-      label, ControlPart("sliderMinimum", minimumValueLabel),
-      ControlPart("sliderMaximum", maximumValueLabel))
+      label, ControlPart(.sliderMinimum, minimumValueLabel),
+      ControlPart(.sliderMaximum, maximumValueLabel))
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {

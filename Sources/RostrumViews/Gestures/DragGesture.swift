@@ -35,7 +35,7 @@ public struct DragGesture: Gesture {
 
   /// Says which events the gesture takes; apps do not call or write it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
-    events.attributes[.dragDistance] = .number(Double(minimumDistance))
+    events.interactions.append(.drag(distance: Double(minimumDistance)))
     events.on(.drag) {
       guard case .drag(let drag) = $0 else { return }
       let value = Value(time: Date(), location: drag.location, startLocation: drag.start)

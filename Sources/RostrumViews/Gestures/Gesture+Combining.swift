@@ -101,7 +101,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     for (kind, handler) in others.handlers where !taken.contains(kind) {
       events.on(kind, handler)
     }
-    events.attributes.merge(others.attributes) { first, _ in first }
+    events.interactions += others.interactions
   }
 }
 

@@ -54,7 +54,7 @@ public struct GestureListener<Value> {
 /// The events that gestures take of an element.
 public struct GestureEvents {
   /// What the element has to say so that hosts know of them.
-  var attributes: [AttributeKey: AttributeValue] = [:]
+  var interactions: [ElementInteraction] = []
   var handlers: [(kind: UserEvent.Kind, handler: ElementDraft.Handler)] = []
 
   mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping ElementDraft.Handler) {

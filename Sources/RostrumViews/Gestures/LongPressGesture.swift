@@ -24,7 +24,7 @@ public struct LongPressGesture: Gesture {
 
   /// Says which events the gesture takes; apps do not call or write it.
   public func _listen(_ listener: GestureListener<Bool>, to events: inout GestureEvents) {
-    events.attributes[.pressDuration] = .number(minimumDuration)
+    events.interactions.append(.longPress(seconds: minimumDuration))
     events.on(.longPress) { _ in
       listener.changed(true)
       listener.ended(true)

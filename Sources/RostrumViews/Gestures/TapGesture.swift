@@ -18,14 +18,14 @@ public struct TapGesture: Gesture {
   /// Says which events the gesture takes; apps do not call or write it.
   public func _listen(_ listener: GestureListener<Void>, to events: inout GestureEvents) {
     if count <= 1 {
-      events.attributes[.tappable] = .flag(true)
+      events.interactions.append(.tap)
       events.on(.tap) { _ in
         listener.ended(())
         listener.reset()
       }
     } else {
       let count = count
-      events.attributes[.tapCount] = .number(Double(count))
+      events.interactions.append(.taps(count))
       events.on(.tapRepeatedly) {
         guard $0 == .tapRepeatedly(count: count) else { return }
         listener.ended(())

@@ -84,7 +84,7 @@ extension View {
   /// - Parameter enabled: Whether they do.
   /// - Returns: The view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    attribute(.hitTestingDisabled, enabled ? nil : .flag(true))
+    fact(enabled ? nil : .hitTestingDisabled)
   }
 }
 
@@ -97,7 +97,7 @@ private struct GestureModifier<G: Gesture>: ElementModifier {
     guard isEnabled, environment.isEnabled else { return }
     var events = GestureEvents()
     gesture._listen(GestureListener(), to: &events)
-    for (key, value) in events.attributes where element[key] == nil { element[key] = value }
+    for interaction in events.interactions { element.state.add(interaction) }
     for (kind, handler) in events.handlers { element.on(kind, precedence, handler) }
   }
 }
@@ -106,7 +106,7 @@ private struct HoverModifier: ElementModifier {
   let action: @MainActor (Bool) -> Void
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.hoverable] = .flag(true)
+    element.state.set(.hover)
     element.on(.hover, .equal) { if case .hover(let isOn) = $0 { action(isOn) } }
   }
 }

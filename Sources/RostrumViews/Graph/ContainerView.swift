@@ -36,7 +36,7 @@ package struct ElementWrapper {
   @MainActor
   package init(_ role: ElementRole, _ describe: (inout ElementDraft) -> Void = { _ in }) {
     self.role = role
-    draft = ElementDraft()
+    draft = ElementDraft(ElementContent(role))
     describe(&draft)
   }
 }

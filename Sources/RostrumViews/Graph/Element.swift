@@ -22,22 +22,19 @@ public final class Element: Identifiable {
   /// Whether the element is gone for good.
   var isRemoved = false
 
-  package init(id: ElementID, role: ElementRole, state: ElementState = ElementState()) {
+  package init(id: ElementID, role: ElementRole) {
     self.id = id
     self.role = role
-    self.state = state
+    state = ElementState(ElementContent(role))
   }
 
   /// What the element is, with the facts of its kind.
   public var content: ElementContent { state.content }
 
-  /// The value of an attribute.
-  public subscript(key: AttributeKey) -> AttributeValue? { state[key] }
-
   /// The element and everything within as a value.
   ///
   /// O(n) in the elements within.
   public var snapshot: ElementSnapshot {
-    ElementSnapshot(id: id, role: role, state: state, children: children.map(\.snapshot))
+    ElementSnapshot(id: id, state: state, children: children.map(\.snapshot))
   }
 }

@@ -9,7 +9,9 @@ package struct ElementDraft {
   package typealias Handler = @MainActor (UserEvent.Action) -> Void
 
   /// What is known about the element besides its styles.
-  package private(set) var state = ElementState()
+  ///
+  /// Styles are added with ``style(_:)``, which puts them in layers.
+  package var state: ElementState
   /// The handlers by the kind of event.
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
   /// What a control checks before a handler sees an event, by the kind of event.
@@ -28,24 +30,17 @@ package struct ElementDraft {
   /// The styles of the element's own box and of the boxes around it.
   var layers: [[StyleProperty]] = [[]]
 
-  /// Makes an empty draft.
-  package init() {}
+  /// Makes a draft.
+  ///
+  /// - Parameter content: What the element is.
+  package init(_ content: ElementContent) {
+    state = ElementState(content)
+  }
 
   /// What the element is, with the facts of its kind.
   package var content: ElementContent {
     get { state.content }
     set { state.content = newValue }
-  }
-
-  /// An attribute.
-  ///
-  /// Set ``AttributeKey/style`` through ``style(_:)`` only.
-  package subscript(key: AttributeKey) -> AttributeValue? {
-    get { state[key] }
-    set {
-      precondition(key != .style, "Styles are added with `style(_:)`, which puts them in layers.")
-      state[key] = newValue
-    }
   }
 
   /// Adds a style around those that are there; `StyleBox` says whether it needs a box of its own.
@@ -192,15 +187,15 @@ extension ElementDraft {
       guard let option = options().first(where: { $0.id == id }) else {
         throw .invalidValue(event.element, "\(id) is none of its options")
       }
-      if option[.disabled] == .flag(true) { throw .disabled(id) }
-      if option[.hidden] == .flag(true) { throw .hidden(id) }
+      if option.state.isDisabled { throw .disabled(id) }
+      if option.state.isHidden { throw .hidden(id) }
     }
     on(.select, checking: check) { if case .select(let option) = $0 { action(option) } }
   }
 
   /// Handles the return key and says that it does something.
   package mutating func onSubmit(_ action: @escaping @MainActor () -> Void) {
-    self[.submittable] = .flag(true)
+    state.set(.submit)
     on(.submit) { _ in action() }
   }
 
@@ -220,7 +215,7 @@ extension ElementDraft {
 
   /// Handles a row's deletion and says that it can be deleted.
   package mutating func onDelete(_ action: @escaping @MainActor () -> Void) {
-    self[.deletable] = .flag(true)
+    state.set(.delete)
     on(.delete) { _ in action() }
   }
 
@@ -232,7 +227,7 @@ extension ElementDraft {
   package mutating func onMove(
     among count: @escaping @MainActor () -> Int, _ action: @escaping @MainActor (Int) -> Void
   ) {
-    self[.movable] = .flag(true)
+    state.set(.move)
     on(
       .move,
       refusing: {
@@ -245,7 +240,7 @@ extension ElementDraft {
 
   /// Handles being pressed and let go, and says that it does something.
   package mutating func onPress(_ action: @escaping @MainActor (Bool) -> Void) {
-    self[.pressable] = .flag(true)
+    state.set(.press)
     on(.press) { if case .press(let isDown) = $0 { action(isDown) } }
   }
 

@@ -30,22 +30,16 @@ extension ElementTree {
       element.isNamedByContent && element.children.contains(where: \.saysWords)
     for symbol in symbols {
       var state = symbol.state
-      state[.label] = areDecoration ? nil : symbol.outlet?.symbolName.map { .string($0) }
+      state.label = areDecoration ? nil : symbol.outlet?.symbolName
       setState(of: symbol, to: state)
     }
   }
 }
 
 extension Element {
-  /// The facts that decide whether an element says words, and whether its name is the text within.
-  private static let nameKeys: [AttributeKey] = [
-    .text, .label, .hidden, .accessibilityHidden, .tappable, .heading, .children,
-  ]
-
   /// Whether the accessible name of the element is the text within.
   fileprivate var isNamedByContent: Bool {
-    role.isNamedByContent || self[.tappable] != nil || self[.heading] != nil
-      || self[.children] == .string("combine")
+    role.isNamedByContent || state.isNamedByContent
   }
 
   /// The innermost element, this one or one around it, whose accessible name is the text within.
@@ -69,21 +63,30 @@ extension Element {
 
   /// Whether the element is part of the text that names an element around it.
   fileprivate var saysWords: Bool {
-    if self[.hidden] != nil || self[.accessibilityHidden] != nil { return false }
+    if state.isHidden || state.isAccessibilityHidden { return false }
     if outlet?.symbolName != nil { return false }
-    if hasWords(.label) || hasWords(.text) { return true }
+    if state.hasWords { return true }
     return !role.holdsNamesApart && children.contains(where: \.saysWords)
-  }
-
-  private func hasWords(_ key: AttributeKey) -> Bool {
-    self[key]?.string.map { !$0.isEmpty } ?? false
   }
 
   /// Whether a change decides whether the element says words, or whether its content names it.
   fileprivate func changesNames(from old: ElementState) -> Bool {
-    Self.nameKeys.contains { key in
-      if case .string(let text)? = old[key] { return text.isEmpty == hasWords(key) }
-      return (old[key] == nil) != (self[key] == nil)
-    }
+    state.hasWords != old.hasWords || state.isNamedByContent != old.isNamedByContent
+      || state.isHidden != old.isHidden
+      || state.isAccessibilityHidden != old.isAccessibilityHidden
+  }
+}
+
+extension ElementState {
+  /// Whether the element says words itself.
+  fileprivate var hasWords: Bool {
+    if let label, !label.isEmpty { return true }
+    if case .text(let words?, _) = content { return !words.isEmpty }
+    return false
+  }
+
+  /// Whether the text within names the element, whatever its content is.
+  fileprivate var isNamedByContent: Bool {
+    accepts(.tap) || headingLevel != nil || childBehavior == .combine
   }
 }

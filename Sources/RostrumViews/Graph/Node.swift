@@ -30,7 +30,7 @@ import RostrumRuntime
 //           package func describe(
 //             _ element: inout ElementDraft, in environment: EnvironmentValues
 //           ) {
-//             if !environment.isEnabled { element[.disabled] = .flag(true) }
+//             element.state.isDisabled = !environment.isEnabled
 //             element.onTap(action)
 //           }
 //         }

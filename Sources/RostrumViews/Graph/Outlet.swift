@@ -30,7 +30,7 @@ package final class Outlet {
   }
 
   /// Whether the element can have the keyboard focus.
-  var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core[.focusable] != nil }
+  var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core.state.accepts(.focus) }
 
   /// The outermost element, which stands in the container around.
   package var outer: Element { boxes.last ?? core }
@@ -61,7 +61,7 @@ package final class Outlet {
 
   /// What the owner and the modifiers around it say about the element.
   func draft(_ describe: (inout ElementDraft) -> Void) -> ElementDraft {
-    var draft = ElementDraft()
+    var draft = ElementDraft(ElementContent(core.role))
     describe(&draft)
     var next = decoration
     while let decoration = next {
@@ -73,8 +73,7 @@ package final class Outlet {
 
   /// Makes the element match a draft.
   package func take(_ draft: ElementDraft) {
-    assert(
-      draft.content.role ?? core.role == core.role, "The content belongs to a different role.")
+    assert(draft.content.role == core.role, "The content belongs to a different role.")
     handlers = draft.handlers
     checks = draft.checks
     reports = draft.reports
@@ -85,20 +84,19 @@ package final class Outlet {
     grow(to: draft.layers.count)
     let tree = owner.graph.tree
     var state = draft.state
-    let isNamed = state[.label] != nil || state[.accessibilityHidden] != nil
+    let isNamed = state.label != nil || state.isAccessibilityHidden
     symbolName = isNamed ? nil : draft.symbolName
     if let symbolName {
-      state[.label] = .string(symbolName)
+      state.label = symbolName
       tree.note(symbol: core)
     }
-    if !draft.layers[0].isEmpty { state[.style] = .styles(draft.layers[0]) }
-    if boxes.isEmpty { state[.transition] = draft.transition.map { .transition($0) } }
+    state.styles = draft.layers[0]
+    if boxes.isEmpty { state.transition = draft.transition }
     tree.setState(of: core, to: state)
     for (index, box) in boxes.enumerated() {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
-      var state = ElementState()
-      if !styles.isEmpty { state[.style] = .styles(styles) }
-      if box === outer { state[.transition] = draft.transition.map { .transition($0) } }
+      var state = ElementState(.group(.plain), styles: styles)
+      if box === outer { state.transition = draft.transition }
       tree.setState(of: box, to: state)
     }
     owner.context.place.onElementChange?()

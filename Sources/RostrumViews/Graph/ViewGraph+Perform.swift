@@ -28,8 +28,8 @@ extension ViewGraph {
     var place: Place?
     while let current = next {
       if current.isRemoved { return .absent(element.id) }
-      if current[.hidden] == .flag(true) { return .hidden(element.id) }
-      if current[.disabled] == .flag(true) { isDisabled = true }
+      if current.state.isHidden { return .hidden(element.id) }
+      if current.state.isDisabled { isDisabled = true }
       if place == nil { place = current.outlet?.owner.innerPlace }
       if let parent = current.parent {
         if parent === root { topmost = current }

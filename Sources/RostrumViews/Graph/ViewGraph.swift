@@ -67,7 +67,7 @@ public final class ViewGraph {
     setNeedsUpdate: @escaping @MainActor () -> Void = {},
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content(), scene: ElementState(), environment, setNeedsUpdate)
+    self.init(content(), scene: ElementState(.scene()), environment, setNeedsUpdate)
   }
 
   /// Makes a graph of a view, and evaluates it.

@@ -10,7 +10,7 @@ final class GridNode<Content: View>: ElementNode<Grid<Content>, Content> {
   private func describe() {
     let draft = reading {
       outlet.draft { element in
-        element[.columnCount] = .number(Double(columns))
+        element.content = .grid(.cells(columns: columns))
         view.describe(&element)
       }
     }

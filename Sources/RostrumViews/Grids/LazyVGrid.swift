@@ -69,7 +69,7 @@ struct GridTracks<Content: View>: ContainerView {
   let alignment: Alignment
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.axis] = .string(axis == .vertical ? "vertical" : "horizontal")
+    element.content = .grid(.tracks(axis))
     element.style(.tracks(items, axis))
     let between = items.first?.spacing.map { Double($0) }
     let after = spacing.map { Double($0) }

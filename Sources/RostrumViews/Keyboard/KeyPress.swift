@@ -47,13 +47,13 @@ private struct KeyPressModifier: ElementModifier {
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let inner = Set(element[.keys]?.string?.split(separator: " ").map(String.init) ?? [])
-    let names = inner.union(keys.map(\.name))
-    element[.keys] = .string(names.sorted().joined(separator: " "))
-    let (keys, action) = (keys, action)
+    let keys = Set(keys.map(\.unshifted))
+    var others: Set<KeyEquivalent> = []
+    if case .keys(let inner)? = element.state.interaction(.keys) { others = inner }
+    element.state.set(.keys(others.union(keys)))
+    let action = action
     element.on(.key, .equal) { event in
-      guard case .key(let name) = event, let key = KeyEquivalent(name: name), keys.contains(key)
-      else { return }
+      guard case .key(let key) = event, keys.contains(key.unshifted) else { return }
       _ = action(KeyPress(key: key, characters: String(key.character)))
     }
   }

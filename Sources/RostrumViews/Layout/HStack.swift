@@ -32,7 +32,7 @@ public struct HStack<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.axis] = .string("horizontal")
+    element.content = .stack(.horizontal)
     if let spacing { element.style(.spacing(spacing)) }
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))

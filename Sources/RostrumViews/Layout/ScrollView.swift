@@ -20,14 +20,10 @@ public struct ScrollView<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    switch (axes.contains(.horizontal), axes.contains(.vertical)) {
-    case (true, true): element[.axis] = .string("horizontal vertical")
-    case (true, false): element[.axis] = .string("horizontal")
-    case (false, _): break
-    }
     let isBare = environment.scrollIndicators.map { $0 == .hidden || $0 == .never }
-    if isBare ?? !showsIndicators { element[.indicators] = .string("hidden") }
-    if !environment.isScrollEnabled { element[.variant] = .string("fixed") }
+    element.content = .scroll(
+      axes.isEmpty ? .vertical : axes, showsIndicators: !(isBare ?? !showsIndicators),
+      isEnabled: environment.isScrollEnabled)
     element.refresh(in: environment)
   }
 }

@@ -13,6 +13,6 @@ public struct Spacer: LeafView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let minLength { element[.minimum] = .number(minLength) }
+    element.content = .spacer(minimum: minLength.map { Double($0) })
   }
 }

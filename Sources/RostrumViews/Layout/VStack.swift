@@ -31,7 +31,7 @@ public struct VStack<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.axis] = .string("vertical")
+    element.content = .stack(.vertical)
     if let spacing { element.style(.spacing(spacing)) }
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: alignment, vertical: .center)))

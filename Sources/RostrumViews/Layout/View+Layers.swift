@@ -16,13 +16,13 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(
-      content: TupleView(self, content()), variant: "overlay", alignment: alignment)
+      content: TupleView(self, content()), variant: .overlay, alignment: alignment)
   }
 
   /// Shows a view in front of the view.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
-    LayeredView(content: TupleView(self, overlay), variant: "overlay", alignment: alignment)
+    LayeredView(content: TupleView(self, overlay), variant: .overlay, alignment: alignment)
   }
 
   /// Shows views behind the view.
@@ -36,14 +36,14 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(
-      content: TupleView(content(), self), variant: "background", alignment: alignment)
+      content: TupleView(content(), self), variant: .background, alignment: alignment)
   }
 
   /// Shows a view behind the view.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     LayeredView(
-      content: TupleView(background, self), variant: "background", alignment: alignment)
+      content: TupleView(background, self), variant: .background, alignment: alignment)
   }
 
   /// Paints what is behind the view.

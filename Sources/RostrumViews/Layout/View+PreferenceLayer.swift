@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V
   ) -> some View {
     PreferenceLayer<Self, K, V>(
-      base: self, variant: "overlay", alignment: alignment, transform: transform)
+      base: self, variant: .overlay, alignment: alignment, transform: transform)
   }
 
   /// Shows views behind the view which depend on what the views within state.
@@ -26,21 +26,21 @@ extension View {
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V
   ) -> some View {
     PreferenceLayer<Self, K, V>(
-      base: self, variant: "background", alignment: alignment, transform: transform)
+      base: self, variant: .background, alignment: alignment, transform: transform)
   }
 }
 
 /// A view with a layer that depends on what the view states.
 private struct PreferenceLayer<Base: View, Key: PreferenceKey, Layer: View>: View {
   let base: Base
-  let variant: String
+  let variant: OverlayVariant
   let alignment: Alignment
   let transform: @MainActor (Key.Value) -> Layer
   @State private var value = Key.defaultValue
 
   var body: some View {
     let base = base.modifier(PreferenceReader<Key> { value = $0 })
-    if variant == "overlay" {
+    if variant == .overlay {
       base.overlay(alignment: alignment) { transform(value) }
     } else {
       base.background(alignment: alignment) { transform(value) }

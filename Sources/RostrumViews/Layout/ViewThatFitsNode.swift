@@ -27,9 +27,8 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     if shown >= 0 { candidates[shown].place.uncover(upTo: region) }
     graph.tree.setChildren(
       of: outlet.core, to: shown < 0 ? [] : candidates[shown].children.map(\.outer))
-    var draft = ElementDraft()
     let last = max(0, candidates.count - 1)
-    draft.content = .fitting(shown: max(0, shown), last: last, view.axes.only)
+    var draft = ElementDraft(.fitting(shown: max(0, shown), last: last, view.axes.only))
     draft.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
       [weak self] in
       guard let self, case .setNumber(let number) = $0 else { return }

@@ -21,7 +21,7 @@ public struct Form<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.contentBackground(in: environment)
+    element.content = .form(.automatic, environment.listFacts())
     element.refresh(in: environment)
   }
 

@@ -23,14 +23,12 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let variant = environment.listStyle.variant { element[.variant] = .string(variant) }
+    element.content = .list(
+      environment.listStyle.variant, environment.listFacts(selection: selection?.mode))
     if let selection {
-      element[.selectionMode] = .string(selection.mode)
       selection.read()
       follow(selection, in: environment)
     }
-    if environment.editMode?.wrappedValue.isEditing == true { element[.editing] = .flag(true) }
-    element.contentBackground(in: environment)
     element.refresh(in: environment)
   }
 
@@ -44,12 +42,12 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
       return row
     }
     let column = environment.splitColumn
-    if !environment.isEnabled { row.draft[.disabled] = .flag(true) }
-    row.draft[.tappable] = .flag(true)
-    if selection.contains(value) { row.draft[.selected] = .flag(true) }
+    row.draft.state.isDisabled = !environment.isEnabled
+    row.draft.state.set(.tap)
+    row.draft.state.isSelected = selection.contains(value)
     row.draft.onTap {
       selection.choose(value)
-      if selection.mode == "single" { column?.advance() }
+      if selection.mode == .single { column?.advance() }
     }
     return row
   }

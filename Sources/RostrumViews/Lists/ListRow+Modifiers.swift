@@ -111,13 +111,19 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
 
-extension ElementDraft {
-  /// Says whether a list paints what is behind its rows, where that is said.
-  mutating func contentBackground(in environment: EnvironmentValues) {
-    switch environment.scrollContentBackground {
-    case .automatic: break
-    case .visible: self[.contentBackground] = .string("visible")
-    case .hidden: self[.contentBackground] = .string("hidden")
+extension EnvironmentValues {
+  /// The facts about a list in the environment.
+  ///
+  /// - Parameter mode: How many rows can be chosen; `nil` for rows that cannot be chosen.
+  /// - Returns: The facts.
+  @MainActor
+  func listFacts(selection mode: RowSelectionMode? = nil) -> [ListFact] {
+    var facts: [ListFact] = []
+    if let mode { facts.append(.selection(mode)) }
+    if editMode?.wrappedValue.isEditing == true { facts.append(.editing) }
+    if scrollContentBackground != .automatic {
+      facts.append(.background(scrollContentBackground))
     }
+    return facts
   }
 }

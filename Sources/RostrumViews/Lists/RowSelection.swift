@@ -1,8 +1,8 @@
 /// What rows of a list can be chosen.
 @MainActor
 struct ListSelection<Value: Hashable> {
-  /// How many: `"single"` or `"multiple"`.
-  let mode: String
+  /// How many: `.single` or `.multiple`.
+  let mode: RowSelectionMode
   /// Reads what is chosen, so that a change marks who reads.
   let read: @MainActor () -> Void
   /// Whether a value is chosen.
@@ -17,7 +17,7 @@ struct ListSelection<Value: Hashable> {
   /// One row or none.
   static func optional(_ selection: Binding<Value?>) -> ListSelection {
     ListSelection(
-      mode: "single", read: { _ = selection.wrappedValue },
+      mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
       choose: { selection.wrappedValue = $0 }, clear: { selection.wrappedValue = nil },
       isChosen: { selection.wrappedValue != nil })
@@ -26,7 +26,7 @@ struct ListSelection<Value: Hashable> {
   /// One row.
   static func single(_ selection: Binding<Value>) -> ListSelection {
     ListSelection(
-      mode: "single", read: { _ = selection.wrappedValue },
+      mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
       choose: { selection.wrappedValue = $0 }, clear: nil, isChosen: nil)
   }
@@ -34,7 +34,7 @@ struct ListSelection<Value: Hashable> {
   /// Any number of rows; a tap on a chosen row takes it out.
   static func multiple(_ selection: Binding<Set<Value>>) -> ListSelection {
     ListSelection(
-      mode: "multiple", read: { _ = selection.wrappedValue },
+      mode: .multiple, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue.contains($0) },
       choose: { selection.wrappedValue.formSymmetricDifference([$0]) },
       clear: nil, isChosen: nil)

@@ -11,7 +11,7 @@ enum Rows {
         row.style(.rowBackground(background))
       }
       for look in child.traits(RowLookKey.self) { row.style(look) }
-      if let badge = child.core[.badge] { row[.badge] = badge }
+      row.state.badge = child.core.state.badge
       guard let index = child.trait(RowKey.self)?.index else { return }
       if let delete = child.trait(DeleteKey.self) ?? nil,
         child.trait(DeleteDisabledKey.self) != true

@@ -31,10 +31,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if environment.headerProminence == .increased { element[.variant] = .string("prominent") }
+    element.content = .section(
+      isExpanded: isExpanded?.wrappedValue,
+      isProminent: environment.headerProminence == .increased)
     guard let isExpanded else { return }
-    element[.value] = .flag(isExpanded.wrappedValue)
-    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.state.isDisabled = !environment.isEnabled
     element.onTap { isExpanded.wrappedValue.toggle() }
   }
 

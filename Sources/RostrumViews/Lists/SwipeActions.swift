@@ -34,8 +34,7 @@ struct RowActions<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.placement] = .string(edge == .leading ? "leading" : "trailing")
-    if allowsFullSwipe { element[.fullSwipe] = .flag(true) }
+    element.content = .rowActions(edge, allowsFullSwipe: allowsFullSwipe)
   }
 }
 

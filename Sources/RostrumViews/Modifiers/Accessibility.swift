@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view another accessible name than its texts.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(SpokenAttribute(key: .label, text: label))
+    modifier(SpokenFact(kind: .label, text: label))
   }
 
   /// Gives the view another accessible name than its texts.
@@ -17,7 +17,7 @@ extension View {
 
   /// Says in words what the view holds.
   public func accessibilityValue(_ value: Text) -> some View {
-    modifier(SpokenAttribute(key: .valueText, text: value))
+    modifier(SpokenFact(kind: .value, text: value))
   }
 
   /// Says in words what the view holds.
@@ -33,7 +33,7 @@ extension View {
 
   /// Says what happens when the view is used.
   public func accessibilityHint(_ hint: Text) -> some View {
-    modifier(SpokenAttribute(key: .message, text: hint))
+    modifier(SpokenFact(kind: .hint, text: hint))
   }
 
   /// Says what happens when the view is used.
@@ -49,17 +49,17 @@ extension View {
 
   /// Gives the view a name for tests, which no reader sees.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    attribute(.identifier, .string(identifier))
+    fact(.identifier(identifier))
   }
 
   /// Hides the view from assistive technology only.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    attribute(.accessibilityHidden, hidden ? .flag(true) : nil)
+    fact(hidden ? .accessibilityHidden : nil)
   }
 
   /// Makes the view a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    attribute(.heading, .number(level.number))
+    fact(.headingLevel(level.number))
   }
 }
 
@@ -80,7 +80,7 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable, CaseIterable {
   /// The sixth level.
   case h6
 
-  var number: Double {
+  var number: Int {
     switch self {
     case .h1: 1
     case .unspecified, .h2: 2
@@ -93,11 +93,18 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable, CaseIterable {
 }
 
 /// Gives elements a fact in a reader's words.
-struct SpokenAttribute: ElementModifier {
-  let key: AttributeKey
+struct SpokenFact: ElementModifier {
+  enum Kind { case label, value, hint }
+
+  let kind: Kind
   let text: Text
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[key] = .string(text.resolved(in: environment.textContext))
+    let words = text.resolved(in: environment.textContext)
+    switch kind {
+    case .label: element.state.label = words
+    case .value: element.state.value = words
+    case .hint: element.state.hint = words
+    }
   }
 }

@@ -1,31 +1,43 @@
-/// Adds a fact to each element of a view, unless the element or a nearer modifier has it already.
-struct Attribute: ElementModifier {
-  let key: AttributeKey
-  let value: AttributeValue?
+/// Adds a fact to the element of a view, unless a modifier further in did so.
+struct FactModifier: ElementModifier {
+  let fact: ElementFact?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let value, element[key] == nil { element[key] = value }
+    if let fact { element.state.add(fact) }
   }
 }
 
-/// Gives each element of a view a fact instead of the one that it has.
-struct ReplacedAttribute: ElementModifier {
-  let key: AttributeKey
-  let value: AttributeValue?
+/// Adds a fact to the element of a view, in place of one that a modifier further in added.
+struct ReplacedFactModifier: ElementModifier {
+  let fact: ElementFact?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let value { element[key] = value }
+    if let fact { element.state.set(fact) }
+  }
+}
+
+/// Lets the element of a view accept an interaction, unless a modifier further in did so.
+struct InteractionModifier: ElementModifier {
+  let interaction: ElementInteraction?
+
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let interaction { element.state.add(interaction) }
   }
 }
 
 extension View {
-  /// The view with a fact where it has none.
-  package func attribute(_ key: AttributeKey, _ value: AttributeValue?) -> some View {
-    modifier(Attribute(key: key, value: value))
+  /// Adds a fact to the element of the view, unless a modifier further in did so.
+  package func fact(_ fact: ElementFact?) -> some View {
+    modifier(FactModifier(fact: fact))
   }
 
-  /// The view with a fact, whatever it had.
-  package func replacingAttribute(_ key: AttributeKey, _ value: AttributeValue?) -> some View {
-    modifier(ReplacedAttribute(key: key, value: value))
+  /// Adds a fact to the element of the view, in place of one that a modifier further in added.
+  package func replacingFact(_ fact: ElementFact?) -> some View {
+    modifier(ReplacedFactModifier(fact: fact))
+  }
+
+  /// Lets the element of the view accept an interaction, unless a modifier further in did so.
+  package func accepting(_ interaction: ElementInteraction?) -> some View {
+    modifier(InteractionModifier(interaction: interaction))
   }
 }

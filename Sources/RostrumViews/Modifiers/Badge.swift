@@ -27,7 +27,7 @@ private struct Badge: ElementModifier {
   let label: Text?
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    guard let label, element[.badge] == nil else { return }
-    element[.badge] = .string(label.resolved(in: environment.textContext))
+    guard let label, element.state.badge == nil else { return }
+    element.state.badge = label.resolved(in: environment.textContext)
   }
 }

@@ -19,7 +19,7 @@ extension View {
 
   /// Hides the view; it keeps its place.
   public func hidden() -> some View {
-    attribute(.hidden, .flag(true))
+    fact(.hidden)
   }
 }
 
@@ -28,9 +28,9 @@ extension ElementDraft {
   /// every control: whether it is off, how large it is, and whether its label is shown.
   package mutating func enable(in environment: EnvironmentValues) {
     isFocusable = true
-    if !environment.isEnabled { self[.disabled] = .flag(true) }
+    if !environment.isEnabled { state.isDisabled = true }
     let look = environment.controlLook
-    if look.areLabelsHidden { self[.labelHidden] = .flag(true) }
-    if look.size != .regular { self[.controlSize] = .string(look.size.rawValue) }
+    if look.areLabelsHidden { state.isLabelHidden = true }
+    if look.size != .regular { state.set(.controlSize(look.size)) }
   }
 }

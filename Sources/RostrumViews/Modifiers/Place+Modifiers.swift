@@ -11,7 +11,7 @@ extension View {
   /// - Returns: A view as large as the space, with the view at the place.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     LayeredView(
-      content: TupleView(style(.position(x: x, y: y))), variant: "positioned",
+      content: TupleView(style(.position(x: x, y: y))), variant: .positioned,
       alignment: .topLeading)
   }
 

@@ -64,8 +64,7 @@ extension ElementDraft {
   /// Handles a pull where the environment says what it does.
   mutating func refresh(in environment: EnvironmentValues) {
     guard environment.isEnabled, let refresh = environment.refresh else { return }
-    self[.refreshable] = .flag(true)
-    if refresh.activity.isRunning { self[.refreshing] = .flag(true) }
+    state.set(.refresh(isRunning: refresh.activity.isRunning))
     onRefresh { refresh.activity.start(refresh) }
   }
 }

@@ -27,7 +27,7 @@ extension View {
     return InsetView(
       content: edge == .top
         ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
-      variant: edge == .top ? "insetTop" : "insetBottom", spacing: spacing)
+      variant: edge == .top ? .insetTop : .insetBottom, spacing: spacing)
   }
 
   /// Puts a bar at the leading or trailing side of the view, which stays there while the view scrolls.
@@ -47,7 +47,7 @@ extension View {
     return InsetView(
       content: edge == .leading
         ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
-      variant: edge == .leading ? "insetLeading" : "insetTrailing", spacing: spacing)
+      variant: edge == .leading ? .insetLeading : .insetTrailing, spacing: spacing)
   }
 }
 
@@ -69,11 +69,11 @@ private struct InsetView<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .group }
   let content: Content
-  let variant: String
+  let variant: GroupVariant
   let spacing: CGFloat?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string(variant)
+    element.content = .group(variant)
     if let spacing { element.style(.spacing(spacing)) }
   }
 }
@@ -86,7 +86,7 @@ private struct InsetBar<Content: View>: ContainerView {
   let alignment: Alignment
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("inset")
+    element.content = .overlay(.inset)
     if alignment != .center { element.style(.alignment(alignment)) }
   }
 }

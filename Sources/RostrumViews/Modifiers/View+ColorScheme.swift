@@ -13,8 +13,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
   ) -> some View {
     modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
-      .replacingAttribute(
-        .colorScheme, keyPath == \.colorScheme ? .string(value.rawValue) : nil)
+      .replacingFact(keyPath == \.colorScheme ? .colorScheme(value) : nil)
   }
 
   /// Asks for light or dark colours of the whole scene for as long as the view is there.
@@ -23,6 +22,6 @@ extension View {
   /// - Returns: The view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-      .replacingAttribute(.colorScheme, colorScheme.map { .string("preferred-\($0.rawValue)") })
+      .replacingFact(colorScheme.map { .preferredColorScheme($0) })
   }
 }

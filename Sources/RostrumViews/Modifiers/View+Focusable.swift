@@ -4,7 +4,7 @@ extension View {
   /// - Parameter isFocusable: Whether it can have it.
   /// - Returns: The view.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    attribute(.focusable, isFocusable ? .string("user") : nil)
+    accepting(isFocusable ? .focus(.user) : nil)
   }
 
   /// Puts the focus on a field when the view appears, unless something else has it.

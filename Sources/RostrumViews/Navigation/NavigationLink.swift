@@ -160,7 +160,7 @@ struct LinkControl<Content: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.isFocusable = true
-    if !isEnabled || !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.state.isDisabled = !isEnabled || !environment.isEnabled
     element.onTap(action)
   }
 }

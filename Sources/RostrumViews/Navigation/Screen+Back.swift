@@ -21,7 +21,9 @@ extension NavigationStackController {
       throw .invalidValue(
         event.element, "depth \(depth) is not below the present depth \(screens.count - 1)")
     }
-    if screens.last?[.backHidden] == .flag(true) { throw .dismissDisabled(event.element) }
+    if screens.last?.content.screen.contains(.backHidden) == true {
+      throw .dismissDisabled(event.element)
+    }
   }
 
   /// Goes back as the user does.

@@ -42,7 +42,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 
   /// The event that pops the screen; `nil` if only the app can.
   var dismissal: UserEvent? {
-    guard let stack, outlet.core[.backHidden] != .flag(true),
+    guard let stack, !outlet.core.content.screen.contains(.backHidden),
       let index = stack.screens.firstIndex(where: { $0 === self })
     else { return nil }
     return UserEvent(stack.outlet.core.id, .back(depth: index - 1))
@@ -101,45 +101,40 @@ extension Screen {
   ///
   /// Of several reports the outermost counts.
   private func describe() {
-    var screen = ElementDraft()
-    var bar = ElementDraft()
     let values = options.values
-    if let title {
-      screen[.title] = .string(title)
-      bar[.title] = .string(title)
-    }
-    if let mode = values.last(where: { $0.titleMode != nil })?.titleMode {
-      bar[.titleMode] = .string(mode.rawValue)
-    }
-    if values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
-      screen[.backHidden] = backAction == nil ? .flag(true) : .string("replaced")
-    }
-    describeBars(of: &screen, &bar, values)
+    var bars: [ToolbarPlacement: Visibility] = [:]
+    for value in values { bars.merge(value.bars) { $1 } }
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
       stack?.column?.setWidth(width)
     }
-    outlet.take(screen)
-    self.bar?.take(bar)
+    outlet.take(ElementDraft(.screen(title: title, facts(hiding: bars))))
+    describeBar(isHidden: bars[.navigationBar] == .hidden)
+  }
+
+  private func facts(hiding bars: [ToolbarPlacement: Visibility]) -> [ScreenFact] {
+    var facts: [ScreenFact] = []
+    if options.values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
+      facts.append(backAction == nil ? .backHidden : .backReplaced)
+    }
+    let hidden = Set(bars.filter { $0.value == .hidden }.map(\.key.bar))
+    return facts + ScreenBar.allCases.filter(hidden.contains).map { .hides($0) }
+  }
+
+  private func describeBar(isHidden: Bool) {
+    guard let bar else { return }
+    let values = options.values
+    let mode = values.last { $0.titleMode != nil }?.titleMode
+    let background = values.last { $0.barBackgroundVisibility != nil }?.barBackgroundVisibility
+    var draft = ElementDraft(
+      .navigationBar(
+        title: title, mode ?? .automatic, background: background ?? .automatic))
+    draft.state.isHidden = isHidden
+    if let paint = values.last(where: { $0.barBackground != nil })?.barBackground {
+      draft.style(.barBackground(paint))
+    }
+    bar.take(draft)
   }
 
   /// What is searched for on the screen.
   var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
-
-  private func describeBars(
-    of screen: inout ElementDraft, _ bar: inout ElementDraft, _ values: [ScreenOptions]
-  ) {
-    var bars: [ToolbarPlacement: Visibility] = [:]
-    for value in values { bars.merge(value.bars) { $1 } }
-    let hidden = bars.filter { $0.value == .hidden }.map(\.key.name).sorted()
-    if !hidden.isEmpty { screen[.hiddenBars] = .string(hidden.joined(separator: " ")) }
-    if bars[.navigationBar] == .hidden { bar[.hidden] = .flag(true) }
-    if let paint = values.last(where: { $0.barBackground != nil })?.barBackground {
-      bar.style(.barBackground(paint))
-    }
-    switch values.last(where: { $0.barBackgroundVisibility != nil })?.barBackgroundVisibility {
-    case .visible: bar[.barBackground] = .string("visible")
-    case .hidden: bar[.barBackground] = .string("hidden")
-    case .automatic, nil: break
-    }
-  }
 }

@@ -18,14 +18,7 @@ package struct ScreenOptions {
 /// The parts of a navigation bar.
 public enum NavigationBarItem {
   /// How large the title of a screen is.
-  public enum TitleDisplayMode: String, Hashable, Sendable {
-    /// As the host thinks fit.
-    case automatic
-    /// Within the bar.
-    case inline
-    /// Below the bar, in large letters.
-    case large
-  }
+  public typealias TitleDisplayMode = BarTitleMode
 }
 
 struct ScreenOptionsModifier: ReportModifier {

@@ -17,7 +17,7 @@ extension View {
     modifier(
       ToolbarModifier(
         items: _ToolbarItemView(
-          placement: ToolbarItemPlacement(name: "searchSuggestions"), content: suggestions())))
+          placement: ToolbarItemPlacement(place: .searchSuggestions), content: suggestions())))
   }
 
   /// Makes a suggestion of the view: pressing it searches for a text.
@@ -42,7 +42,7 @@ extension View {
     return modifier(
       ToolbarModifier(
         items: _ToolbarItemView(
-          placement: ToolbarItemPlacement(name: "searchScopes"), content: picker)))
+          placement: ToolbarItemPlacement(place: .searchScopes), content: picker)))
   }
 }
 

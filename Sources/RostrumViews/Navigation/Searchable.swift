@@ -57,7 +57,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 extension ToolbarItemPlacement {
   /// In a line of its own where the bar has no room.
-  static let search = ToolbarItemPlacement(name: "search")
+  static let search = ToolbarItemPlacement(place: .search)
 }
 
 /// The field of a search.

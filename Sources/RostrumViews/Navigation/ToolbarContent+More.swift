@@ -11,7 +11,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// - Parameter content: The buttons.
   public init(@ViewBuilder content: () -> Content) {
     _items = _ToolbarItemView(
-      placement: ToolbarItemPlacement(name: "titleMenu"),
+      placement: ToolbarItemPlacement(place: .titleMenu),
       content: Menu(content: content) { Label("Title menu", systemImage: "chevron.down") })
   }
 }
@@ -22,14 +22,20 @@ extension ToolbarContent {
   /// - Parameter visibility: Whether it is drawn; the theme draws nothing by itself.
   /// - Returns: The items.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    let variant: AttributeValue? =
-      switch visibility {
-      case .automatic: nil
-      case .visible: .string("shared")
-      case .hidden: .string("bare")
-      }
-    return _ToolbarItems(_items.replacingAttribute(.variant, variant))
+    _ToolbarItems(_items.environment(\.toolbarItemBackground, visibility))
   }
+}
+
+extension EnvironmentValues {
+  /// Whether something is drawn behind the items of a bar.
+  var toolbarItemBackground: Visibility {
+    get { self[ToolbarItemBackgroundKey.self] }
+    set { self[ToolbarItemBackgroundKey.self] = newValue }
+  }
+}
+
+private struct ToolbarItemBackgroundKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
 }
 
 extension ToolbarContentBuilder {

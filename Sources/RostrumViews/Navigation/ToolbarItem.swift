@@ -1,33 +1,33 @@
 /// Where an item of a bar stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  let name: String
+  let place: ToolbarItemPlace
 
   /// As the host thinks fit.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let automatic = ToolbarItemPlacement(place: .automatic)
   /// In the middle of the bar.
-  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let principal = ToolbarItemPlacement(place: .principal)
   /// Beside the title, at the start.
-  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static let navigation = ToolbarItemPlacement(place: .navigation)
   /// The main action of the screen.
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
   /// Further actions of the screen.
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
   /// Says yes to what a presentation asks for.
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
   /// Leaves a presentation without a change.
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
   /// Leaves a presentation and destroys something.
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
   /// How things are, between the other items.
-  public static let status = ToolbarItemPlacement(name: "status")
+  public static let status = ToolbarItemPlacement(place: .status)
   /// In the bar below the content.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
   /// Above the keyboard.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   /// At the start of the bar.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarLeading = ToolbarItemPlacement(place: .topBarLeading)
   /// At the end of the bar.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let topBarTrailing = ToolbarItemPlacement(place: .topBarTrailing)
   /// At the start of the bar.
   public static let navigationBarLeading = topBarLeading
   /// At the end of the bar.
@@ -84,6 +84,6 @@ public struct _ToolbarItemView<Content: View>: ContainerView {
   package let content: Content
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.placement] = .string(placement.name)
+    element.content = .toolbarItem(placement.place, background: environment.toolbarItemBackground)
   }
 }

@@ -1,15 +1,15 @@
 /// One of the bars around a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
-  let name: String
+  let bar: ScreenBar
 
   /// The bars that the screen's own items are in.
-  public static let automatic = ToolbarPlacement(name: "navigationBar")
+  public static let automatic = ToolbarPlacement(bar: .navigationBar)
   /// The bar with title and way back.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
   /// The bar below the content.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
   /// The tabs around.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let tabBar = ToolbarPlacement(bar: .tabBar)
 }
 
 /// How large the title of a screen is.

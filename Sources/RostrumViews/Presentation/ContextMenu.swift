@@ -32,7 +32,7 @@ struct ContextMenuBox<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("context")
+    element.content = .group(.context)
   }
 }
 
@@ -44,7 +44,7 @@ struct ContextMenuItems<Content: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .menu(symbol: nil, .context)
-    element[.label] = .string("Actions")
+    element.state.label = "Actions"
     element.enable(in: environment)
   }
 }

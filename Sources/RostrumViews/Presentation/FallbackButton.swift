@@ -11,14 +11,11 @@ final class FallbackButton {
   init(_ title: String, owner: Node) {
     button = Outlet(.button, owner: owner, isDecorated: false)
     label = Outlet(.text, owner: owner, isDecorated: false)
-    var draft = ElementDraft()
-    draft.content = .button(.automatic, role: .cancel, border: .automatic)
+    var draft = ElementDraft(.button(role: .cancel))
     draft.isFocusable = true
     draft.onTap {}
     button.take(draft)
-    var text = ElementDraft()
-    text[.text] = .string(title)
-    label.take(text)
+    label.take(ElementDraft(.text(title)))
     owner.graph.tree.setChildren(of: button.core, to: [label.core])
   }
 

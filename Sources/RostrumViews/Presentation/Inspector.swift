@@ -33,7 +33,7 @@ struct InspectedView<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.variant] = .string("inspected")
+    element.content = .group(.inspected)
   }
 }
 

@@ -14,7 +14,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   var hasFocused = false
   private var message: Node?
   private var fallback: FallbackButton?
-  private var draft = ElementDraft()
+  private lazy var draft = ElementDraft(ElementContent(kind.role))
 
   init(
     _ kind: PresentationKind, _ context: NodeContext, dismiss: @escaping @MainActor () -> Void
@@ -40,12 +40,18 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   /// Writes the facts into the element.
   private func describe() {
     var draft = draft
-    reading { for option in options.values { option.describe(&draft) } }
-    if let text = messageText, !text.isEmpty { draft[.message] = .string(text) }
-    if let invoker, !invoker.isRemoved { draft[.invoker] = .element(invoker.id) }
-    if kind.isQuestion && !canLeave { draft[.dismissDisabled] = .flag(true) }
+    var facts: [PresentationFact] = []
+    if let invoker, !invoker.isRemoved { facts.append(.invoker(invoker.id)) }
+    var options = options.values.reduce(PresentationOptions()) { $0.merging($1) }
+    if kind.isQuestion && !canLeave { options.isDismissDisabled = true }
+    reading {
+      facts += options.facts
+      options.describe(&draft)
+    }
+    draft.content.presentation = facts
+    if let text = messageText, !text.isEmpty { draft.content.message = text }
     draft.isFocusable = true
-    draft.onDismiss(isDisabled: draft[.dismissDisabled] != nil) { [weak self] in self?.leave() }
+    draft.onDismiss(isDisabled: options.isDismissDisabled) { [weak self] in self?.leave() }
     outlet.take(draft)
   }
 
@@ -139,7 +145,7 @@ extension Element {
   /// A text in several looks is one.
   var paragraphs: [String] {
     let within = children.flatMap(\.paragraphs)
-    if role == .text { return [(self[.text]?.string ?? "") + within.joined()] }
+    if role == .text { return [(content.text ?? "") + within.joined()] }
     return within
   }
 
@@ -147,7 +153,7 @@ extension Element {
   fileprivate func isEnabled(within outermost: Element) -> Bool {
     var next: Element? = self
     while let element = next, element !== outermost {
-      if element[.disabled] == .flag(true) { return false }
+      if element.state.isDisabled { return false }
       next = element.parent
     }
     return true

@@ -18,34 +18,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// What a swipe in a sheet of several sizes does first.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  let name: String?
-
-  /// As the host thinks fit.
-  public static let automatic = PresentationContentInteraction(name: nil)
-  /// It makes the sheet larger.
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls the content, as it does on the web in any case.
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
-}
-
-/// What a presentation is on a narrow screen.
-public struct PresentationAdaptation: Hashable, Sendable {
-  let name: String?
-
-  /// As the theme thinks fit.
-  public static let automatic = PresentationAdaptation(name: nil)
-  /// What it is elsewhere.
-  public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
-  public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover of everything.
-  public static let fullScreenCover = PresentationAdaptation(name: "cover")
-}
-
 extension View {
   /// Says whether what is behind the presentation can be used while it is up.
   ///

@@ -19,7 +19,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   }
 
   package func show(_ item: Item, on presentation: Presentation, by presenter: Node) {
-    var draft = ElementDraft()
+    var draft = ElementDraft(ElementContent(kind.role))
     let (content, message) = presenter.reading {
       describe(&draft, item, presenter.environment)
       return (self.content(item), self.message(item))

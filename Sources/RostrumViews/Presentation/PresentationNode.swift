@@ -10,7 +10,7 @@ public struct PresentationNode: Hashable, Sendable, Identifiable {
   /// The title, if there is one.
   public let title: String?
   /// The facts about the element, such as its message and detents.
-  public let options: [AttributeKey: AttributeValue]
+  public let options: [PresentationFact]
   /// The event by which the user dismisses it; `nil` if only the app can.
   public let dismissal: UserEvent?
   /// What is presented from within, in the order in which it came up.
@@ -19,7 +19,7 @@ public struct PresentationNode: Hashable, Sendable, Identifiable {
   /// Makes a node of its parts.
   public init(
     kind: PresentationKind, id: ElementID, title: String? = nil,
-    options: [AttributeKey: AttributeValue] = [:], dismissal: UserEvent? = nil,
+    options: [PresentationFact] = [], dismissal: UserEvent? = nil,
     children: [PresentationNode] = []
   ) {
     self.kind = kind

@@ -11,38 +11,73 @@ package struct PresentationOptions {
   var background: PaintStyle?
   var cornerRadius: Double?
 
+  /// The options, with those that are set of options further out.
+  func merging(_ outer: PresentationOptions) -> PresentationOptions {
+    var merged = self
+    if outer.isDismissDisabled { merged.isDismissDisabled = true }
+    if !outer.detents.isEmpty { (merged.detents, merged.detent) = (outer.detents, outer.detent) }
+    merged.dragIndicator = outer.dragIndicator ?? dragIndicator
+    merged.backgroundInteraction = outer.backgroundInteraction ?? backgroundInteraction
+    merged.contentInteraction = outer.contentInteraction ?? contentInteraction
+    merged.compactAdaptation = outer.compactAdaptation ?? compactAdaptation
+    merged.background = outer.background ?? background
+    merged.cornerRadius = outer.cornerRadius ?? cornerRadius
+    return merged
+  }
+
+  /// The sizes in which the sheet can rest, the smallest first.
+  private var sortedDetents: [PresentationDetent] { detents.sorted { $0.order < $1.order } }
+
+  /// The facts about the presentation.
+  @MainActor
+  var facts: [PresentationFact] {
+    var facts: [PresentationFact] = []
+    if isDismissDisabled { facts.append(.dismissDisabled) }
+    if !detents.isEmpty {
+      facts.append(.detents(sortedDetents))
+      if let detent { facts.append(.detent(detent.wrappedValue)) }
+    }
+    if let dragIndicator, dragIndicator != .automatic {
+      facts.append(.dragIndicator(dragIndicator))
+    }
+    if backgroundInteraction == .enabled { facts.append(.backgroundInteraction) }
+    if let contentInteraction, contentInteraction != .automatic {
+      facts.append(.contentInteraction(contentInteraction))
+    }
+    if let compactAdaptation, compactAdaptation != .automatic {
+      facts.append(.compactAdaptation(compactAdaptation))
+    }
+    return facts
+  }
+
+  /// Writes the look of the presentation, and what a user does to its size.
   @MainActor
   func describe(_ element: inout ElementDraft) {
-    if isDismissDisabled { element[.dismissDisabled] = .flag(true) }
-    if let dragIndicator, dragIndicator != .automatic {
-      element[.dragIndicator] = .string(dragIndicator == .visible ? "visible" : "hidden")
+    if let background { element.style(.background(background)) }
+    if let cornerRadius { element.style(.cornerRadius(cornerRadius)) }
+    let sorted = sortedDetents
+    if let height = (detent?.wrappedValue ?? sorted.first)?.sheetHeight {
+      element.style(.sheetHeight(height))
     }
-    describeLook(of: &element)
-    guard !detents.isEmpty else { return }
-    let sorted = detents.sorted { $0.height < $1.height }
-    element[.detents] = .string(sorted.map(\.name).joined(separator: " "))
-    let resting = detent?.wrappedValue ?? sorted.first
-    if let height = resting?.sheetHeight { element.style(.sheetHeight(height)) }
     guard let detent else { return }
     let current = detent.wrappedValue
-    element[.detent] = .string(current.name)
     element.onStep { isUp in
       let next =
         isUp
-        ? sorted.first { $0.height > current.height } : sorted.last { $0.height < current.height }
+        ? sorted.first { $0.order > current.order } : sorted.last { $0.order < current.order }
       if let next { detent.wrappedValue = next }
     }
   }
 }
 
-extension PresentationOptions {
-  @MainActor
-  fileprivate func describeLook(of element: inout ElementDraft) {
-    if backgroundInteraction?.isEnabled == true { element[.backgroundInteraction] = .flag(true) }
-    if let name = contentInteraction?.name { element[.contentInteraction] = .string(name) }
-    if let name = compactAdaptation?.name { element[.compactAdaptation] = .string(name) }
-    if let background { element.style(.background(background)) }
-    if let cornerRadius { element.style(.cornerRadius(cornerRadius)) }
+extension PresentationDetent {
+  /// The height of the sheet; `nil` for the theme's own sizes.
+  fileprivate var sheetHeight: SheetHeight? {
+    switch self {
+    case .medium, .large: nil
+    case .fraction(let fraction): .part(Double(fraction))
+    case .height(let height): .points(Double(height))
+    }
   }
 }
 

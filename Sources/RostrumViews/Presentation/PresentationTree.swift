@@ -27,17 +27,17 @@ struct PresentationTree {
 
   private func node(_ screen: Screen) -> PresentationNode {
     PresentationNode(
-      kind: .screen, id: screen.outlet.core.id, title: screen.outlet.core[.title]?.string,
-      options: screen.outlet.core.state.attributes, dismissal: screen.dismissal,
+      kind: .screen, id: screen.outlet.core.id, title: screen.outlet.core.content.title,
+      dismissal: screen.dismissal,
       children: nodes(in: screen))
   }
 
   private func node(_ presentation: Presentation) -> PresentationNode {
     let element = presentation.outlet.core
-    let isLocked = element[.dismissDisabled] != nil
+    let isLocked = element.content.isDismissDisabled
     return PresentationNode(
-      kind: presentation.kind, id: element.id, title: element[.title]?.string,
-      options: element.state.attributes,
+      kind: presentation.kind, id: element.id, title: element.content.title,
+      options: element.content.presentation ?? [],
       dismissal: isLocked ? nil : UserEvent(element.id, .dismiss),
       children: nodes(in: presentation))
   }

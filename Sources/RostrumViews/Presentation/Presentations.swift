@@ -32,7 +32,7 @@ final class Presentations: GraphService {
     for presentation in stack.reversed() {
       let element = presentation.outlet.core
       if element === part { return false }
-      if element[.backgroundInteraction] == nil { return true }
+      if !element.content.allowsBackgroundInteraction { return true }
     }
     return false
   }

@@ -41,7 +41,12 @@ extension View {
         kind: kind, source: source, onDismiss: nil,
         describe: { element, item, environment in
           let words = title(item).resolved(in: environment.textContext)
-          element[showsTitle ? .title : .label] = .string(words)
+          if kind == .alert {
+            element.content = .alert(title: words, message: nil, [])
+          } else {
+            element.content = .dialog(title: showsTitle ? words : nil, message: nil, [])
+          }
+          if !showsTitle { element.state.label = words }
         },
         content: actions, message: message))
   }

@@ -54,14 +54,15 @@ public struct OpenURLAction: Sendable {
     isOfApp = false
   }
 
+  /// The URL as the target of a link, which a host may open without an event unless a view around
+  /// opens URLs itself.
+  func target(_ url: URL) -> LinkTarget {
+    LinkTarget(url.absoluteString, isOpenedByApp: isOfApp)
+  }
+
   /// Opens a URL when an element is tapped.
-  ///
-  /// A host may open it without telling, unless a view around takes URLs: the element is
-  /// ``AttributeKey/tappable`` then.
   @MainActor
   func open(_ url: URL, from element: inout ElementDraft) {
-    element[.url] = .string(url.absoluteString)
-    if isOfApp { element[.tappable] = .flag(true) }
     element.onTap { [self] in callAsFunction(url) }
   }
 

@@ -30,8 +30,7 @@ public struct ShapeView<Content: Shape>: LeafView {
     } else {
       let size = shape is any FixedShape ? environment.readerSize : nominalSize
       let rect = CGRect(origin: .zero, size: size ?? nominalSize)
-      element[.path] = .string(shape.path(in: rect).svg)
-      element[.viewBox] = size.map { .string("\(svgNumber($0.width)) \(svgNumber($0.height))") }
+      element.content = .shape(.path(shape.path(in: rect).finite, in: size))
     }
   }
 }
@@ -44,8 +43,8 @@ extension ElementDraft {
     switch corners {
     case .radius(let radius):
       if radius > 0 { style(.cornerRadius(radius)) }
-    case .capsule: self[.variant] = .string("capsule")
-    case .ellipse: self[.variant] = .string("ellipse")
+    case .capsule: content = .shape(.capsule)
+    case .ellipse: content = .shape(.ellipse)
     }
   }
 }

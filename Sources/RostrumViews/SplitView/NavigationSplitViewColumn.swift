@@ -1,18 +1,18 @@
 /// One column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  let name: String
+  let place: SplitColumnPlace
 
   /// The first column.
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let sidebar = NavigationSplitViewColumn(place: .sidebar)
   /// The column between, where there are three.
-  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let content = NavigationSplitViewColumn(place: .content)
   /// The last column.
-  public static let detail = NavigationSplitViewColumn(name: "detail")
+  public static let detail = NavigationSplitViewColumn(place: .detail)
 }
 
 /// Which columns of a split view are shown where there is room.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
-  let name: String
+  private let name: String
 
   /// As many as there is room for.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
@@ -22,6 +22,9 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+
+  /// The columns as a host shows them.
+  var columns: SplitColumnVisibility { SplitColumnVisibility(rawValue: name) ?? .automatic }
 
   /// Whether a column is shown in a split view of some columns.
   func shows(_ column: NavigationSplitViewColumn, of columns: [NavigationSplitViewColumn]) -> Bool {

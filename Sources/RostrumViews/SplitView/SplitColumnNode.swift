@@ -27,10 +27,8 @@ package final class SplitColumnNode: RegionNode {
   }
 
   private func describe() {
-    var draft = ElementDraft()
-    draft[.placement] = .string(column.name)
-    if isFront { draft[.selected] = .flag(true) }
-    if !isShown { draft[.hidden] = .flag(true) }
+    var draft = ElementDraft(.column(column.place, isFront: isFront))
+    draft.state.isHidden = !isShown
     if let width { draft.style(width) }
     if column != columns.columns.first {
       draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }

@@ -40,14 +40,14 @@ extension View {
 
 /// How a split view divides its room.
 public struct ThemeSplitViewStyle: Hashable, Sendable {
-  let variant: String?
+  let variant: SplitViewVariant
 
   /// As the theme thinks fit: side by side.
-  public static let automatic = Self(variant: nil)
+  public static let automatic = Self(variant: .automatic)
   /// Side by side.
-  public static let balanced = Self(variant: nil)
+  public static let balanced = Self(variant: .automatic)
   /// The last column keeps its width, and the others come in front of it.
-  public static let prominentDetail = Self(variant: "prominentDetail")
+  public static let prominentDetail = Self(variant: .prominentDetail)
 }
 
 extension EnvironmentValues {

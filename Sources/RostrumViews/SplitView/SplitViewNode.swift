@@ -24,8 +24,7 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       let shown = visibility
       let front = view.compactColumn?.wrappedValue ?? ownFront
       let draft = outlet.draft { element in
-        element[.columns] = .string(shown.name)
-        if let variant = environment.splitViewStyle.variant { element[.variant] = .string(variant) }
+        element.content = .splitView(shown.columns, environment.splitViewStyle.variant)
         element.onTap { [weak self] in self?.toggleSidebar() }
       }
       outlet.take(draft)

@@ -55,7 +55,7 @@ public struct LabelStyleConfiguration {
 
 /// One of the theme's own label styles.
 public struct ThemeLabelStyle: LabelStyle {
-  let variant: String?
+  let variant: LabelVariant
 
   /// The label in the theme's own style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,13 +65,13 @@ public struct ThemeLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == ThemeLabelStyle {
   /// As it is usual where the label stands.
-  public static var automatic: Self { Self(variant: nil) }
+  public static var automatic: Self { Self(variant: .automatic) }
   /// Both the title and the icon.
-  public static var titleAndIcon: Self { Self(variant: "titleAndIcon") }
+  public static var titleAndIcon: Self { Self(variant: .titleAndIcon) }
   /// The title only.
-  public static var titleOnly: Self { Self(variant: "titleOnly") }
+  public static var titleOnly: Self { Self(variant: .titleOnly) }
   /// The icon only; the title is what assistive technology says.
-  public static var iconOnly: Self { Self(variant: "iconOnly") }
+  public static var iconOnly: Self { Self(variant: .iconOnly) }
 }
 
 extension EnvironmentValues {
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     set { self[LabelStyleKey.self] = newValue }
   }
 
-  var labelVariant: String? {
+  var labelVariant: LabelVariant {
     get { self[LabelVariantKey.self] }
     set { self[LabelVariantKey.self] = newValue }
   }
@@ -91,7 +91,7 @@ private struct LabelStyleKey: EnvironmentKey {
 }
 
 private struct LabelVariantKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static let defaultValue = LabelVariant.automatic
 }
 
 extension View {

@@ -1,19 +1,19 @@
 /// One of the theme's own looks of lists.
 public struct ThemeListStyle: Hashable, Sendable {
-  let variant: String?
+  let variant: ListVariant
 
   /// As it is usual where the list stands.
-  public static let automatic = Self(variant: nil)
+  public static let automatic = Self(variant: .automatic)
   /// Rows from side to side.
-  public static let plain = Self(variant: "plain")
+  public static let plain = Self(variant: .plain)
   /// Sections from side to side.
-  public static let grouped = Self(variant: "grouped")
+  public static let grouped = Self(variant: .grouped)
   /// Sections in cards.
-  public static let insetGrouped = Self(variant: "insetGrouped")
+  public static let insetGrouped = Self(variant: .insetGrouped)
   /// Rows with a distance to the sides.
-  public static let inset = Self(variant: "inset")
+  public static let inset = Self(variant: .inset)
   /// As beside the content of a window.
-  public static let sidebar = Self(variant: "sidebar")
+  public static let sidebar = Self(variant: .sidebar)
 }
 
 extension View {

@@ -1,16 +1,16 @@
 /// One of the theme's own looks of tab views.
 public struct ThemeTabViewStyle: Hashable, Sendable {
-  let variant: String?
+  let variant: TabViewVariant
 
   /// As it is usual for the width of the window: a bar below the screen, or above it where there is
   /// room.
-  public static let automatic = Self(variant: nil)
+  public static let automatic = Self(variant: .automatic)
   /// A bar, however wide the window is.
-  public static let tabBarOnly = Self(variant: "bar")
+  public static let tabBarOnly = Self(variant: .bar)
   /// Pages side by side, with a dot for each.
-  public static let page = Self(variant: "page")
+  public static let page = Self(variant: .page)
   /// A list beside the screen where there is room, else a bar.
-  public static let sidebarAdaptable = Self(variant: "sidebar")
+  public static let sidebarAdaptable = Self(variant: .sidebar)
 
   /// Pages side by side.
   ///
@@ -18,7 +18,7 @@ public struct ThemeTabViewStyle: Hashable, Sendable {
   ///   pages.
   /// - Returns: The style.
   public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self {
-    indexDisplayMode == .never ? Self(variant: "pageBare") : page
+    indexDisplayMode == .never ? Self(variant: .pageBare) : page
   }
 
   /// Whether pages have dots.

@@ -4,11 +4,11 @@ import Foundation
 struct TableBox<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .table }
-  let selectionMode: String?
+  let selectionMode: RowSelectionMode?
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let selectionMode { element[.selectionMode] = .string(selectionMode) }
+    element.content = .table(selectionMode)
     element.refresh(in: environment)
   }
 }
@@ -22,12 +22,12 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
   let selection: ListSelection<ID>?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    guard let id else { return element[.variant] = .string("header") }
-    guard let selection else { return }
+    element.content = .tableRow(isHeader: id == nil)
+    guard let id, let selection else { return }
     selection.read()
-    if !environment.isEnabled { element[.disabled] = .flag(true) }
-    element[.tappable] = .flag(true)
-    if selection.contains(id) { element[.selected] = .flag(true) }
+    element.state.isDisabled = !environment.isEnabled
+    element.state.set(.tap)
+    element.state.isSelected = selection.contains(id)
     element.onTap { selection.choose(id) }
   }
 }
@@ -52,11 +52,11 @@ struct TableHeading<RowValue>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard let sort, let order = environment.tableOrder as? TableOrder<RowValue> else { return }
-    element[.tappable] = .flag(true)
-    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    element.state.set(.tap)
+    element.state.isDisabled = !environment.isEnabled
     switch order.direction(of: sort.keyPath) {
-    case .forward: element[.sort] = .string("ascending")
-    case .reverse: element[.sort] = .string("descending")
+    case .forward: element.content = .columnHeader(.ascending)
+    case .reverse: element.content = .columnHeader(.descending)
     case nil: break
     }
     element.onTap { order.press(sort) }

@@ -13,7 +13,7 @@ final class TabRegion {
   private var item: TabItem? { children.first?.trait(TabItemKey.self) }
 
   /// Whether the user can choose it.
-  var isOpen: Bool { outlet.core[.disabled] == nil && outlet.core[.hidden] == nil }
+  var isOpen: Bool { !outlet.core.state.isDisabled && !outlet.core.state.isHidden }
 
   /// The value that it stands for in a selection.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
@@ -25,19 +25,18 @@ final class TabRegion {
   func describe(
     in environment: EnvironmentValues, select: @escaping @MainActor () -> Void
   ) {
-    var draft = ElementDraft()
     let label = item?.outlet.core
     let isSearch = item?.role == .search
     let words = label?.itemWords ?? (isSearch ? "Search" : nil)
-    if let words { draft[.label] = .string(words) }
-    draft[.symbol] = label?.itemSymbol ?? (isSearch ? .string("magnifyingglass") : nil)
-    if isSearch { draft[.placement] = .string("search") }
-    draft[.badge] = children.lazy.compactMap { $0.core[.badge] }.first
-    if children.first?.trait(TabDisabledKey.self) == true { draft[.disabled] = .flag(true) }
-    if children.first?.trait(TabHiddenKey.self) == true { draft[.hidden] = .flag(true) }
-    if let group = children.first?.trait(TabGroupKey.self) {
-      draft[.group] = .string(group.resolved(in: environment.textContext))
-    }
+    let group = children.first?.trait(TabGroupKey.self)
+    var draft = ElementDraft(
+      .tab(
+        symbol: label?.itemSymbol ?? (isSearch ? "magnifyingglass" : nil),
+        group: group?.resolved(in: environment.textContext), isSearch: isSearch))
+    draft.state.label = words
+    draft.state.badge = children.lazy.compactMap { $0.core.state.badge }.first
+    draft.state.isDisabled = children.first?.trait(TabDisabledKey.self) == true
+    draft.state.isHidden = children.first?.trait(TabHiddenKey.self) == true
     draft.isFocusable = true
     draft.onTap(select)
     outlet.take(draft)
@@ -58,11 +57,11 @@ extension Element {
   fileprivate var itemWords: String? {
     let words = paragraphs.filter { !$0.isEmpty }
     if !words.isEmpty { return words.joined(separator: " ") }
-    return firstImage?[.label]?.string
+    return firstImage?.state.label
   }
 
   /// The symbol of an item.
-  fileprivate var itemSymbol: AttributeValue? { firstImage?[.symbol] }
+  fileprivate var itemSymbol: String? { firstImage?.content.symbol }
 
   private var firstImage: Element? {
     role == .image ? self : children.lazy.compactMap(\.firstImage).first

@@ -43,8 +43,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       for tab in tabs where tab !== selected { tab.place.setCovered(true) }
       selected?.place.uncover(upTo: region)
       return outlet.draft { element in
-        element[.selection] = selected.map { .element($0.outlet.core.id) }
-        if let style = environment.tabViewStyle.variant { element[.variant] = .string(style) }
+        element.content = .tabView(
+          selection: selected?.outlet.core.id, environment.tabViewStyle.variant)
         element.onSelect(among: { [weak self] in self?.tabs.map(\.outlet.core) ?? [] }) {
           [weak self] id in
           guard let self, let tab = tabs.first(where: { $0.outlet.core.id == id }) else { return }

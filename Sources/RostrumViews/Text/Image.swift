@@ -63,19 +63,17 @@ extension Image: LeafView {
   package static var role: ElementRole { .image }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    switch source {
-    case .symbol: element[.symbol] = .string(environment.symbolVariants.applied(to: name))
-    case .asset:
-      element[.symbol] = .string(name)
-      element[.variant] = .string("asset")
-    case .address:
-      element[.url] = .string(name)
-    }
-    if isResizable { element[.resizable] = .flag(true) }
-    if isDecorative || source == .address && label == nil {
-      element[.accessibilityHidden] = .flag(true)
+    let source: ImageSource =
+      switch source {
+      case .symbol: .symbol(environment.symbolVariants.applied(to: name))
+      case .asset: .asset(name)
+      case .address: .address(name)
+      }
+    element.content = .image(source, isResizable: isResizable)
+    if isDecorative || self.source == .address && label == nil {
+      element.state.isAccessibilityHidden = true
     } else if let label {
-      element[.label] = .string(label.resolved(in: environment.textContext))
+      element.state.label = label.resolved(in: environment.textContext)
     } else {
       element.symbolName = spokenName
     }

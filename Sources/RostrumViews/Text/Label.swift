@@ -81,7 +81,7 @@ struct LabelElement<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let variant = environment.labelVariant { element[.variant] = .string(variant) }
+    element.content = .label(environment.labelVariant)
   }
 }
 
@@ -89,7 +89,7 @@ struct LabelElement<Content: View>: ContainerView {
 /// it is.
 struct LabelIcon: ElementModifier {
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.label] = nil
-    element[.accessibilityHidden] = .flag(true)
+    element.state.label = nil
+    element.state.isAccessibilityHidden = true
   }
 }

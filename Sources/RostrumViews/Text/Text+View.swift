@@ -97,7 +97,7 @@ extension InlineMarkdown.Run {
 
 /// Keeps the element of a text.
 ///
-/// A text in one look is an element with ``AttributeKey/text``; one in several looks is an element
+/// A text in one look is an element with words; one in several looks is an element
 /// without, around one text element for each look.
 final class TextNode: OutletNode<Text> {
   private var pieces: [Outlet] = []
@@ -110,7 +110,7 @@ final class TextNode: OutletNode<Text> {
         runs = view.runs(in: environment.textContext)
         if runs.contains(where: { $0.address != nil }) { openURL = environment.openURL }
         if !runs.needPieces {
-          element[.text] = .string(runs.first?.words ?? "")
+          element.content = .text(runs.first?.words ?? "", leadingTo: nil)
           for style in runs.first?.styles ?? view.styles { element.style(style) }
         }
       }
@@ -126,10 +126,11 @@ final class TextNode: OutletNode<Text> {
       pieces.append(Outlet(.text, owner: self, isDecorated: false))
     }
     for (piece, run) in zip(pieces, runs) {
-      var draft = ElementDraft()
-      draft[.text] = .string(run.words)
+      let url = run.address.flatMap { URL(string: $0) }
+      let target = url.flatMap { openURL?.target($0) }
+      var draft = ElementDraft(.text(run.words, leadingTo: target))
       for style in run.styles { draft.style(style) }
-      if let url = run.address.flatMap({ URL(string: $0) }) { openURL?.open(url, from: &draft) }
+      if let url { openURL?.open(url, from: &draft) }
       piece.take(draft)
     }
     graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))

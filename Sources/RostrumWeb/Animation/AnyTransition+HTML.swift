@@ -2,11 +2,9 @@ import Foundation
 import RostrumViews
 
 extension DOMNode {
-  /// Says how the element comes and goes: `o` opacity, `s` scale, `t` translation, `motion` where
-  /// the transition
-  /// has an animation of its own.
-  mutating func addTransition(of element: ElementSnapshot) {
-    guard let transition = element[.transition]?.transition else { return }
+  /// Adds how the element comes and goes: `o` opacity, `s` scale, `t` translation, `motion` where
+  /// the transition has an animation of its own.
+  mutating func add(_ transition: AnyTransition) {
     self[.enter] = transition.insertion.words(moving: transition.animation)
     self[.leave] = transition.removal.words(moving: transition.animation)
   }

@@ -18,7 +18,8 @@ const TAGS = new Set(
 const SVG_TAGS = new Set(
   ("circle feComposite feFlood filter path svg").split(" "));
 const ATTRIBUTES = new Set(
-  ("alt aria-busy aria-controls aria-current aria-describedby aria-disabled aria-expanded"
+  ("alt aria-busy aria-controls aria-current aria-describedby aria-description aria-disabled"
+    + " aria-expanded"
     + " aria-haspopup aria-hidden aria-invalid aria-keyshortcuts aria-label aria-labelledby"
     + " aria-level aria-live aria-modal aria-multiselectable aria-selected aria-sort"
     + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"

@@ -27,25 +27,26 @@ extension DOMNode {
     DOMNode("button").slot().with {
       $0["type"] = "button"
       $0["role"] = context.parent == .menu ? "menuitem" : nil
-      $0.listen(for: element.has(.pressable) ? [.tap, .press] : [.tap])
-      $0["aria-label"] = element.text(.label)
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0.listen(for: element.state.accepts(.press) ? [.tap, .press] : [.tap])
+      $0["aria-label"] = element.label
+      $0[flag: "disabled"] = element.state.isDisabled
     }
   }
 
   /// A row or text that leads to another screen, or to an address.
-  static func link(_ element: ElementSnapshot) -> DOMNode {
-    if let address = element.text(.url) {
-      return DOMNode("a", class: element.variantClass(.variant)).slot().with {
-        $0["aria-label"] = element.text(.label)
-        $0.lead(to: element.has(.disabled) ? nil : address, tells: element.has(.tappable))
+  static func link(_ element: ElementSnapshot, _ target: LinkTarget?) -> DOMNode {
+    guard let target else {
+      return DOMNode("button").slot().with {
+        $0["type"] = "button"
+        $0.listen(for: .tap)
+        $0["aria-label"] = element.label
+        $0[flag: "disabled"] = element.state.isDisabled
       }
     }
-    return DOMNode("button", class: element.variantClass(.variant)).slot().with {
-      $0["type"] = "button"
-      $0.listen(for: .tap)
-      $0["aria-label"] = element.text(.label)
-      $0[flag: "disabled"] = element.has(.disabled)
+    return DOMNode("a", class: "r-link-external").slot().with {
+      $0["aria-label"] = element.label
+      $0.lead(
+        to: element.state.isDisabled ? nil : target.address, tells: target.isOpenedByApp)
     }
   }
 }

@@ -31,8 +31,8 @@ extension DOMNode {
     let input = DOMNode("input", class: "\(block)__input").with {
       describe(&$0)
       $0.listen(for: .text)
-      $0["aria-label"] = element.text(.label)
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0["aria-label"] = element.label
+      $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .text(value)
     }
     return DOMNode("label", class: name, [label, input])

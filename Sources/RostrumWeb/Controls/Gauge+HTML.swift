@@ -22,8 +22,8 @@ extension DOMNode {
       $0["aria-valuemin"] = Decimal.text(minimum)
       $0["aria-valuemax"] = Decimal.text(maximum)
       $0["aria-valuenow"] = Decimal.text(value)
-      $0["aria-valuetext"] = element.text(.valueText)
-      $0["aria-label"] = element.text(.label) ?? "Measure"
+      $0["aria-valuetext"] = element.state.value
+      $0["aria-label"] = element.label ?? "Measure"
     }
   }
 

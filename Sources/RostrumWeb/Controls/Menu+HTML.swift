@@ -11,7 +11,7 @@ extension DOMNode {
       $0["type"] = "button"
       $0["aria-haspopup"] = "menu"
       $0["aria-expanded"] = "false"
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0[flag: "disabled"] = element.state.isDisabled
     }
     let items = DOMNode("div", class: "r-menu__items").slot().with {
       $0["role"] = "menu"
@@ -23,13 +23,13 @@ extension DOMNode {
   /// The button of a menu: its name, after its symbol if it has one.
   private static func label(of element: ElementSnapshot, symbol: String?) -> DOMNode {
     guard let name = symbol else {
-      return DOMNode("button", class: "r-menu__button").text(element.text(.label))
+      return DOMNode("button", class: "r-menu__button").text(element.label)
     }
     let icon = DOMNode.symbol(named: name).with {
       $0.classes.insert("r-image", at: 0)
       $0["aria-hidden"] = "true"
     }
-    let title = DOMNode("span", class: "r-menu__title").text(element.text(.label))
+    let title = DOMNode("span", class: "r-menu__title").text(element.label)
     return DOMNode("button", class: "r-menu__button", [icon, title])
   }
 
@@ -38,7 +38,7 @@ extension DOMNode {
     DOMNode("div", class: "r-menu__items r-menu-context").slot().with {
       $0["role"] = "menu"
       $0["popover"] = "auto"
-      $0["aria-label"] = element.text(.label)
+      $0["aria-label"] = element.label
     }
   }
 }

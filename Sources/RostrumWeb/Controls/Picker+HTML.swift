@@ -5,8 +5,8 @@ extension DOMNode {
   static func picker(
     _ element: ElementSnapshot, selection: ElementID?, _ variant: PickerVariant
   ) -> DOMNode {
-    let label = DOMNode("span", class: "r-picker__label").text(element.text(.label)).with {
-      $0[flag: "hidden"] = element.text(.label) == nil
+    let label = DOMNode("span", class: "r-picker__label").text(element.label).with {
+      $0[flag: "hidden"] = element.label == nil
       $0["id"] = "l\(element.id.rawValue)"
     }
     return switch variant {
@@ -21,7 +21,7 @@ extension DOMNode {
   ) -> DOMNode {
     let select = DOMNode("select", class: "r-picker__input").slot().with {
       $0.listen(for: .select)
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .text(selection.map { "\($0.rawValue)" } ?? "")
     }
     return DOMNode("label", class: "r-picker-menu", [label, select])
@@ -36,7 +36,7 @@ extension DOMNode {
     return DOMNode("div", class: name, [label, options]).with {
       $0["role"] = "radiogroup"
       $0["aria-labelledby"] = "l\(element.id.rawValue)"
-      if element.has(.disabled) { $0["aria-disabled"] = "true" }
+      if element.state.isDisabled { $0["aria-disabled"] = "true" }
     }
   }
 
@@ -49,7 +49,7 @@ extension DOMNode {
         $0["type"] = "radio"
         $0["name"] = context.choice.map { "g\($0.group.rawValue)" }
         $0["value"] = value
-        $0[flag: "disabled"] = element.has(.disabled)
+        $0[flag: "disabled"] = element.state.isDisabled
         $0.value = .checked(isChosen)
       }
       let label = DOMNode("span", class: "r-option__label").slot()
@@ -57,7 +57,7 @@ extension DOMNode {
     }
     return DOMNode("option").text(element.spokenText).with {
       $0["value"] = value
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .initiallySelected(isChosen)
     }
   }

@@ -17,7 +17,8 @@ extension DOMNode {
     let bar = DOMNode("progress", class: "r-progress__bar").with {
       $0["max"] = "1"
       $0["value"] = fraction.map { Decimal.text($0) }
-      $0["aria-label"] = element.text(.label)
+      $0["aria-valuetext"] = element.state.value
+      $0["aria-label"] = element.label
     }
     let label = DOMNode("span", class: "r-progress__label").slot()
     return DOMNode("label", class: "r-progress-linear", [label, bar])
@@ -41,10 +42,11 @@ extension DOMNode {
     let label = DOMNode("span", class: "r-progress__label").slot()
     return DOMNode("div", class: "r-progress-circular", [drawing, label]).with {
       $0["role"] = "progressbar"
+      $0["aria-valuetext"] = element.state.value
       $0["aria-valuemin"] = "0"
       $0["aria-valuemax"] = "100"
       $0["aria-valuenow"] = percent
-      $0["aria-label"] = element.text(.label) ?? "Progress"
+      $0["aria-label"] = element.label ?? "Progress"
     }
   }
 
@@ -52,7 +54,8 @@ extension DOMNode {
     let label = DOMNode("span", class: "r-progress__label").slot()
     return DOMNode("div", class: "r-progress-spinner", [label]).with {
       $0["role"] = "progressbar"
-      $0["aria-label"] = element.text(.label) ?? "Loading"
+      $0["aria-valuetext"] = element.state.value
+      $0["aria-label"] = element.label ?? "Loading"
     }
   }
 }

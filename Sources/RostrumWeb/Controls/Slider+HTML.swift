@@ -12,8 +12,9 @@ extension DOMNode {
       $0["min"] = Decimal.text(bounds.lowerBound)
       $0["max"] = Decimal.text(bounds.upperBound)
       $0["step"] = step.map { Decimal.text($0) } ?? "any"
-      $0["aria-label"] = element.text(.label)
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0["aria-valuetext"] = element.state.value
+      $0["aria-label"] = element.label
+      $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .text(Decimal.text(value))
     }
     return DOMNode("label", [label, input])
@@ -29,7 +30,7 @@ extension DOMNode {
         $0.listen(for: .step)
         $0[.step] = direction
         $0["aria-label"] = direction == "up" ? "Increment" : "Decrement"
-        $0[flag: "disabled"] = element.has(.disabled) || isAtEnd
+        $0[flag: "disabled"] = element.state.isDisabled || isAtEnd
       }
     }
     func isAt(_ end: Double?) -> Bool { value != nil && value == end }
@@ -38,7 +39,7 @@ extension DOMNode {
     let up = button("up", "+", isAtEnd: isAt(maximum))
     return DOMNode("div", [label, down, up]).with {
       $0["role"] = "group"
-      $0["aria-label"] = element.text(.label)
+      $0["aria-label"] = element.label
     }
   }
 }

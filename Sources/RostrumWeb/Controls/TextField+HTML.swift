@@ -35,12 +35,12 @@ extension DOMNode {
   private mutating func addField(
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
   ) {
-    listen(for: element.has(.submittable) ? [.text, .focus, .submit] : [.text, .focus])
+    listen(for: element.state.accepts(.submit) ? [.text, .focus, .submit] : [.text, .focus])
     if self["autocomplete"] == nil, tag == "input" { self["autocomplete"] = "off" }
-    self["aria-label"] = element.text(.label)
+    self["aria-label"] = element.label
     for fact in entry { add(fact, to: element.role) }
     if self["aria-label"] == nil { self["aria-label"] = self["placeholder"] }
-    self[flag: "disabled"] = element.has(.disabled)
+    self[flag: "disabled"] = element.state.isDisabled
     value = .text(text)
   }
 

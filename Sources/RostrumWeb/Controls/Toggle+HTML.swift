@@ -16,8 +16,8 @@ extension DOMNode {
       $0["type"] = "checkbox"
       $0["role"] = role
       $0.listen(for: .toggle)
-      $0["aria-label"] = element.text(.label)
-      $0[flag: "disabled"] = element.has(.disabled)
+      $0["aria-label"] = element.label
+      $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .checked(isOn)
     }
     return DOMNode("label", class: "r-toggle-\(style)", [label, input])

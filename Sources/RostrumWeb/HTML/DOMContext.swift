@@ -39,7 +39,8 @@ struct DOMContext: Hashable {
         group: element.id, selection: element.selection,
         isMenu: element.isMenuPicker)
     case .screen:
-      context.hidesBack = parent != .navigationStack || isFirst || element[.backHidden] != nil
+      context.hidesBack =
+        parent != .navigationStack || isFirst || element.content.screen.hidesBackButton
     default: break
     }
     return context
@@ -47,13 +48,19 @@ struct DOMContext: Hashable {
 }
 
 extension ElementSnapshot {
-  /// Whether a flag is set.
-  func has(_ flag: AttributeKey) -> Bool { self[flag]?.flag == true }
+  /// The accessible name, where the element has one that is not empty.
+  var label: String? { state.label.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The text of an attribute, if it is not empty.
-  func text(_ key: AttributeKey) -> String? {
-    guard let text = self[key]?.string, !text.isEmpty else { return nil }
-    return text
+  /// The badge, where the element has one that is not empty.
+  var badge: String? { state.badge.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The title, where the element has one that is not empty.
+  var title: String? { content.title.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The words of a text, where they are not empty.
+  private var words: String? {
+    guard case .text(let words?, _) = content, !words.isEmpty else { return nil }
+    return words
   }
 
   /// A picker that is drawn with a `select`.
@@ -69,8 +76,13 @@ extension ElementSnapshot {
   ///
   /// O(n) in the elements within.
   var spokenText: String {
-    if let label = text(.label) ?? text(.text) { return label }
+    if let label = label ?? words { return label }
     if role == .text { return children.map(\.spokenText).joined() }
     return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+extension [ScreenFact] {
+  /// Whether the screen shows no way back of its own.
+  var hidesBackButton: Bool { contains(.backHidden) || contains(.backReplaced) }
 }

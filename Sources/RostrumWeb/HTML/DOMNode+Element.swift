@@ -12,23 +12,38 @@ extension DOMNode {
     addAccessibility(of: element)
     addRefresh(of: element)
     addInput(of: element)
-    addTransition(of: element)
-    addCommon(of: element)
+    addFacts(of: element)
   }
 
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     switch element.content {
-    case .other: body(ofRole: element, in: context)
+    case .scene: .scene
+    case .group(let variant): .group(variant)
+    case .stack(let axis): DOMNode("div", class: "r-stack-\(axis)").slot()
+    case .overlay(let variant): .overlay(variant)
+    case .spacer: DOMNode("div")
+    case .divider: DOMNode("hr")
+    case .scroll(let axes, let showsIndicators, let isEnabled):
+      .scroll(axes, showsIndicators: showsIndicators, isEnabled: isEnabled)
     case .fitting(let shown, let last, let axis): .fitting(shown, of: last, axis)
+    case .grid(.tracks(let axis)): DOMNode("div", class: "r-grid-\(axis)").slot()
+    case .grid(.cells(let columns)): .grid(columns: columns)
+    case .gridRow: DOMNode("div").slot()
+    case .text(let words, let target): .text(element, words, target)
+    case .image(let source, let isResizable): .image(element, source, isResizable: isResizable)
+    case .label(let variant): .label(variant)
+    case .shape(let outline): .shape(element, outline)
     case .progress(let fraction, let variant): .progress(element, fraction, variant)
     case .gauge(let value, let bounds, let variant): .gauge(element, value, in: bounds, variant)
-    case .textField(let text, let entry): .textField(element, text, entry)
-    case .secureField(let text, let entry): .secureField(element, text, entry)
-    case .textEditor(let text, let entry): .textEditor(element, text, entry)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
+    case .link(let target): .link(element, target)
+    case .textField(let text, let entry): .textField(element, text, entry)
+    case .secureField(let text, let entry): .secureField(element, text, entry)
+    case .textEditor(let text, let entry): .textEditor(element, text, entry)
     case .picker(let selection, let variant): .picker(element, selection: selection, variant)
+    case .option: .option(element, in: context)
     case .menu(let symbol, let variant): .menu(element, symbol: symbol, variant)
     case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
     case .slider(let value, let bounds, let step): .slider(element, value, in: bounds, step: step)
@@ -37,112 +52,158 @@ extension DOMNode {
     case .datePicker(let value, let earliest, let latest, let variant):
       .datePicker(element, value, from: earliest, through: latest, variant)
     case .colorPicker(let color): .colorPicker(element, color)
-    }
-  }
-
-  private static func body(ofRole element: ElementSnapshot, in context: DOMContext) -> DOMNode {
-    switch element.role {
-    case .scene: .scene
-    case .group: DOMNode("div", class: element.variantClass(.variant)).slot()
-    case .overlay: DOMNode("div", class: element.variantClass(.variant)).slot()
-    case .stack: .stack(element)
-    case .spacer: DOMNode("div")
-    case .divider: DOMNode("hr")
-    case .scroll: .scroll(element)
-    case .text: .text(element)
-    case .image: .image(element)
-    case .label: .label(element)
-    case .shape: .shape(element)
-    case .link: .link(element)
-    case .option: .option(element, in: context)
-    case .list, .form: .list(element)
-    case .section: .section(element)
-    case .grid:
-      DOMNode("div", class: element.text(.axis).map { "r-grid-\($0)" } ?? "r-grid-cells").slot()
-    case .gridRow: DOMNode("div").slot()
-    case .table: .table(element)
-    case .tableRow: .tableRow(element)
-    case .columnHeader: .columnHeader(element)
-    case .cell: DOMNode("td").slot()
+    case .list(let variant, let facts): .list("list", variant, facts)
+    case .form(let variant, let facts): .list("form", variant, facts)
+    case .section(let isExpanded, let isProminent):
+      .section(element, isExpanded: isExpanded, isProminent: isProminent)
     case .header: .header
     case .footer: DOMNode("div").slot()
     case .row: .row(element)
+    case .rowActions(let edge, let allowsFullSwipe):
+      .rowActions(edge, allowsFullSwipe: allowsFullSwipe)
+    case .table(let mode): .table(element, mode)
+    case .tableRow(let isHeader): .tableRow(element, isHeader: isHeader)
+    case .columnHeader(let direction): .columnHeader(element, direction)
+    case .cell: DOMNode("td").slot()
     case .navigationStack: .navigationStack
-    case .screen: .screen(element)
-    case .navigationBar: .navigationBar(element, in: context)
-    case .toolbarItem: .toolbarItem(element)
-    case .tabView: .tabView(element)
+    case .screen(_, let facts): .screen(facts)
+    case .navigationBar(_, let mode, let background):
+      .navigationBar(element, mode, background: background, in: context)
+    case .toolbarItem(let place, let background): .toolbarItem(place, background: background)
+    case .tabView(let selection, let variant): .tabView(element, selection: selection, variant)
     case .tab: .tab(element, in: context)
-    case .rowActions: .rowActions(element)
+    case .splitView(let columns, let variant): .splitView(columns, variant)
+    case .column(let place, let isFront): .column(element, place, isFront: isFront)
     case .inspector: .inspector(element)
-    case .splitView: .splitView(element)
-    case .column: .column(element)
-    case .sheet, .cover: .modal(element)
-    case .popover: .popover(element)
-    case .alert, .dialog: .alert(element)
-    case .textField, .secureField, .textEditor, .button, .picker, .menu, .fitting, .progress,
-      .gauge, .toggle, .slider, .stepper,
-      .datePicker, .colorPicker:
-      DOMNode("div").slot()
+    case .sheet(let facts): .sheet(element, facts)
+    case .cover(let facts): .cover(element, facts)
+    case .popover(let facts): .popover(element, facts)
+    case .alert(let title, let message, let facts): .question(element, title, message, facts)
+    case .dialog(let title, let message, let facts): .question(element, title, message, facts)
     }
   }
 
   private mutating func addStyles(of element: ElementSnapshot) {
-    if let columns = element[.columnCount]?.number { atoms = [Atom("cols", columns)] }
-    guard let styles = element[.style]?.styles, !styles.isEmpty else { return }
-    let isBox = element.role == .shape && element.text(.path) == nil
+    let styles = element.state.styles
+    if styles.isEmpty { return }
+    var isVertical = true
+    if case .stack(.horizontal) = element.content { isVertical = false }
+    if case .grid(.tracks(.horizontal)) = element.content { isVertical = false }
+    if case .scroll(.horizontal, _, _) = element.content { isVertical = false }
+    var outline: ShapeOutline?
+    if case .shape(let drawn) = element.content { outline = drawn }
     atoms += Atom.atoms(
-      for: styles, role: element.role, isVertical: element.text(.axis) != "horizontal",
-      isBox: isBox, isFramed: element.isFramed)
-    addShape(of: element, isBox: isBox)
+      for: styles, role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
+      isFramed: element.isFramed)
+    switch outline {
+    case .capsule: atoms.append(Atom("radius", 9999))
+    case .ellipse: atoms.append(Atom("ellipse"))
+    case .rectangle, .path, nil: break
+    }
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
 
-  private mutating func addShape(of element: ElementSnapshot, isBox: Bool) {
-    switch element.text(.variant) {
-    case "capsule" where isBox: atoms.append(Atom("radius", 9999))
-    case "ellipse" where isBox: atoms.append(Atom("ellipse"))
-    default: break
-    }
-  }
-
   private mutating func addAccessibility(of element: ElementSnapshot) {
-    if element.has(.accessibilityHidden) { self["aria-hidden"] = "true" }
-    switch element.role {
-    case .group, .stack, .overlay, .scroll, .text, .label, .row, .section, .grid:
-      if let label = element.text(.label) {
+    if element.state.isAccessibilityHidden { self["aria-hidden"] = "true" }
+    switch element.role.naming {
+    case .group:
+      if let label = element.label {
         self["role"] = self["role"] ?? "group"
         self["aria-label"] = label
       }
-      let hasButton = element.role == .section || element.text(.url) != nil
-      if element.has(.tappable), !hasButton { addTap(of: element) }
-    case .image, .shape:
-      if element.has(.tappable) { addTap(of: element) }
-    default: break
+      if element.state.accepts(.tap), !element.hasButton { addTap(of: element) }
+    case .picture:
+      if element.state.accepts(.tap) { addTap(of: element) }
+    case .own: break
     }
     addTraits(of: element)
   }
 
   private mutating func addTap(of element: ElementSnapshot) {
     self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? "button"
-    self["aria-hidden"] = element.has(.accessibilityHidden) ? "true" : nil
+    self["aria-hidden"] = element.state.isAccessibilityHidden ? "true" : nil
     self["tabindex"] = self["tabindex"] ?? "0"
     listen(for: .tap)
-    if element.has(.disabled) { self["aria-disabled"] = "true" }
+    if element.state.isDisabled { self["aria-disabled"] = "true" }
   }
 
-  private mutating func addCommon(of element: ElementSnapshot) {
-    if let identifier = element.text(.identifier) { self[.identifier] = identifier }
-    if element.has(.labelHidden) { classes.append("r-bare") }
-    if let size = ControlSize(rawValue: element.text(.controlSize) ?? "") {
-      classes.append("r-size-\(size.rawValue)")
+  private mutating func addFacts(of element: ElementSnapshot) {
+    for fact in element.state.facts {
+      switch fact {
+      case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
+      case .hint, .value: describe(as: element.accessibleDescription)
+      case .labelHidden: classes.append("r-bare")
+      case .controlSize(let size): classes.append("r-size-\(size)")
+      case .colorScheme(let scheme): classes.append("r-scheme-\(scheme)")
+      case .preferredColorScheme(let scheme): classes.append("r-scheme-preferred-\(scheme)")
+      case .hitTestingDisabled: classes.append("r-untouchable")
+      case .hidden:
+        // A column that is hidden on a wide page can be the one in front on a narrow page.
+        if element.role != .column { self[flag: "hidden"] = true }
+      case .transition(let transition): add(transition)
+      // What follows depends on the role: its body and `addAccessibility(of:)` write it.
+      case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
+        .selected, .badge:
+        break
+      }
     }
-    let schemes = ["light", "dark", "preferred-light", "preferred-dark"]
-    if let scheme = element.text(.colorScheme), schemes.contains(scheme) {
-      classes.append("r-scheme-\(scheme)")
+  }
+}
+
+extension DOMNode {
+  /// Adds a description to the control, which is within a label where it has one in the page.
+  private mutating func describe(as words: String?) {
+    let controls = ["input", "select"]
+    if tag == "label", let index = children.firstIndex(where: { controls.contains($0.tag) }) {
+      children[index]["aria-description"] = words
+    } else {
+      self["aria-description"] = words
     }
-    // A column that is hidden where there is room can be the one in front where there is none.
-    if element.has(.hidden), element.role != .column { self[flag: "hidden"] = true }
+  }
+}
+
+extension ElementSnapshot {
+  /// What assistive technology says of the element after its name: the value, where no attribute of a
+  /// range has it (WAI-ARIA 1.2, `aria-valuetext`), and the hint.
+  fileprivate var accessibleDescription: String? {
+    let isRange = state.accepts(.adjust) || content.isRange
+    let parts = [isRange ? nil : state.value, state.hint].compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension ElementContent {
+  /// Whether the element is a number in a range to assistive technology.
+  fileprivate var isRange: Bool {
+    if case .slider = self { return true }
+    if case .progress = self { return true }
+    if case .gauge = self { return true }
+    return false
+  }
+}
+
+extension ElementRole {
+  /// Where a role gets its accessible name and its taps from.
+  fileprivate enum Naming {
+    /// From the outermost node, which has a role of its own only if the element has a name.
+    case group
+    /// From the outermost node, which is a picture.
+    case picture
+    /// From the nodes that the body makes.
+    case own
+  }
+
+  fileprivate var naming: Naming {
+    switch self {
+    case .group, .stack, .overlay, .scroll, .text, .label, .row, .section, .grid: .group
+    case .image, .shape: .picture
+    case .scene, .spacer, .divider, .fitting, .progress, .gauge, .button, .link, .textField,
+      .secureField, .textEditor, .toggle, .slider, .stepper, .picker, .option, .menu, .datePicker,
+      .colorPicker, .list, .form, .header, .footer, .gridRow, .table, .tableRow, .columnHeader,
+      .cell, .rowActions, .navigationStack, .screen, .navigationBar, .toolbarItem, .tabView, .tab,
+      .splitView, .inspector, .column, .sheet, .cover, .popover, .alert, .dialog:
+      .own
+    }
   }
 }
 
@@ -152,31 +213,20 @@ extension ElementSnapshot {
     role == .option && context.choice?.isMenu == true
   }
 
-  /// A theme class `r-<role>-<variant>` for a word that an app chose from a fixed set.
-  func variantClass(_ key: AttributeKey) -> String? {
-    guard let word = text(key), word.unicodeScalars.allSatisfy(\.isLetterOrDigit) else {
-      return nil
-    }
-    return "r-\(role.rawValue)-\(word)"
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLetterOrDigit: Bool {
-    isASCII && properties.isAlphabetic || ("0"..."9") ~= self
+  /// Whether a button or link within the element takes its taps.
+  fileprivate var hasButton: Bool {
+    if case .text(_, let target) = content { return target != nil }
+    return role == .section
   }
 }
 
 extension ElementSnapshot {
   /// Whether the theme draws an edge around it.
   fileprivate var isFramed: Bool {
-    switch content {
-    case .button(let variant, _, _): variant == .bordered || variant == .borderedProminent
-    case .textField(_, let entry), .secureField(_, let entry):
-      entry.contains(.variant(.roundedBorder))
-    case .other, .fitting, .progress, .gauge, .textEditor, .disclosure, .picker, .menu, .toggle,
-      .slider, .stepper, .datePicker, .colorPicker:
-      false
+    if case .button(let variant, _, _) = content {
+      return variant == .bordered || variant == .borderedProminent
     }
+    let hasBorder = content.entry.contains(.variant(.roundedBorder))
+    return hasBorder && role != .textEditor
   }
 }

@@ -1,22 +1,27 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Says what else a user can do to the element than its role says.
+  /// Adds what a user can do to the element beyond what its content implies.
   mutating func addInput(of element: ElementSnapshot) {
-    if element.has(.hitTestingDisabled) { classes.append("r-untouchable") }
-    if let shortcut = element.text(.shortcut) { self["aria-keyshortcuts"] = shortcut }
-    if let focus = element.text(.focusable) {
-      self["tabindex"] = self["tabindex"] ?? (focus == "user" ? "0" : "-1")
-      listen(for: .focus)
+    let isEnabled = !element.state.isDisabled
+    for interaction in element.state.interactions {
+      switch interaction {
+      case .shortcut(let shortcut): self["aria-keyshortcuts"] = shortcut.ariaKeyShortcuts
+      case .focus(let source):
+        self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
+        listen(for: .focus)
+      case .keys(let keys) where isEnabled:
+        self[.keys] = keys.map(\.webName).sorted().joined(separator: " ")
+      case .hover where isEnabled: listen(for: .hover)
+      case .taps(let count) where isEnabled: self[.taps] = "\(count)"
+      case .longPress(let seconds) where isEnabled:
+        self[.hold] = Decimal.text(seconds * 1000)
+      case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
+      case .keys, .hover, .taps, .longPress, .drag: break
+      // The bodies of the roles that accept these write them.
+      case .tap, .press, .adjust, .refresh, .delete, .move, .submit: break
+      }
     }
-    if element.has(.disabled) { return }
-    if let keys = element.text(.keys) { self[.keys] = keys }
-    if element.has(.hoverable) { listen(for: .hover) }
-    if let count = element[.tapCount]?.number { self[.taps] = Decimal.text(count) }
-    if let seconds = element[.pressDuration]?.number {
-      self[.hold] = Decimal.text(seconds * 1000)
-    }
-    if let points = element[.dragDistance]?.number { self[.drag] = Decimal.text(points) }
   }
 
   /// Adds behaviours, each at most once.

@@ -15,8 +15,9 @@ enum HTMLNames {
 
   /// The attributes, except for those of ``DataAttribute``.
   static let attributes: Set = [
-    "alt", "aria-busy", "aria-controls", "aria-current", "aria-describedby", "aria-disabled",
-    "aria-expanded", "aria-haspopup", "aria-hidden", "aria-invalid", "aria-keyshortcuts",
+    "alt", "aria-busy", "aria-controls", "aria-current", "aria-describedby",
+    "aria-description", "aria-disabled", "aria-expanded", "aria-haspopup", "aria-hidden",
+    "aria-invalid", "aria-keyshortcuts",
     "aria-label", "aria-labelledby", "aria-level", "aria-live", "aria-modal",
     "aria-multiselectable", "aria-selected", "aria-sort", "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",

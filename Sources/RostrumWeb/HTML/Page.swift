@@ -31,7 +31,7 @@ struct Page {
       \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.buffer.readableBytesView))">
       <head>
       <meta charset="utf-8">
-      <title>\(HTMLWriter.escape(root.text(.title) ?? title))</title>
+      <title>\(HTMLWriter.escape(root.title ?? title))</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="\(assets.icon.path)" type="image/svg+xml">

@@ -4,18 +4,26 @@ extension DOMNode {
   /// The root: content, and presentations after it.
   static var scene: DOMNode { DOMNode("main").slot() }
 
-  /// Children in a row or column.
-  static func stack(_ element: ElementSnapshot) -> DOMNode {
-    let axis = element.text(.axis) == "horizontal" ? "horizontal" : "vertical"
-    return DOMNode("div", class: "r-stack-\(axis)").slot()
+  /// A box that carries style, or keeps children together.
+  static func group(_ variant: GroupVariant) -> DOMNode {
+    DOMNode("div", class: variant == .plain ? nil : "r-group-\(variant)").slot()
+  }
+
+  /// Children on top of each other.
+  static func overlay(_ variant: OverlayVariant) -> DOMNode {
+    DOMNode("div", class: variant == .plain ? nil : "r-overlay-\(variant)").slot()
+  }
+
+  /// Rows of cells.
+  static func grid(columns: Int) -> DOMNode {
+    DOMNode("div", class: "r-grid-cells").slot().with { $0.atoms = [Atom("cols", Double(columns))] }
   }
 
   /// A region that scrolls, and that the keyboard can reach to scroll it.
-  static func scroll(_ element: ElementSnapshot) -> DOMNode {
-    let isHorizontal = element.text(.axis) == "horizontal"
-    return DOMNode("div", class: isHorizontal ? "r-scroll-horizontal" : nil).slot().with {
-      if element.text(.indicators) == "hidden" { $0.classes.append("r-scroll-bare") }
-      if element.text(.variant) == "fixed" { $0.classes.append("r-scroll-fixed") }
+  static func scroll(_ axes: Axis.Set, showsIndicators: Bool, isEnabled: Bool) -> DOMNode {
+    DOMNode("div", class: axes == .horizontal ? "r-scroll-horizontal" : nil).slot().with {
+      if !showsIndicators { $0.classes.append("r-scroll-bare") }
+      if !isEnabled { $0.classes.append("r-scroll-fixed") }
       $0["tabindex"] = "0"
     }
   }

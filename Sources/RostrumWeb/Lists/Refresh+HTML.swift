@@ -6,8 +6,7 @@ extension DOMNode {
   /// The script presses the button for a finger that pulls the element down. The options of a
   /// `listbox` move into a node of their own, since it may hold nothing but options.
   mutating func addRefresh(of element: ElementSnapshot) {
-    guard element.has(.refreshable) else { return }
-    let isRefreshing = element.has(.refreshing)
+    guard case .refresh(let isRefreshing)? = element.state.interaction(.refresh) else { return }
     classes.append("r-refreshable")
     if isRefreshing { classes.append("r-refreshing") }
     if self["role"] == "listbox" {

@@ -6,44 +6,55 @@ extension DOMNode {
     DOMNode("div").slot().with { $0.listen(for: .back) }
   }
 
-  /// A screen, which says what bars around it are hidden.
-  static func screen(_ element: ElementSnapshot) -> DOMNode {
+  /// A screen, with the bars around it that it hides.
+  static func screen(_ facts: [ScreenFact]) -> DOMNode {
     DOMNode("section").slot().with {
-      for bar in (element.text(.hiddenBars) ?? "").split(separator: " ") {
-        $0.classes.append("r-screen-without-\(bar)")
+      for fact in facts {
+        switch fact {
+        case .hides(let bar): $0.classes.append("r-screen-without-\(bar)")
+        // The bar of the screen has the button.
+        case .backHidden, .backReplaced: break
+        }
       }
     }
   }
 
   /// Way back, items and title of a screen.
-  static func navigationBar(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+  static func navigationBar(
+    _ element: ElementSnapshot, _ mode: BarTitleMode, background: Visibility,
+    in context: DOMContext
+  ) -> DOMNode {
     let back = DOMNode("button", class: "r-navigationBar__back").text("Back").with {
       $0["type"] = "button"
       $0.listen(for: .back)
-      $0[flag: "hidden"] = context.hidesBack || element.has(.backHidden)
+      $0[flag: "hidden"] = context.hidesBack
     }
     let bar = DOMNode("div", class: "r-navigationBar__bar", [back]).slot().with {
-      $0[.title] = element.text(.title)
+      $0[.title] = element.title
     }
-    let title = DOMNode("h1", class: "r-navigationBar__title").text(element.text(.title)).with {
+    let title = DOMNode("h1", class: "r-navigationBar__title").text(element.title).with {
       $0["id"] = "t\(element.id.rawValue)"
       $0["tabindex"] = "-1"
-      $0[flag: "hidden"] = element.text(.title) == nil
+      $0[flag: "hidden"] = element.title == nil
     }
-    let mode = element.text(.titleMode) == "inline" ? "inline" : "large"
-    return DOMNode("header", class: "r-navigationBar-\(mode)", [bar, title]).with {
-      switch element.text(.barBackground) {
-      case "visible": $0.classes.append("r-navigationBar-solid")
-      case "hidden": $0.classes.append("r-navigationBar-bare")
-      default: break
+    let size = mode == .inline ? "inline" : "large"
+    return DOMNode("header", class: "r-navigationBar-\(size)", [bar, title]).with {
+      switch background {
+      case .visible: $0.classes.append("r-navigationBar-solid")
+      case .hidden: $0.classes.append("r-navigationBar-bare")
+      case .automatic: break
       }
     }
   }
 
   /// Items of a bar at one place.
-  static func toolbarItem(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("div", class: element.variantClass(.placement)).slot().with {
-      if let variant = element.variantClass(.variant) { $0.classes.append(variant) }
+  static func toolbarItem(_ place: ToolbarItemPlace, background: Visibility) -> DOMNode {
+    DOMNode("div", class: "r-toolbarItem-\(place)").slot().with {
+      switch background {
+      case .visible: $0.classes.append("r-toolbarItem-shared")
+      case .hidden: $0.classes.append("r-toolbarItem-bare")
+      case .automatic: break
+      }
     }
   }
 }

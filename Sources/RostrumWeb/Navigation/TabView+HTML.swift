@@ -2,45 +2,50 @@ import RostrumViews
 
 extension DOMNode {
   /// Screens side by side of which one is selected.
-  static func tabView(_ element: ElementSnapshot) -> DOMNode {
-    let selection = element.selection ?? element.children.first?.id
+  static func tabView(
+    _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant
+  ) -> DOMNode {
+    let selection = selection ?? element.children.first?.id
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
       $0.listen(for: .select)
-      $0.children = tabButtons(of: element, selection)
+      $0.children = tabButtons(of: element, selection, isPages: variant.isPages)
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
-    return DOMNode("div", class: element.variantClass(.variant), [bar, panels])
+    return DOMNode(
+      "div", class: variant == .automatic ? nil : "r-tabView-\(variant)", [bar, panels])
   }
 
   private static func tabButtons(
-    of element: ElementSnapshot, _ selection: ElementID?
+    of element: ElementSnapshot, _ selection: ElementID?, isPages: Bool
   ) -> [DOMNode] {
     let count = element.children.count
-    let isPages = element.text(.variant)?.hasPrefix("page") == true
     var group: String?
     return element.children.enumerated().map { index, tab in
       tabButton(tab, isSelected: tab.id == selection).with {
-        let isNamed = (tab.text(.label) ?? tab.text(.title)) != nil
+        let isNamed = (tab.label ?? tab.title) != nil
         if isPages, !isNamed { $0["aria-label"] = "Page \(index + 1) of \(count)" }
-        if let name = tab.text(.group), name != group { $0[.group] = name }
-        group = tab.text(.group)
+        guard case .tab(_, let name, _) = tab.content else { return }
+        if let name, name != group { $0[.group] = name }
+        group = name
       }
     }
   }
 
   private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {
-    let icon = DOMNode.symbol(named: tab.text(.symbol) ?? "").with {
+    let symbol = tab.content.symbol
+    let icon = DOMNode.symbol(named: symbol ?? "").with {
       $0.classes.insert("r-image", at: 0)
       $0["aria-hidden"] = "true"
-      $0[flag: "hidden"] = tab.text(.symbol) == nil
+      $0[flag: "hidden"] = symbol == nil
     }
     let title = DOMNode("span", class: "r-tabView__title")
-      .text(tab.text(.label) ?? tab.text(.title))
-    let badge = DOMNode("span", class: "r-tabView__badge").text(tab.text(.badge)).with {
-      $0[flag: "hidden"] = tab.text(.badge) == nil
+      .text(tab.label ?? tab.title)
+    let badge = DOMNode("span", class: "r-tabView__badge").text(tab.badge).with {
+      $0[flag: "hidden"] = tab.badge == nil
     }
-    let isSearch = tab.text(.placement) == "search"
+    var isSearch = false
+    if case .tab(_, _, isSearch: true) = tab.content { isSearch = true }
     return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
       if isSearch { $0.classes.append("r-tabView__search") }
       $0["type"] = "button"
@@ -50,8 +55,8 @@ extension DOMNode {
       $0["aria-selected"] = isSelected ? "true" : "false"
       $0["aria-controls"] = "p\(tab.id.rawValue)"
       $0["tabindex"] = isSelected ? "0" : "-1"
-      $0[flag: "disabled"] = tab.has(.disabled)
-      $0[flag: "hidden"] = tab.has(.hidden)
+      $0[flag: "disabled"] = tab.state.isDisabled
+      $0[flag: "hidden"] = tab.state.isHidden
     }
   }
 
@@ -63,6 +68,16 @@ extension DOMNode {
       $0["role"] = "tabpanel"
       $0["id"] = "p\(element.id.rawValue)"
       $0["aria-labelledby"] = "b\(element.id.rawValue)"
+    }
+  }
+}
+
+extension TabViewVariant {
+  /// Whether the tabs are pages.
+  fileprivate var isPages: Bool {
+    switch self {
+    case .page, .pageBare: true
+    case .automatic, .bar, .sidebar: false
     }
   }
 }

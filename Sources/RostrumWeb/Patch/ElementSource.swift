@@ -11,7 +11,7 @@ protocol ElementSource {
 
 extension Element {
   /// The element without what is within.
-  var surface: ElementSnapshot { ElementSnapshot(id: id, role: role, state: state) }
+  var surface: ElementSnapshot { ElementSnapshot(id: id, state: state) }
 
   /// What the look of the element takes from around it.
   var domContext: DOMContext {

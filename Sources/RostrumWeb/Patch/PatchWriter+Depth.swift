@@ -67,7 +67,7 @@ extension Element {
     if role == .navigationStack { return [self] }
     if role == .splitView { return children.flatMap(\.stacks) }
     for child in children where !child.role.isPresentation {
-      if child.role == .tab, self[.selection] != .element(child.id) { continue }
+      if child.role == .tab, content.selection != child.id { continue }
       let stacks = child.stacks
       if !stacks.isEmpty { return stacks }
     }

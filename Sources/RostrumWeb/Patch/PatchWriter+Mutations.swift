@@ -12,7 +12,7 @@ extension PatchWriter {
           continue
         }
         former[id] = old
-        if element.role == .tabView, old[.selection] != element[.selection] {
+        if element.role == .tabView, old.content.selection != element.content.selection {
           page.stacks = [:]
           mayHaveNewStack = true
         }

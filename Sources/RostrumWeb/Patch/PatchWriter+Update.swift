@@ -8,11 +8,10 @@ extension PatchWriter {
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
     let formerTabs = tabs.map { tab in
-      ElementSnapshot(id: tab.id, role: tab.role, state: former[tab.id] ?? tab.state)
+      ElementSnapshot(id: tab.id, state: former[tab.id] ?? tab.state)
     }
-    let now = ElementSnapshot(
-      id: element.id, role: element.role, state: element.state, children: tabs)
-    let before = ElementSnapshot(id: now.id, role: now.role, state: old, children: formerTabs)
+    let now = ElementSnapshot(id: element.id, state: element.state, children: tabs)
+    let before = ElementSnapshot(id: now.id, state: old, children: formerTabs)
     write(from: DOMNode(before, in: context), to: DOMNode(now, in: context), of: element)
     let isFirst = element.isFirstChild
     let innerBefore = context.inner(of: before, isFirst: isFirst)
@@ -30,8 +29,7 @@ extension PatchWriter {
   ) {
     let now = element.absorbsTexts(in: new) ? element.snapshot : element.surface
     let state = former.removeValue(forKey: element.id) ?? now.state
-    let before = ElementSnapshot(
-      id: now.id, role: now.role, state: state, children: now.children)
+    let before = ElementSnapshot(id: now.id, state: state, children: now.children)
     write(from: DOMNode(before, in: old), to: DOMNode(now, in: new), of: element)
   }
 

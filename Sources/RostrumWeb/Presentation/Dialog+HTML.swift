@@ -1,83 +1,106 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A sheet or cover.
+  /// A modal that covers part of what is below.
   ///
   /// The browser opens it when it comes into the page: `open` is never written.
-  static func modal(_ element: ElementSnapshot) -> DOMNode {
-    let isBeside = element.has(.backgroundInteraction)
-    let dismissal = element.role == .sheet && !isBeside ? "any" : "closerequest"
-    return panel(element, handle: element.role == .sheet ? handle(of: element) : nil).with {
-      if isMedium(element) { $0.classes.append("r-sheet-medium") }
-      $0[flag: .beside] = isBeside
-      $0["closedby"] = element.has(.dismissDisabled) ? "none" : dismissal
-    }
+  static func sheet(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
+    let resting = facts.detent ?? facts.detents.first
+    let isBeside = facts.contains(.backgroundInteraction)
+    return panel(element, facts, closedBy: isBeside ? "closerequest" : "any", handle: handle(facts))
+      .with { if resting == .medium { $0.classes.append("r-sheet-medium") } }
   }
 
-  /// A sheet rests in the size that the app says, else in the smaller of its sizes.
-  private static func isMedium(_ element: ElementSnapshot) -> Bool {
-    if let detent = element.text(.detent) { return detent == "medium" }
-    return (element.text(.detents) ?? "").split(separator: " ").contains("medium")
-  }
-
-  /// The handle, which changes the size where there are several.
-  private static func handle(of element: ElementSnapshot) -> DOMNode {
-    let detents = (element.text(.detents) ?? "").split(separator: " ").map(String.init)
-    let isLargest = element.text(.detent) == detents.last
-    let indicator = element.text(.dragIndicator)
-    return DOMNode("button", class: "r-sheet__handle").with {
-      $0["type"] = "button"
-      $0.listen(for: .step)
-      $0[.step] = isLargest ? "down" : "up"
-      $0["aria-label"] = "Size"
-      $0[flag: "disabled"] = element.text(.detent) == nil || detents.count < 2
-      $0[flag: "hidden"] = indicator == nil && detents.count < 2 || indicator == "hidden"
-    }
+  /// A modal that covers everything.
+  static func cover(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
+    panel(element, facts, closedBy: "closerequest")
   }
 
   /// A bubble beside its invoker; it is not modal.
-  static func popover(_ element: ElementSnapshot) -> DOMNode {
-    panel(element).with {
-      if let adaptation = element.variantClass(.compactAdaptation) {
-        $0.classes.append(adaptation)
-      }
-      $0["closedby"] = element.has(.dismissDisabled) ? "none" : "any"
-      $0[.invoker] = element[.invoker]?.element.map { "\($0.rawValue)" }
+  static func popover(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
+    panel(element, facts, closedBy: "any")
+  }
+
+  /// The handle, which changes the size where there are several.
+  private static func handle(_ facts: [PresentationFact]) -> DOMNode {
+    let detents = facts.detents
+    var indicator = Visibility.automatic
+    for case .dragIndicator(let visibility) in facts { indicator = visibility }
+    let isShown = indicator == .visible || indicator == .automatic && detents.count > 1
+    return DOMNode("button", class: "r-sheet__handle").with {
+      $0["type"] = "button"
+      $0.listen(for: .step)
+      $0[.step] = facts.detent == detents.last ? "down" : "up"
+      $0["aria-label"] = "Size"
+      $0[flag: "disabled"] = facts.detent == nil || detents.count < 2
+      $0[flag: "hidden"] = !isShown
     }
   }
 
-  private static func panel(_ element: ElementSnapshot, handle: DOMNode? = nil) -> DOMNode {
+  /// A presentation of views.
+  ///
+  /// - Parameters:
+  ///   - element: The presentation.
+  ///   - facts: The facts about the presentation.
+  ///   - closedBy: What dismisses the presentation where the app allows it: a value of `closedby`
+  ///     (HTML, 4.11.4).
+  ///   - handle: The control that changes the size.
+  /// - Returns: The dialog.
+  private static func panel(
+    _ element: ElementSnapshot, _ facts: [PresentationFact], closedBy: String,
+    handle: DOMNode? = nil
+  ) -> DOMNode {
     let panel = DOMNode("div", class: "r-\(element.role.rawValue)__panel").slot()
     return DOMNode("dialog", [panel, handle].compactMap { $0 }).with {
       $0[.modal] = element.role.rawValue
       $0.listen(for: .dismiss)
+      $0["closedby"] = closedBy
+      for fact in facts { $0.add(fact, of: element.role) }
       if let title = element.firstTitle {
         $0["aria-labelledby"] = "t\(title.rawValue)"
       } else {
-        $0["aria-label"] = element.text(.title) ?? element.text(.label)
+        $0["aria-label"] = element.title ?? element.label
       }
     }
   }
 
   /// A question, with a title and a message that describe it.
-  static func alert(_ element: ElementSnapshot) -> DOMNode {
+  static func question(
+    _ element: ElementSnapshot, _ title: String?, _ message: String?, _ facts: [PresentationFact]
+  ) -> DOMNode {
     let name = "r-\(element.role.rawValue)"
     let number = element.id.rawValue
-    let title = DOMNode("h2", class: "\(name)__title").text(element.text(.title)).with {
+    let heading = DOMNode("h2", class: "\(name)__title").text(title).with {
       $0["id"] = "t\(number)"
     }
-    let message = DOMNode("p", class: "\(name)__message").text(element.text(.message)).with {
+    let details = DOMNode("p", class: "\(name)__message").text(message).with {
       $0["id"] = "m\(number)"
-      $0[flag: "hidden"] = element.text(.message) == nil
+      $0[flag: "hidden"] = message == nil
     }
     let actions = DOMNode("div", class: "\(name)__actions").slot()
-    return DOMNode("dialog", [title, message, actions]).with {
+    return DOMNode("dialog", [heading, details, actions]).with {
       $0["role"] = "alertdialog"
       $0[.modal] = element.role.rawValue
       $0.listen(for: .dismiss)
-      $0["closedby"] = element.has(.dismissDisabled) ? "none" : "closerequest"
+      $0["closedby"] = "closerequest"
+      for fact in facts { $0.add(fact, of: element.role) }
       $0["aria-labelledby"] = "t\(number)"
-      $0["aria-describedby"] = element.text(.message) == nil ? nil : "m\(number)"
+      $0["aria-describedby"] = message == nil ? nil : "m\(number)"
+    }
+  }
+  /// Adds what a fact says about the dialog.
+  private mutating func add(_ fact: PresentationFact, of role: ElementRole) {
+    switch fact {
+    case .dismissDisabled: self["closedby"] = "none"
+    case .backgroundInteraction: self[flag: .beside] = true
+    case .invoker(let id):
+      if role == .popover { self[.invoker] = "\(id.rawValue)" }
+    case .compactAdaptation(let adaptation):
+      if role == .popover { classes.append("r-popover-\(adaptation)") }
+    // The handle of a sheet has these, and its style has the height.
+    case .detents, .detent, .dragIndicator: break
+    // A sheet of a page scrolls in any case.
+    case .contentInteraction: break
     }
   }
 }
@@ -85,7 +108,7 @@ extension DOMNode {
 extension ElementSnapshot {
   /// The first bar with a title within.
   fileprivate var firstTitle: ElementID? {
-    if role == .navigationBar, text(.title) != nil { return id }
+    if role == .navigationBar, title != nil { return id }
     for child in children where !child.role.isPresentation {
       if let title = child.firstTitle { return title }
     }

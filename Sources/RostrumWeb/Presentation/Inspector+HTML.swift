@@ -9,7 +9,7 @@ extension DOMNode {
       $0["aria-label"] = "Close"
     }
     return DOMNode("aside", [close]).slot().with {
-      $0["aria-label"] = element.text(.label) ?? "Inspector"
+      $0["aria-label"] = element.label ?? "Inspector"
     }
   }
 }

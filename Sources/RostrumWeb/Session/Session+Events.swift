@@ -21,7 +21,9 @@ extension Session {
       texts.set(text, of: target)
     }
     do throws(EventRefusal) {
-      try app.perform(event.event.typed(for: element?.content ?? .other))
+      var action = event.event
+      if let content = element?.content { action = try action.typed(for: content) }
+      try app.perform(action)
       if let revision = event.revision { page.revisions[target] = revision }
       turn?.lastValue = event.event
       return nil

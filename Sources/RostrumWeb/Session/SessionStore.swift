@@ -167,7 +167,7 @@ extension SessionStore {
   }
 
   private func warnOfMissingSymbols(in element: ElementSnapshot) {
-    if element.role == .image, let name = element.text(.symbol), !Symbol.isKnown(name),
+    if case .image(.symbol(let name), _) = element.content, !Symbol.isKnown(name),
       missingSymbols.insert(name).inserted
     {
       logger.warning("there is no drawing for a symbol", metadata: ["symbol": "\(name)"])

@@ -5,20 +5,24 @@ extension DOMNode {
   /// A drawn path, or a box that is drawn by its style.
   ///
   /// A box fills its frame. A path keeps its proportions in it, so that a circle stays round.
-  static func shape(_ element: ElementSnapshot) -> DOMNode {
-    guard element.text(.path) != nil else { return box(element) }
-    let path = DOMNode("path", class: "r-shape__path").with { $0["d"] = element.text(.path) ?? "" }
-    return DOMNode("svg", [path]).with {
-      $0["viewBox"] = element.text(.viewBox).map { "0 0 \($0)" }
-      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
+  static func shape(_ element: ElementSnapshot, _ outline: ShapeOutline) -> DOMNode {
+    let node =
+      switch outline {
+      case .rectangle: DOMNode("div")
+      case .capsule: DOMNode("div", class: "r-shape-capsule")
+      case .ellipse: DOMNode("div", class: "r-shape-ellipse")
+      case .path(let path, let size): svg(path, in: size)
+      }
+    return node.with {
+      $0["aria-hidden"] = element.label == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }
   }
 
-  private static func box(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("div", class: element.variantClass(.variant)).with {
-      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
-      $0.addImageLabel(of: element)
+  private static func svg(_ path: Path, in size: CGSize?) -> DOMNode {
+    let path = DOMNode("path", class: "r-shape__path").with { $0["d"] = path.svg }
+    return DOMNode("svg", [path]).with {
+      $0["viewBox"] = size.map { "0 0 \(svgNumber($0.width)) \(svgNumber($0.height))" }
     }
   }
 
@@ -30,22 +34,34 @@ extension DOMNode {
   }
 
   /// A symbol, or a picture at an address.
-  static func image(_ element: ElementSnapshot) -> DOMNode {
-    if element.text(.url) != nil { return picture(element) }
-    return symbol(named: element.text(.symbol) ?? "").with {
-      if element.has(.resizable) { $0.classes.append("r-image-resizable") }
-      $0["aria-hidden"] = element.text(.label) == nil ? "true" : nil
+  static func image(
+    _ element: ElementSnapshot, _ source: ImageSource, isResizable: Bool
+  ) -> DOMNode {
+    let node =
+      switch source {
+      case .symbol(let name), .asset(let name): symbol(element, named: name)
+      case .address(let address): picture(element, at: address)
+      case .awaited(let address):
+        picture(element, at: address).with {
+          $0.classes.append("r-image-loading")
+          $0.listen(for: .load)
+        }
+      }
+    return node.with { if isResizable { $0.classes.append("r-image-resizable") } }
+  }
+
+  private static func symbol(_ element: ElementSnapshot, named name: String) -> DOMNode {
+    symbol(named: name).with {
+      $0["aria-hidden"] = element.label == nil ? "true" : nil
       $0.addImageLabel(of: element)
     }
   }
 
-  /// A picture that the browser loads; one that is awaited tells when it is there.
-  private static func picture(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("img", class: element.variantClass(.variant)).with {
-      if element.has(.resizable) { $0.classes.append("r-image-resizable") }
-      $0["alt"] = element.text(.label) ?? ""
-      if element.text(.variant) == "loading" { $0.listen(for: .load) }
-      if let address = element.text(.url), isPicture(address) { $0["src"] = address }
+  /// A picture that the browser loads.
+  private static func picture(_ element: ElementSnapshot, at address: String) -> DOMNode {
+    DOMNode("img").with {
+      $0["alt"] = element.label ?? ""
+      if isPicture(address) { $0["src"] = address }
     }
   }
 
@@ -54,7 +70,7 @@ extension DOMNode {
   }
 
   private mutating func addImageLabel(of element: ElementSnapshot) {
-    guard let label = element.text(.label) else { return }
+    guard let label = element.label else { return }
     self["role"] = "img"
     self["aria-label"] = label
   }

@@ -4,19 +4,20 @@ extension DOMNode {
   /// A run of text: a heading where it has a level, a link where it leads somewhere.
   ///
   /// A text in several looks has a node for each of them within.
-  static func text(_ element: ElementSnapshot) -> DOMNode {
-    if let address = element.text(.url) {
-      return DOMNode("a", class: "r-text-link").text(element[.text]?.string).with {
-        $0.lead(to: address, tells: element.has(.tappable))
+  static func text(
+    _ element: ElementSnapshot, _ words: String?, _ target: LinkTarget?
+  ) -> DOMNode {
+    if let target {
+      return DOMNode("a", class: "r-text-link").text(words).with {
+        $0.lead(to: target.address, tells: target.isOpenedByApp)
       }
     }
-    let level = element[.heading]?.number.map { "h\(Int(max(1, min(6, $0))))" }
-    guard let words = element[.text]?.string else { return DOMNode(level ?? "span").slot() }
-    return DOMNode(level ?? "span").text(words)
+    let tag = element.state.headingLevel.map { "h\(max(1, min(6, $0)))" } ?? "span"
+    return words.map { DOMNode(tag).text($0) } ?? DOMNode(tag).slot()
   }
 
   /// A title with an icon.
-  static func label(_ element: ElementSnapshot) -> DOMNode {
-    DOMNode("span", class: element.variantClass(.variant)).slot()
+  static func label(_ variant: LabelVariant) -> DOMNode {
+    DOMNode("span", class: variant == .automatic ? nil : "r-label-\(variant)").slot()
   }
 }

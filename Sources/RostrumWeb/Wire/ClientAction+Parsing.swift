@@ -31,7 +31,7 @@ extension UserEvent.Action {
     case .back: value?.count.map { .back(depth: $0) }
     case .move: value?.count.map { .move(to: $0) }
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
-    case .key: value?.string.map { .key($0) }
+    case .key: value?.string.flatMap { KeyEquivalent(webName: $0) }.map { .key($0) }
     case .drag: drag(values)
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil

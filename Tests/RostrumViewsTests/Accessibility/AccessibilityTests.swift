@@ -10,8 +10,8 @@ struct AccessibilityTests {
     let stage = Stage {
       Text("x").accessibilityAddTraits(.isButton).accessibilityAddTraits([.isSelected, .isHeader])
     }
-    #expect(stage["x"]?[.traits] == .string("button selected"))
-    #expect(stage["x"]?[.heading] == .number(2))
+    #expect(stage["x"]?.state.traits == [.isButton, .isSelected])
+    #expect(stage["x"]?.state.headingLevel == 2)
   }
 
   @Test("Traits can be taken away")
@@ -20,14 +20,14 @@ struct AccessibilityTests {
       Text("x").accessibilityAddTraits([.isButton, .isHeader])
         .accessibilityRemoveTraits([.isButton, .isHeader])
     }
-    #expect(stage["x"]?[.traits] == nil)
-    #expect(stage["x"]?[.heading] == nil)
+    #expect(stage["x"]?.state.traits == [])
+    #expect(stage["x"]?.state.headingLevel == nil)
   }
 
   @Test("A heading keeps the level that it has")
   func headingLevel() {
     let stage = Stage { Text("x").accessibilityHeading(.h4).accessibilityAddTraits(.isHeader) }
-    #expect(stage["x"]?[.heading] == .number(4))
+    #expect(stage["x"]?.state.headingLevel == 4)
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct AccessibilityTests {
       }
       .accessibilityElement(children: behavior)
     }
-    #expect(stage.graph.root.children.first?[.children] == .string(behavior.name))
+    #expect(stage.graph.root.children.first?.state.childBehavior == behavior)
     #expect(stage.graph.root.children.first?.role == .group)
   }
 
@@ -94,9 +94,9 @@ struct AccessibilityTests {
     }
     let stage = Stage { Stars() }
     try stage.perform(.step(up: true), on: stage["stars"])
-    #expect(stage["stars"]?[.valueText] == .string("4 of 5"))
+    #expect(stage["stars"]?.state.value == "4 of 5")
     try stage.perform(.step(up: false), on: stage["stars"])
-    #expect(stage["stars"]?[.valueText] == .string("3 of 5"))
+    #expect(stage["stars"]?.state.value == "3 of 5")
   }
 
   @Test("Other views stand for a view")
@@ -112,7 +112,7 @@ struct AccessibilityTests {
     let host = TestHost { Dial() }
     await host.toggle("Power").setOn(true)
     let drawn = host.graph.root.all.first { $0.words == "drawn on" }
-    #expect(drawn?[.accessibilityHidden] == .flag(true))
+    #expect(drawn?.state.isAccessibilityHidden == true)
   }
 
   @Test("An announcement reaches the session in which it is posted, and no other")

@@ -23,7 +23,7 @@ struct TransitionTests {
   func insertion() throws {
     let stage = Stage { Screen(content: Text("new")) }
     try stage.tap("toggle")
-    #expect(inserted(stage)?.state[.transition] == .transition(.scale))
+    #expect(inserted(stage)?.state.transition == .scale)
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .easeIn))
   }
 
@@ -33,8 +33,8 @@ struct TransitionTests {
     try stage.tap("toggle")
     let box = try #require(inserted(stage))
     #expect(box.role == .group)
-    #expect(box.state[.transition] == .transition(.scale))
-    #expect(box.children.first?.state[.transition] == nil)
+    #expect(box.state.transition == .scale)
+    #expect(box.children.first?.state.transition == nil)
   }
 
   @Test("A view that goes is removed from the tree at once, with the animation")
@@ -50,6 +50,6 @@ struct TransitionTests {
   func nearest() throws {
     let stage = Stage { Screen(content: Text("new").transition(.opacity)) }
     try stage.tap("toggle")
-    #expect(inserted(stage)?.state[.transition] == .transition(.opacity))
+    #expect(inserted(stage)?.state.transition == .opacity)
   }
 }

@@ -18,7 +18,7 @@ struct AppTests {
   @Test("An app's window is the scene; the app has state, and each value its own")
   func window() throws {
     let stage = Stage(ViewGraph(app: Program()))
-    #expect(stage.graph.root[.title] == .string("Program"))
+    #expect(stage.graph.root.content.title == "Program")
     #expect(stage.graph.root.role == .scene)
     try stage.tap("0 0")
     #expect(stage["1 2"] != nil)

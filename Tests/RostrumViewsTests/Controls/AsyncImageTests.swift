@@ -23,25 +23,25 @@ private struct Phases: View {
 @MainActor @Suite(.viewsEnd) struct AsyncImageTests {
   @Test func aPictureThatIsAwaitedIsLoadedUnseen() throws {
     let view = Rendering { Phases() }
-    #expect(view.all(.text)[0][.text] == .string("loading"))
+    #expect(view.all(.text)[0].content.text == "loading")
     let image = try view.only(.image)
-    #expect(image[.variant] == .string("loading"))
-    #expect(image[.url] == .string("https://images.example.com/cover.png"))
+    #expect(
+      image.content
+        == .image(.awaited("https://images.example.com/cover.png"), isResizable: false))
   }
 
   @Test func aPictureThatIsThereIsShown() throws {
     let view = Rendering { Phases() }
     try view.perform(.setOn(true), on: .image)
     let image = try view.only(.image)
-    #expect(image[.variant] == nil)
-    #expect(image[.resizable] == .flag(true))
-    #expect(image[.url] == .string("https://images.example.com/cover.png"))
+    #expect(
+      image.content == .image(.address("https://images.example.com/cover.png"), isResizable: true))
   }
 
   @Test func aPictureThatCannotBeLoadedFails() throws {
     let view = Rendering { Phases() }
     try view.perform(.setOn(false), on: .image)
-    #expect(view.all(.text)[0][.text] == .string("broken"))
+    #expect(view.all(.text)[0].content.text == "broken")
     #expect(view.all(.image).isEmpty)
   }
 
@@ -49,8 +49,8 @@ private struct Phases: View {
     let view = Rendering { Phases() }
     try view.perform(.setOn(false), on: .image)
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.image)[.url] == .string("https://images.example.com/other.png"))
-    #expect(view.all(.text)[0][.text] == .string("loading"))
+    #expect(try view.only(.image).content.address == "https://images.example.com/other.png")
+    #expect(view.all(.text)[0].content.text == "loading")
   }
 
   @Test func withoutAnAddressNothingIsLoaded() {
@@ -61,7 +61,7 @@ private struct Phases: View {
         Text("waiting")
       }
     }
-    #expect(view.all(.text).map { $0[.text] } == [.string("waiting")])
+    #expect(view.all(.text).map { $0.content.text } == ["waiting"])
     #expect(view.all(.image).isEmpty)
   }
 
@@ -73,7 +73,7 @@ private struct Phases: View {
         Text(phase.error == nil ? "fine" : "failed")
       }
     }
-    #expect(view.all(.text).map { $0[.text] } == [.string("failed")])
+    #expect(view.all(.text).map { $0.content.text } == ["failed"])
     #expect(view.all(.image).isEmpty)
   }
 

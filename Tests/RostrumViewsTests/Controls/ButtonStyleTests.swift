@@ -59,7 +59,7 @@ private struct Framed: PrimitiveButtonStyle {
 @MainActor @Suite(.viewsEnd) struct ButtonStyleTests {
   @Test func aStyleThatAsksIsToldOfPresses() throws {
     let view = Rendering { Button("a") {}.buttonStyle(Sinking()) }
-    #expect(try view.only(.button)[.pressable] == .flag(true))
+    #expect(try view.only(.button).state.accepts(.press))
     try view.perform(.press(true), on: .button)
     #expect(try view.only(.text).styles == [.opacity(0.5)])
     try view.perform(.press(false), on: .button)
@@ -70,13 +70,13 @@ private struct Framed: PrimitiveButtonStyle {
     let view = Rendering { Button("a") {}.buttonStyle(SinkingLater()) }
     _ = view.graph.update()
     try view.perform(.press(true), on: .button)
-    #expect(try view.only(.text)[.text] == .string("down"))
+    #expect(try view.only(.text).content.text == "down")
   }
 
   @Test func aStyleThatDoesNotAskGetsNoPresses() throws {
     let view = Rendering { Button("a") {}.buttonStyle(Loud(mark: "!")) }
     let button = try view.only(.button)
-    #expect(button[.pressable] == nil)
+    #expect(button.state.accepts(.press) == false)
     #expect(throws: EventRefusal.unsupported(button.id, .button, .press(true))) {
       try view.perform(.press(true), on: button)
     }
@@ -107,14 +107,14 @@ private struct Framed: PrimitiveButtonStyle {
       }
     }
     let view = Rendering { Switching() }
-    #expect(view.all(.text)[0][.text] == .string("on"))
+    #expect(view.all(.text)[0].content.text == "on")
     try view.perform(.setOn(true), on: .toggle)
-    #expect(view.all(.text)[0][.text] == .string("off"))
+    #expect(view.all(.text)[0].content.text == "off")
   }
 
   @Test func aStyleKnowsTheRole() {
     let view = Rendering { Button("a", role: .destructive) {}.buttonStyle(Loud(mark: "!")) }
-    #expect(view.all(.text).map { $0[.text] } == [.string("a"), .string("!")])
+    #expect(view.all(.text).map { $0.content.text } == ["a", "!"])
   }
 
   @Test func anotherStyleOfTheSameTypeChangesTheLabel() throws {
@@ -127,7 +127,7 @@ private struct Framed: PrimitiveButtonStyle {
     let view = Rendering { Marking() }
     let mutations = try view.perform(.tap, on: .button)
     let text = view.all(.text)[1]
-    #expect(mutations == [.set(text, .text, from: .string("1"), to: .string("2"))])
+    #expect(mutations == [.set(text, words: "1", to: "2")])
   }
 
   @Test func theSameStyleSaidAgainChangesNothing() throws {
@@ -218,7 +218,7 @@ private struct Framed: PrimitiveButtonStyle {
       Button("a") {}.controlSize(.large).buttonBorderShape(.capsule)
     }
     let button = try view.only(.button)
-    #expect(button[.controlSize] == .string("large"))
+    #expect(button.state.fact(.controlSize) == .controlSize(.large))
     #expect(button.content == .button(.automatic, role: nil, border: .capsule))
   }
 
@@ -226,6 +226,6 @@ private struct Framed: PrimitiveButtonStyle {
     let view = Rendering {
       VStack { Button("a") {}.controlSize(.regular) }.controlSize(.mini)
     }
-    #expect(try view.only(.button)[.controlSize] == nil)
+    #expect(try !view.only(.button).state.has(.controlSize))
   }
 }

@@ -28,7 +28,7 @@ private struct Boxed: ButtonStyle {
     let view = Rendering { Tally() }
     let mutations = try view.perform(.tap, on: .button)
     let text = try view.only(.text)
-    #expect(mutations == [.set(text, .text, from: .string("0"), to: .string("1"))])
+    #expect(mutations == [.set(text, words: "0", to: "1")])
   }
 
   @Test func rolesAndStylesOfTheThemeAreFacts() {
@@ -73,7 +73,7 @@ private struct Boxed: ButtonStyle {
       VStack { Button("a") { taps += 1 }.disabled(false) }.disabled(true)
     }
     let button = try view.only(.button)
-    #expect(button[.disabled] == .flag(true))
+    #expect(button.state.isDisabled)
     #expect(throws: EventRefusal.disabled(button.id)) {
       try view.perform(.tap, on: button)
     }
@@ -98,7 +98,7 @@ private struct Boxed: ButtonStyle {
       Menu("Sort", systemImage: "arrow.up") { Button("a") {} }
     }
     #expect(
-      view.all(.menu).map { $0[.label]?.string } == ["square and pencil", "Sort"])
+      view.all(.menu).map { $0.state.label } == ["square and pencil", "Sort"])
     #expect(
       view.all(.menu).map(\.content)
         == ["square.and.pencil", "arrow.up"].map { .menu(symbol: $0, .automatic) })

@@ -143,7 +143,7 @@ private let day: TimeInterval = 86400
       Issue.record("The picker is not compact.")
       return
     }
-    #expect(try view.only(.datePicker)[.labelHidden] == .flag(true))
+    #expect(try view.only(.datePicker).state.isLabelHidden)
   }
 
   @Test func aDisabledPickerRefusesDates() throws {

@@ -33,9 +33,9 @@ import Testing
       }
     }
     let view = Rendering { Bound() }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["More", "inside", "open"])
+    #expect(view.all(.text).map { $0.content.text } == ["More", "inside", "open"])
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text).map { $0[.text]?.string } == ["More", "closed"])
+    #expect(view.all(.text).map { $0.content.text } == ["More", "closed"])
   }
 
   @Test func inAListTheButtonAndEachViewAreRows() throws {
@@ -62,10 +62,10 @@ import Testing
     let view = Rendering { DisclosureGroup("More") { Tally() } }
     try view.perform(.tap, on: view.all(.button)[0])
     try view.perform(.tap, on: view.all(.button)[1])
-    #expect(view.all(.text)[1][.text] == .string("1"))
+    #expect(view.all(.text)[1].content.text == "1")
     try view.perform(.tap, on: view.all(.button)[0])
     try view.perform(.tap, on: view.all(.button)[0])
-    #expect(view.all(.text)[1][.text] == .string("0"))
+    #expect(view.all(.text)[1].content.text == "0")
   }
 
   @Test func aDisabledGroupStaysAsItIs() throws {

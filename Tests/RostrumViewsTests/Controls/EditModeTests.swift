@@ -31,13 +31,13 @@ private struct Own: View {
 @MainActor @Suite(.viewsEnd) struct EditModeTests {
   @Test func theButtonBeginsAndEndsTheChangeOfRows() throws {
     let view = Rendering { Todos() }
-    #expect(try view.only(.list)[.editing] == nil)
-    #expect(try view.only(.button).children[0][.text] == .string("Edit"))
+    #expect(try view.only(.list).content == .list(.automatic, []))
+    #expect(try view.only(.button).children[0].content.text == "Edit")
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.list)[.editing] == .flag(true))
-    #expect(try view.only(.button).children[0][.text] == .string("Done"))
+    #expect(try view.only(.list).content == .list(.automatic, [.editing]))
+    #expect(try view.only(.button).children[0].content.text == "Done")
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.list)[.editing] == nil)
+    #expect(try view.only(.list).content == .list(.automatic, []))
   }
 
   @Test func rowsAreDeletedInEitherMode() throws {
@@ -60,19 +60,20 @@ private struct Own: View {
     let view = Rendering { Two() }
     try view.perform(.tap, on: .button)
     try view.perform(.tap, on: .link)
-    #expect(view.all(.list).map { $0[.editing] } == [.flag(true), nil])
+    #expect(
+      view.all(.list).map(\.content) == [.list(.automatic, [.editing]), .list(.automatic, [])])
   }
 
   @Test func anAppCanKeepTheMode() throws {
     let view = Rendering { Own() }
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text).last?[.text] == .string("editing"))
-    #expect(try view.only(.list)[.editing] == nil)
+    #expect(view.all(.text).last?.content.text == "editing")
+    #expect(try view.only(.list).content == .list(.automatic, []))
   }
 
   @Test func withoutAModeTheButtonIsOff() throws {
     let view = Rendering { EditButton() }
-    #expect(try view.only(.button)[.disabled] == .flag(true))
+    #expect(try view.only(.button).state.isDisabled)
   }
 
   @Test(arguments: [(EditMode.inactive, false), (.transient, true), (.active, true)])
@@ -96,6 +97,6 @@ private struct Own: View {
       }
     }
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text)[0][.text] == .string("active"))
+    #expect(view.all(.text)[0].content.text == "active")
   }
 }

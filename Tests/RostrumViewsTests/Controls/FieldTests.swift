@@ -34,7 +34,7 @@ import Testing
     let view = Rendering { Echo() }
     try view.perform(.setText("ab"), on: .textField)
     #expect(try view.only(.textField).content.text == "ab")
-    #expect(try view.only(.text)[.text] == .string("ab"))
+    #expect(try view.only(.text).content.text == "ab")
   }
 
   @Test func aTextThatTheAppRefusesStaysAsItWas() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(text.value == "secret")
     try view.perform(.setText("two\nlines"), on: .textEditor)
     #expect(text.value == "two\nlines")
-    #expect(try view.only(.textEditor)[.label] == .string("Notes"))
+    #expect(try view.only(.textEditor).state.label == "Notes")
   }
 
   @Test func theReturnKeyRunsTheNearestClosureFirst() throws {
@@ -66,7 +66,7 @@ import Testing
       Form { TextField("a", text: text.binding).onSubmit { calls.append("field") } }
         .onSubmit { calls.append("form") }
     }
-    #expect(try view.only(.textField)[.submittable] == .flag(true))
+    #expect(try view.only(.textField).state.accepts(.submit))
     try view.perform(.submit, on: .textField)
     #expect(calls == ["field", "form"])
   }

@@ -50,10 +50,11 @@ private struct Boxed: GaugeStyle {
         Text("full")
       }
     }
-    #expect(try view.only(.gauge)[.valueText] == .string("50 %"))
+    #expect(try view.only(.gauge).state.value == "50 %")
     #expect(
-      view.all(.group).map { $0[.variant]?.string }
-        == ["gaugeLabel", "gaugeMinimum", "gaugeValue", "gaugeMaximum"])
+      view.all(.group).map(\.content) == [
+        .group(.gaugeLabel), .group(.gaugeMinimum), .group(.gaugeValue), .group(.gaugeMaximum),
+      ])
   }
 
   @Test func stylesOfTheThemeAreVariants() {

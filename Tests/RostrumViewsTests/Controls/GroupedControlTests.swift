@@ -42,7 +42,7 @@ private struct Quoted: GroupBoxStyle {
       LabeledContent(String("c"), value: String("d"))
     }
     #expect(
-      view.all(.text).map { $0[.text]?.string } == ["Share", "50%", "Theme", "b", "a", "c", "d"])
+      view.all(.text).map { $0.content.text } == ["Share", "50%", "Theme", "b", "a", "c", "d"])
   }
 
   @Test func aStyleOfTheAppPutsLabelAndValueTogether() {
@@ -68,7 +68,7 @@ private struct Quoted: GroupBoxStyle {
 
   @Test func aStyleOfTheAppMakesTheBox() {
     let view = Rendering { GroupBox("Terms") { Text("Long") }.groupBoxStyle(Quoted()) }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["“", "Long"])
+    #expect(view.all(.text).map { $0.content.text } == ["“", "Long"])
   }
 
   @Test func groupedControlsAreNamed() throws {
@@ -78,8 +78,8 @@ private struct Quoted: GroupBoxStyle {
         Button("Copy") {}
       }
     }
-    #expect(try view.only(.group)[.variant] == .string("controls"))
-    #expect(try view.only(.group)[.label] == .string("Edit"))
+    #expect(try view.only(.group).content == .group(.controls))
+    #expect(try view.only(.group).state.label == "Edit")
     #expect(view.all(.button).count == 2)
   }
 
@@ -119,7 +119,7 @@ private struct Quoted: GroupBoxStyle {
         Button("Add") {}
       }
     }
-    #expect(view.all(.text).map { $0[.text]?.string }.count { $0 == "Nothing" } == 4)
+    #expect(view.all(.text).map { $0.content.text }.count { $0 == "Nothing" } == 4)
     #expect(view.all(.button).count == 1)
   }
 
@@ -130,7 +130,7 @@ private struct Quoted: GroupBoxStyle {
       ContentUnavailableView.search(text: "")
     }
     #expect(
-      view.all(.label).map { $0.children[1][.text]?.string }
+      view.all(.label).map { $0.children[1].content.text }
         == ["No Results", "No Results for “swift”", "No Results"])
   }
 
@@ -141,6 +141,6 @@ private struct Quoted: GroupBoxStyle {
       Link(destination: url) { Image(systemName: "book") }
     }
     #expect(
-      view.all(.link).map { $0[.url]?.string } == Array(repeating: url.absoluteString, count: 2))
+      view.all(.link).map { $0.content.address } == Array(repeating: url.absoluteString, count: 2))
   }
 }

@@ -44,7 +44,7 @@ private struct City: Identifiable {
         ForEach(cities) { Text($0.name) }
       }
     }
-    #expect(view.all(.option).allSatisfy { $0[.disabled] == .flag(true) })
+    #expect(view.all(.option).allSatisfy { $0.state.isDisabled })
   }
 
   @Test func aTagCountsMoreThanTheId() throws {
@@ -94,7 +94,7 @@ private struct City: Identifiable {
       Picker(selection: number.binding, label: Text("B")) { Text("0").tag(0) }
       Picker("C", systemImage: "number", selection: number.binding) { Text("0").tag(0) }
     }
-    #expect(view.all(.picker).map { $0[.label]?.string } == ["A", "B", "C"])
+    #expect(view.all(.picker).map { $0.state.label } == ["A", "B", "C"])
   }
 
   @Test func stylesAreVariants() {
@@ -120,7 +120,7 @@ private struct City: Identifiable {
       Picker("A", selection: number.binding) { Text("0").tag(0) }.labelsHidden()
     }
     let picker = try view.only(.picker)
-    #expect(picker[.labelHidden] == .flag(true))
-    #expect(picker[.label] == .string("A"))
+    #expect(picker.state.isLabelHidden)
+    #expect(picker.state.label == "A")
   }
 }

@@ -67,7 +67,7 @@ private struct SizePicker: View {
       }
     }
     let options = view.all(.option)
-    #expect(options.map { $0[.disabled] } == [.flag(true), .flag(true), nil])
+    #expect(options.map(\.state.isDisabled) == [true, true, false])
     #expect(throws: EventRefusal.disabled(options[1].id)) {
       try view.perform(.select(options[1].id), on: .picker)
     }

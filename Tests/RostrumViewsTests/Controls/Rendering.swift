@@ -62,31 +62,75 @@ extension Element {
 
   var descendants: [Element] { [self] + children.flatMap(\.descendants) }
 
-  var styles: [StyleProperty] { self[.style]?.styles ?? [] }
+  var styles: [StyleProperty] { state.styles }
+
+  /// The path of a shape.
+  var path: Path? { if case .shape(.path(let path, _)) = content { path } else { nil } }
+
+  /// The place of an item of a toolbar.
+  var place: ToolbarItemPlace? {
+    if case .toolbarItem(let place, _) = content { place } else { nil }
+  }
+
+  /// The group that a tab belongs to.
+  var group: String? { if case .tab(_, let group, _) = content { group } else { nil } }
+
+  /// Whether a scrolling region shows how far it is scrolled.
+  var showsIndicators: Bool? {
+    if case .scroll(_, let showsIndicators, _) = content { showsIndicators } else { nil }
+  }
 
   fileprivate func outline(depth: Int) -> String {
     let indent = String(repeating: "  ", count: depth)
-    let facts =
-      content.words
-      + AttributeKey.allCases.compactMap { key in self[key].map { key.words(for: $0) } }
+    var facts: [String] = []
+    if case .text(let words?, _) = content { facts.append("\"\(words)\"") }
+    if let title = content.title { facts.append("title=\"\(title)\"") }
+    if case .shape(.path(let path, let size)) = content {
+      facts.append("path=\"\(path)\"")
+      if let size { facts.append("size=\"\(size.width.words) \(size.height.words)\"") }
+    }
+    facts += content.words + state.facts.flatMap(\.words) + state.interactions.flatMap(\.words)
+    if !styles.isEmpty {
+      facts.append(
+        "style=" + styles.map { String("\($0)".prefix { $0 != "(" }) }.joined(separator: "+"))
+    }
     let line = indent + ([role.rawValue] + facts).joined(separator: " ")
     return ([line] + children.map { $0.outline(depth: depth + 1) }).joined(separator: "\n")
   }
 }
 
-extension AttributeKey {
-  fileprivate func words(for value: AttributeValue) -> String {
-    switch value {
-    case .string(let text) where self == .text: "\"\(text)\""
-    case .string(let text): "\(rawValue)=\"\(text)\""
-    case .number(let number): "\(rawValue)=\(svgNumber(number))"
-    case .flag(true) where self != .value: rawValue
-    case .flag(let flag): "\(rawValue)=\(flag)"
-    case .element: "\(rawValue)=…"
-    case .transition: "transition=…"
-    case .styles(let styles):
-      "style=" + styles.map { String("\($0)".prefix { $0 != "(" }) }.joined(separator: "+")
+extension CGFloat {
+  fileprivate var words: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension Path {
+  /// Where the path begins, to two digits after the point.
+  var start: CGPoint? {
+    if case .move(let point)? = elements.first { point.rounded } else { nil }
+  }
+
+  /// The path with two digits after the point.
+  var rounded: Path {
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point.rounded)
+      case .line(let point): path.addLine(to: point.rounded)
+      case .quadCurve(let point, let control):
+        path.addQuadCurve(to: point.rounded, control: control.rounded)
+      case .curve(let point, let first, let second):
+        path.addCurve(to: point.rounded, control1: first.rounded, control2: second.rounded)
+      case .closeSubpath: path.closeSubpath()
+      }
     }
+    return path
+  }
+}
+
+extension CGPoint {
+  /// The point with two digits after the point.
+  var rounded: CGPoint {
+    CGPoint(x: (x * 100).rounded() / 100 + 0, y: (y * 100).rounded() / 100 + 0)
   }
 }
 

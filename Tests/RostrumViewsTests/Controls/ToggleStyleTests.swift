@@ -36,9 +36,9 @@ private struct Switching: View {
           text "no"
         """)
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text)[1][.text] == .string("yes"))
+    #expect(view.all(.text)[1].content.text == "yes")
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text)[1][.text] == .string("no"))
+    #expect(view.all(.text)[1].content.text == "no")
   }
 
   @Test func aStyleCanBeMadeOfTheThemesToggle() throws {

@@ -33,7 +33,7 @@ private struct Maybe: View {
   @Test func whatCanBeReadIsWrittenAtOnce() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("42"), on: .textField)
-    #expect(view.all(.text)[0][.text] == .string("42.0"))
+    #expect(view.all(.text)[0].content.text == "42.0")
   }
 
   @Test func whatIsTypedStaysAsItWasTyped() throws {
@@ -46,7 +46,7 @@ private struct Maybe: View {
     let view = Rendering { Amount() }
     try view.perform(.setText("much"), on: .textField)
     #expect(try view.only(.textField).content.text == "much")
-    #expect(view.all(.text)[0][.text] == .string("1.5"))
+    #expect(view.all(.text)[0].content.text == "1.5")
   }
 
   @Test func leavingTheFieldShowsTheValueAgain() throws {
@@ -62,10 +62,10 @@ private struct Maybe: View {
     let view = Rendering { Amount() }
     try view.perform(.setText("12,50"), on: .textField)
     #expect(try view.only(.textField).content.entry.contains(.invalid))
-    #expect(view.all(.text)[0][.text] == .string("1.5"))
+    #expect(view.all(.text)[0].content.text == "1.5")
     try view.perform(.setText("12.50"), on: .textField)
     #expect(try !view.only(.textField).content.entry.contains(.invalid))
-    #expect(view.all(.text)[0][.text] == .string("12.5"))
+    #expect(view.all(.text)[0].content.text == "12.5")
   }
 
   @Test("An empty field is not invalid, and leaves the value")
@@ -73,7 +73,7 @@ private struct Maybe: View {
     let view = Rendering { Amount() }
     try view.perform(.setText(""), on: .textField)
     #expect(try !view.only(.textField).content.entry.contains(.invalid))
-    #expect(view.all(.text)[0][.text] == .string("1.5"))
+    #expect(view.all(.text)[0].content.text == "1.5")
   }
 
   @Test("A field writes and reads in the locale around it, where its format has none")
@@ -103,9 +103,9 @@ private struct Maybe: View {
     #expect(try view.only(.textField).content.text == "3")
     #expect(try view.only(.textField).content.placeholder == "0")
     try view.perform(.setText(""), on: .textField)
-    #expect(view.all(.text)[0][.text] == .string("none"))
+    #expect(view.all(.text)[0].content.text == "none")
     try view.perform(.setText("7"), on: .textField)
-    #expect(view.all(.text)[0][.text] == .string("7"))
+    #expect(view.all(.text)[0].content.text == "7")
   }
 
   @Test func aLabelCanBeViews() throws {
@@ -113,7 +113,7 @@ private struct Maybe: View {
     let view = Rendering {
       TextField(value: amount.binding, format: .number) { Label("Amount", systemImage: "plus") }
     }
-    #expect(try view.only(.textField)[.label] == .string("Amount"))
+    #expect(try view.only(.textField).state.label == "Amount")
   }
 
   @Test func fieldsTakeAxesPromptsAndLabels() {

@@ -37,7 +37,7 @@ struct MissingObjectTests {
     }
     #expect(
       stage?.tree == """
-        stack
+        stack axis="vertical"
           text "below"
         """)
   }

@@ -46,7 +46,7 @@ struct GestureTests {
     }
     await host.text("x").longPress()
     #expect(counter.counts == ["long": 1])
-    #expect(host.graph.root.all.last?[.pressDuration] == .number(2))
+    #expect(host.graph.root.all.last?.state.interaction(.longPress) == .longPress(seconds: 2))
   }
 
   struct Ball: View {
@@ -212,7 +212,7 @@ struct GestureTests {
       Text("a").allowsHitTesting(false)
       Text("b").allowsHitTesting(true)
     }
-    #expect(stage["a"]?[.hitTestingDisabled] == .flag(true))
-    #expect(stage["b"]?[.hitTestingDisabled] == nil)
+    #expect(stage["a"]?.state.has(.hitTestingDisabled) == true)
+    #expect(stage["b"]?.state.has(.hitTestingDisabled) == false)
   }
 }

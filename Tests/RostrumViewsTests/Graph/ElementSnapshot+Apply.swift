@@ -34,7 +34,7 @@ extension ElementSnapshot {
     } else {
       for index in children.indices { children[index].change(id, body) }
     }
-    self = ElementSnapshot(id: self.id, role: role, state: state, children: children)
+    self = ElementSnapshot(id: self.id, state: state, children: children)
   }
 
   private mutating func set(_ id: ElementID, _ new: ElementState) {
@@ -44,7 +44,7 @@ extension ElementSnapshot {
       child.set(id, new)
       return child
     }
-    self = ElementSnapshot(id: self.id, role: role, state: state, children: children)
+    self = ElementSnapshot(id: self.id, state: state, children: children)
   }
 }
 
@@ -64,14 +64,21 @@ extension ElementState {
 }
 
 extension Mutation {
-  /// A change of one attribute of an element.
+  /// A change of one part of what is known about an element.
   @MainActor
-  static func set(
-    _ element: Element, _ key: AttributeKey, from old: AttributeValue?, to new: AttributeValue?
+  static func set<Value>(
+    _ element: Element, _ part: WritableKeyPath<ElementState, Value>, from old: Value,
+    to new: Value
   ) -> Mutation {
     var (before, after) = (element.state, element.state)
-    before[key] = old
-    after[key] = new
+    before[keyPath: part] = old
+    after[keyPath: part] = new
     return .change(element.id, from: before, to: after)
+  }
+
+  /// A change of the words of a text.
+  @MainActor
+  static func set(_ text: Element, words old: String, to new: String) -> Mutation {
+    set(text, \.content, from: .text(old, leadingTo: nil), to: .text(new, leadingTo: nil))
   }
 }

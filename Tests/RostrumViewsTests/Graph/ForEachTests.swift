@@ -82,7 +82,7 @@ struct ForEachTests {
     model.items.reverse()
     stage.update()
     let list = stage.first(.list)
-    #expect(list?.children.map { $0[.badge]?.string } == ["0", "1", "2"])
+    #expect(list?.children.map { $0.state.badge } == ["0", "1", "2"])
     #expect(names(stage) == ["item 2, 0", "item 1, 0", "item 0, 0"])
   }
 

@@ -21,7 +21,7 @@ struct IdentityTests {
     let text = try #require(stage["a 0"]?.children.first)
     try stage.tap("a 0")
     #expect(
-      stage.mutations == [.set(text, .text, from: .string("a 0"), to: .string("a 1"))])
+      stage.mutations == [.set(text, words: "a 0", to: "a 1")])
   }
 
   @Test("A child whose value is the same is not evaluated again; its state stays")

@@ -19,7 +19,7 @@ struct Press<Label: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .button(.automatic, role: role, border: .automatic)
-    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    if !environment.isEnabled { element.state.isDisabled = true }
     element.onTap(action)
   }
 }
@@ -57,7 +57,7 @@ struct Rows<Content: View>: ContainerView {
 
   func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper? {
     ElementWrapper(.row) { row in
-      if let index = child.trait(RowKey.self)?.index { row[.badge] = .string("\(index)") }
+      if let index = child.trait(RowKey.self)?.index { row.state.badge = "\(index)" }
     }
   }
 }
@@ -76,7 +76,7 @@ struct Field: LeafView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .textField(text.wrappedValue, [.placeholder(name)])
-    if !environment.isEnabled { element[.disabled] = .flag(true) }
+    if !environment.isEnabled { element.state.isDisabled = true }
     element.onText { [text] in text.wrappedValue = $0 }
   }
 }
@@ -106,7 +106,7 @@ struct Disabling: EnvironmentModifier {
 struct Hiding: ElementModifier {
   let isHidden: Bool
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if isHidden { element[.hidden] = .flag(true) }
+    if isHidden { element.state.isHidden = true }
   }
 }
 

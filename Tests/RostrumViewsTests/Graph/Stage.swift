@@ -69,9 +69,9 @@ extension Element {
   var all: [Element] { [self] + children.flatMap(\.all) }
 
   var words: String {
-    let own =
-      [AttributeKey.text, .title, .label].compactMap { self[$0]?.string }
-      + [content.placeholder].compactMap(\.self)
-    return own.first ?? children.map(\.words).joined(separator: " ")
+    var text: String?
+    if case .text(let words, _) = content { text = words }
+    let own = text ?? content.title ?? state.label ?? content.placeholder
+    return own ?? children.map(\.words).joined(separator: " ")
   }
 }

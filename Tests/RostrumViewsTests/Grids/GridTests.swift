@@ -11,7 +11,7 @@ import Testing
       LazyVGrid(columns: items, spacing: 12) { ForEach(0..<4) { Text("\($0)") } }
     }
     let grid = try view.only(.grid)
-    #expect(grid[.axis] == .string("vertical"))
+    #expect(grid.content == .grid(.tracks(.vertical)))
     #expect(
       grid.styles == [
         .tracks(items, .vertical), .gridSpacing(horizontal: 4, vertical: 12),
@@ -25,7 +25,7 @@ import Testing
     let items = [GridItem(.adaptive(minimum: 40))]
     let view = Rendering { LazyHGrid(rows: items, alignment: .top, spacing: 3) { Text("a") } }
     let grid = try view.only(.grid)
-    #expect(grid[.axis] == .string("horizontal"))
+    #expect(grid.content == .grid(.tracks(.horizontal)))
     #expect(
       grid.styles == [
         .tracks(items, .horizontal), .gridSpacing(horizontal: 3, vertical: nil), .alignment(.top),
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       view.outline == """
-        grid style=alignment columnCount=3
+        grid columnCount=3 style=alignment
           gridRow
             text "a"
             text "b"
@@ -68,13 +68,13 @@ import Testing
         }
       }
     }
-    #expect(try view.only(.grid)[.columnCount] == .number(4))
+    #expect(try view.only(.grid).content == .grid(.cells(columns: 4)))
   }
 
   @Test("A grid without rows has one column")
   func single() throws {
     let view = Rendering { Grid { Text("a") } }
-    #expect(try view.only(.grid)[.columnCount] == .number(1))
+    #expect(try view.only(.grid).content == .grid(.cells(columns: 1)))
   }
 
   @Test("The columns follow cells that come and go")
@@ -92,10 +92,10 @@ import Testing
     }
     let view = Rendering { Growing() }
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.grid)[.columnCount] == .number(2))
+    #expect(try view.only(.grid).content == .grid(.cells(columns: 2)))
     #expect(try view.only(.gridRow).children.count == 2)
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.grid)[.columnCount] == .number(1))
+    #expect(try view.only(.grid).content == .grid(.cells(columns: 1)))
   }
 
   @Test("The columns follow rows that come and go")
@@ -114,7 +114,7 @@ import Testing
     let view = Rendering { Growing() }
     try view.perform(.tap, on: .button)
     try view.perform(.tap, on: .button)
-    #expect(try view.only(.grid)[.columnCount] == .number(3))
+    #expect(try view.only(.grid).content == .grid(.cells(columns: 3)))
     #expect(view.all(.gridRow).map(\.children.count) == [1, 2, 3])
   }
 

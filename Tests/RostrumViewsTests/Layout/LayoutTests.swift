@@ -77,7 +77,7 @@ import Testing
     let view = Rendering {
       GeometryReader { proxy in Text("\(Int(proxy.size.width))") }
     }
-    #expect(view.all(.text).map { $0[.text] } == [.string("390")])
+    #expect(view.all(.text).map { $0.content.text } == ["390"])
   }
 
   @Test func aReaderOfGeometryIsToldTheFrameAroundIt() {
@@ -90,7 +90,7 @@ import Testing
       GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
         .frame(height: 50)
     }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["280 by 140", "390 by 50"])
+    #expect(view.all(.text).map { $0.content.text } == ["280 by 140", "390 by 50"])
   }
 
   @Test func aReaderWithinAReaderIsToldItsSize() throws {
@@ -100,7 +100,7 @@ import Testing
       }
       .frame(width: 100, height: 100)
     }
-    #expect(try view.only(.text)[.text] == .string("100"))
+    #expect(try view.only(.text).content.text == "100")
   }
 
   @Test func aReaderFollowsItsFrame() throws {
@@ -129,7 +129,7 @@ import Testing
     }
     let view = Rendering { Counting() }
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text).map { $0[.text]?.string } == ["1", "more"])
+    #expect(view.all(.text).map { $0.content.text } == ["1", "more"])
     view.graph.tearDown()
     #expect(view.graph.liveNodeCount == 0)
   }

@@ -13,7 +13,7 @@ import Testing
       ScrollView { Text("d") }
     }
     #expect(
-      view.all(.scroll).map { $0[.indicators] } == [.string("hidden"), .string("hidden"), nil, nil])
+      view.all(.scroll).map(\.showsIndicators) == [false, false, true, true])
   }
 
   @Test("A region that is kept from scrolling keeps its controls")
@@ -48,14 +48,14 @@ import Testing
   @Test("It is scrolled to the view of an identity")
   func identity() throws {
     let (mutations, view) = try scroll("id")
-    let target = try #require(view.all(.text).first { $0[.text] == .string("b") })
+    let target = try #require(view.all(.text).first { $0.content.text == "b" })
     #expect(mutations == [.scroll(target.id, anchor: .top)])
   }
 
   @Test("It is scrolled to the row of an element")
   func row() throws {
     let (mutations, view) = try scroll("row")
-    let target = try #require(view.all(.text).first { $0[.text] == .string("7") })
+    let target = try #require(view.all(.text).first { $0.content.text == "7" })
     #expect(mutations == [.scroll(target.id, anchor: nil)])
   }
 
@@ -80,7 +80,7 @@ import Testing
     }
     let view = Rendering { Growing() }
     let mutations = try view.perform(.tap, on: .button)
-    let target = try #require(view.all(.text).first { $0[.text] == .string("1") })
+    let target = try #require(view.all(.text).first { $0.content.text == "1" })
     #expect(mutations.last == .scroll(target.id, anchor: .bottom))
   }
 }

@@ -22,7 +22,7 @@ private struct Names: View {
 }
 
 extension Rendering {
-  fileprivate var texts: [String] { all(.text).compactMap { $0[.text]?.string } }
+  fileprivate var texts: [String] { all(.text).compactMap { $0.content.text } }
 }
 
 @MainActor @Suite(.viewsEnd) struct ListTests {
@@ -86,14 +86,14 @@ extension Rendering {
   @Test func aListOfDataHasARowForEachElement() {
     let view = Rendering { List(0..<3) { Text("\($0)") }.listStyle(.plain) }
     #expect(view.all(.row).count == 3)
-    #expect(view.all(.list).map { $0[.variant] } == [.string("plain")])
+    #expect(view.all(.list).map(\.variant) == ["plain"])
   }
 
   @Test func rowsOfAForEachCanBeDeletedAndMoved() {
     let view = Rendering { Names() }
     #expect(
-      view.all(.row).map { $0[.deletable] } == [nil] + Array(repeating: .flag(true), count: 3))
-    #expect(view.all(.row).map { $0[.movable] } == [nil] + Array(repeating: .flag(true), count: 3))
+      view.all(.row).map { $0.state.accepts(.delete) } == [false, true, true, true])
+    #expect(view.all(.row).map { $0.state.accepts(.move) } == [false, true, true, true])
   }
 
   @Test func deletingARowRemovesItsElement() throws {
@@ -142,8 +142,8 @@ extension Rendering {
         .onMove { _, _ in }
       }
     }
-    #expect(view.all(.row).map { $0[.deletable] } == [nil, .flag(true)])
-    #expect(view.all(.row).map { $0[.movable] } == [.flag(true), nil])
+    #expect(view.all(.row).map { $0.state.accepts(.delete) } == [false, true])
+    #expect(view.all(.row).map { $0.state.accepts(.move) } == [true, false])
     let row = view.all(.row)[0]
     #expect(throws: EventRefusal.unsupported(row.id, .row, .delete)) {
       try view.perform(.delete, on: row)
@@ -154,7 +154,7 @@ extension Rendering {
     let view = Rendering {
       List { ForEach(0..<2) { Text("\($0)") }.onDelete(perform: nil) }
     }
-    #expect(view.all(.row).allSatisfy { $0[.deletable] == nil })
+    #expect(view.all(.row).allSatisfy { $0.state.accepts(.delete) == false })
   }
 
   @Test func aRowIsPaintedByItsView() {
@@ -170,6 +170,6 @@ extension Rendering {
 
   @Test func theBadgeOfAViewIsThatOfItsRow() {
     let view = Rendering { List { Text("a").badge(2) } }
-    #expect(view.all(.row).map { $0[.badge] } == [.string("2")])
+    #expect(view.all(.row).map { $0.state.badge } == ["2"])
   }
 }

@@ -47,8 +47,8 @@ import Testing
       List { Text("a") }.scrollContentBackground(.hidden)
       Form { Text("b") }.scrollContentBackground(.visible)
     }
-    #expect(try view.only(.list)[.contentBackground] == .string("hidden"))
-    #expect(try view.only(.form)[.contentBackground] == .string("visible"))
+    #expect(try view.only(.list).content == .list(.automatic, [.background(.hidden)]))
+    #expect(try view.only(.form).content == .form(.automatic, [.background(.visible)]))
   }
 
   struct Folding: View {
@@ -100,7 +100,7 @@ import Testing
         }
       }
     }
-    #expect(view.outline == "list\n  section value=false\n    header\n      text \"head\"")
+    #expect(view.outline == "list\n  section value=off\n    header\n      text \"head\"")
   }
 
   @Test("Heading and note can be said before the rows")
@@ -156,6 +156,10 @@ import Testing
         Text("b").swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin") {} }
       }
     }
-    #expect(view.all(.rowActions).map { $0[.fullSwipe] } == [.flag(true), nil])
+    #expect(
+      view.all(.rowActions).map(\.content) == [
+        .rowActions(.trailing, allowsFullSwipe: true),
+        .rowActions(.leading, allowsFullSwipe: false),
+      ])
   }
 }

@@ -81,7 +81,7 @@ import Testing
     let stack = try view.only(.stack)
     #expect(
       mutations == [
-        .set(stack, .style, from: nil, to: .styles([.foreground(.color(.red))]))
+        .set(stack, \.styles, from: [], to: [.foreground(.color(.red))])
       ])
   }
 

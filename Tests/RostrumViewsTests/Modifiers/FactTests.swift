@@ -15,7 +15,7 @@ import Testing
     }
     #expect(
       view.outline == """
-        button label="Close" message="Closes 2 windows" identifier="close-button" \
+        button identifier="close-button" label="Close" hint="Closes 2 windows" \
         valueText="open"
           text "x"
         text "decoration" accessibilityHidden

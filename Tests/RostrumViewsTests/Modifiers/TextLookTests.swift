@@ -69,7 +69,10 @@ import Testing
       List { Section("a") { Text("b") } }.headerProminence(.increased)
       List { Section("a") { Text("b") }.headerProminence(.standard) }
     }
-    #expect(view.all(.section).map { $0[.variant] } == [.string("prominent"), nil])
+    #expect(
+      view.all(.section).map(\.content) == [
+        .section(isExpanded: nil, isProminent: true), .section(isExpanded: nil, isProminent: false),
+      ])
   }
 
   @Test(arguments: [

@@ -52,7 +52,7 @@ struct NavigationStackTests {
         navigationStack
           screen "Root"
             navigationBar "Root"
-            stack
+            stack axis="vertical"
               link
                 text "one"
               button
@@ -61,7 +61,7 @@ struct NavigationStackTests {
     try stage.tap("one")
     #expect(log.take() == ["path [1]", "1 appears", "root disappears"])
     let stack = try #require(stage.first(.navigationStack))
-    #expect(stack.children.map { $0[.title] } == [.string("Root"), .string("Number 1")])
+    #expect(stack.children.map { $0.content.title } == ["Root", "Number 1"])
     #expect(stage.graph.presentations.map(\.description) == ["screen \"Number 1\""])
     #expect(stage.graph.presentations.first?.dismissal == UserEvent(stack.id, .back(depth: 0)))
     try stage.perform(.back(depth: 0), on: stack)
@@ -169,7 +169,7 @@ struct NavigationStackTests {
     let stage = Stage { Screen() }
     try stage.tap("next")
     let stack = try #require(stage.first(.navigationStack))
-    #expect(stack.children.last?[.title] == .string("Number 2"))
+    #expect(stack.children.last?.content.title == "Number 2")
   }
 
   @Test("Elements with ids keep their screens when others come and go")

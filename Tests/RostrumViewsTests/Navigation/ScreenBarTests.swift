@@ -26,7 +26,7 @@ import Testing
     let view = Rendering {
       NavigationStack { Text("a").toolbar(.hidden, for: .tabBar, .bottomBar) }
     }
-    #expect(try view.only(.screen)[.hiddenBars] == .string("bottomBar tabBar"))
+    #expect(try view.only(.screen).content.screen == [.hides(.bottomBar), .hides(.tabBar)])
   }
 
   @Test("The outermost of several wishes counts")
@@ -36,13 +36,13 @@ import Testing
         Text("a").toolbarVisibility(.hidden, for: .tabBar).toolbarVisibility(.visible, for: .tabBar)
       }
     }
-    #expect(try view.only(.screen)[.hiddenBars] == nil)
+    #expect(try view.only(.screen).content.screen.isEmpty)
   }
 
   @Test("The older spelling hides the bar, too")
   func older() throws {
     let bar = try bar { Text("a").navigationBarTitle("T").navigationBarHidden(true) }
-    #expect(bar[.hidden] == .flag(true))
+    #expect(bar.state.isHidden)
   }
 
   @Test("A bar has a paint, and shows it when it is told to")
@@ -52,7 +52,7 @@ import Testing
         .toolbarBackground(.visible)
     }
     #expect(bar.styles == [.barBackground(.color(.red))])
-    #expect(bar[.barBackground] == .string("visible"))
+    #expect(bar.content == .navigationBar(title: "T", .automatic, background: .visible))
   }
 
   @Test("The paint of other bars is not that of the bar with the title")
@@ -62,25 +62,24 @@ import Testing
         .toolbarBackgroundVisibility(.hidden, for: .tabBar)
     }
     #expect(bar.styles.isEmpty)
-    #expect(bar[.barBackground] == nil)
+    #expect(bar.content == .navigationBar(title: "T", .automatic, background: .automatic))
   }
 
   @Test(
     "Titles have their sizes",
     arguments: [
-      (ToolbarTitleDisplayMode.inline, "inline"), (.large, "large"), (.inlineLarge, "large"),
-      (.automatic, "automatic"),
+      (ToolbarTitleDisplayMode.inline, BarTitleMode.inline), (.large, .large),
+      (.inlineLarge, .large), (.automatic, .automatic),
     ])
-  func mode(mode: ToolbarTitleDisplayMode, word: String) throws {
+  func mode(mode: ToolbarTitleDisplayMode, expected: BarTitleMode) throws {
     let bar = try bar { Text("a").navigationTitle("T").toolbarTitleDisplayMode(mode) }
-    #expect(bar[.titleMode] == .string(word))
+    #expect(bar.content == .navigationBar(title: "T", expected, background: .automatic))
   }
 
   @Test("The older title says its size at once")
   func title() throws {
     let bar = try bar { Text("a").navigationBarTitle("T", displayMode: .inline) }
-    #expect(bar[.title] == .string("T"))
-    #expect(bar[.titleMode] == .string("inline"))
+    #expect(bar.content == .navigationBar(title: "T", .inline, background: .automatic))
   }
 
   @Test("Views stand at both sides of the bar")
@@ -92,9 +91,7 @@ import Testing
       }
     }
     #expect(
-      view.all(.toolbarItem).map { $0[.placement] } == [
-        .string("topBarLeading"), .string("topBarTrailing"), .string("topBarTrailing"),
-      ])
+      view.all(.toolbarItem).map(\.place) == [.topBarLeading, .topBarTrailing, .topBarTrailing])
   }
 
   @Test("A menu stands beside the title")
@@ -121,7 +118,12 @@ import Testing
       }
     }
     #expect(
-      view.all(.toolbarItem).map { $0[.variant] } == [.string("bare"), .string("shared"), nil])
+
+      view.all(.toolbarItem).map(\.content) == [
+        .toolbarItem(.automatic, background: .hidden),
+        .toolbarItem(.automatic, background: .visible),
+        .toolbarItem(.primaryAction, background: .automatic),
+      ])
   }
 
   @Test("Items can depend on the system and on conditions")

@@ -91,16 +91,16 @@ struct PresentationOptionsTests {
   func detents() async throws {
     let stage = Stage { Sized() }
     let sheet = try #require(stage.first(.sheet))
-    #expect(sheet[.detents] == .string("height:100.0 medium large"))
-    #expect(sheet[.dragIndicator] == .string("visible"))
-    #expect(sheet[.detent] == .string("medium"))
+    #expect(sheet.content.presentation?.detents == [.height(100), .medium, .large])
+    #expect(sheet.content.presentation?.contains(.dragIndicator(.visible)) == true)
+    #expect(sheet.content.presentation?.detent == .medium)
     try stage.tap("grow")
-    #expect(sheet[.detent] == .string("large"))
+    #expect(sheet.content.presentation?.detent == .large)
     try stage.perform(.step(up: false), on: sheet)
     try stage.perform(.step(up: false), on: sheet)
-    #expect(sheet[.detent] == .string("height:100.0"))
+    #expect(sheet.content.presentation?.detent == .height(100))
     try stage.perform(.step(up: false), on: sheet)
-    #expect(sheet[.detent] == .string("height:100.0"))
+    #expect(sheet.content.presentation?.detent == .height(100))
   }
 
   struct Inspected: View {

@@ -144,7 +144,7 @@ struct QuestionTests {
     }
     let log = Log()
     let stage = Stage { Screen(log: log) }
-    #expect(stage.first(.alert)?[.message] == .string("Ada is gone then."))
+    #expect(stage.first(.alert)?.content.message == "Ada is gone then.")
     try stage.tap("Forget")
     #expect(log.take() == ["forget Ada"])
     #expect(stage.first(.alert) == nil)

@@ -106,7 +106,7 @@ struct OpenURLTests {
           })
     }
     let link = try view.only(.link)
-    #expect(link[.tappable] == .flag(true))
+    #expect(link.content == .link(LinkTarget("https://example.com/help", isOpenedByApp: true)))
     try view.perform(.tap, on: link)
     #expect(counter.counts == ["/help": 1])
   }

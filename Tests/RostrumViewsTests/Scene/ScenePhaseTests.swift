@@ -72,13 +72,15 @@ struct ScenePhaseTests {
     }
     #expect(stage.graph.root.children.map(\.words) == ["light", "dark", "dark"])
     #expect(
-      stage.graph.root.children.map { $0[.colorScheme]?.string } == [nil, "dark", "preferred-dark"])
+      stage.graph.root.children.map(\.state.facts) == [
+        [], [.colorScheme(.dark)], [.preferredColorScheme(.dark)],
+      ])
   }
 
   @Test("Another environment value of the same type changes no colours")
   func otherKeys() {
     let stage = Stage { Text("x").environment(\.otherScheme, .dark) }
-    #expect(stage.graph.root.children.first?[.colorScheme] == nil)
+    #expect(stage.graph.root.children.first?.state.facts == [])
   }
 
   @Test("A scaled length grows with the size of text")

@@ -6,26 +6,18 @@ import Testing
 @Suite struct PathTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func linesAreWrittenInTheSyntaxOfSVG() {
+  @Test func aPathIsAText() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2.5))
-      path.addLine(to: CGPoint(x: -3.256, y: 0.04))
+      path.addLine(to: CGPoint(x: -3.25, y: 0.04))
       path.addQuadCurve(to: CGPoint(x: 1, y: 1), control: CGPoint(x: 2, y: 2))
       path.closeSubpath()
     }
-    #expect(path.svg == "M1 2.5L-3.26 0.04Q2 2 1 1Z")
-  }
-
-  @Test(arguments: [
-    (0.0, "0"), (-0.001, "0"), (1.999, "2"), (-1.5, "-1.5"), (-0.25, "-0.25"),
-    (.infinity, "0"), (.nan, "0"),
-  ])
-  func numbersHaveAtMostTwoDigitsAfterThePoint(value: Double, text: String) {
-    #expect(svgNumber(value) == text)
+    #expect(path.description == "1 2.5 m -3.25 0.04 l 2 2 1 1 q h")
   }
 
   @Test func aRectangleHasItsFourCorners() {
-    #expect(Path(square).svg == "M0 0L10 0L10 10L0 10Z")
+    #expect(Path(square).description == "0 0 m 10 0 l 10 10 l 0 10 l h")
   }
 
   @Test func anEllipseTouchesTheFourSides() {
@@ -33,13 +25,16 @@ import Testing
     let ends = path.elements.compactMap { element -> CGPoint? in
       if case .curve(let point, _, _) = element { point } else { nil }
     }
-    #expect(ends.map { "\(svgNumber($0.x)) \(svgNumber($0.y))" } == ["5 10", "0 5", "5 0", "10 5"])
+    #expect(
+      ends.map(\.rounded) == [
+        CGPoint(x: 5, y: 10), CGPoint(x: 0, y: 5), CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 5),
+      ])
   }
 
   @Test func cornersAreAtMostHalfASide() {
     let path = Path(roundedRect: square, cornerRadius: 50)
     #expect(path.boundingRect == square)
-    #expect(path.svg.hasPrefix("M5 0L5 0C"))
+    #expect(path.description.hasPrefix("5 0 m 5 0 l "))
     #expect(Path(roundedRect: square, cornerRadius: 0) == Path(square))
   }
 
@@ -59,8 +54,7 @@ import Testing
     let path = arc(0, 90, clockwise: false)
     #expect(path.elements.first == .move(to: CGPoint(x: 10, y: 0)))
     #expect(quarters(path) == 1)
-    let end = path.currentPoint.map { "\(svgNumber($0.x)) \(svgNumber($0.y))" }
-    #expect(end == "0 10")
+    #expect(path.currentPoint?.rounded == CGPoint(x: 0, y: 10))
   }
 
   @Test func aClockwiseArcGoesTheOtherWayAround() {
@@ -87,13 +81,14 @@ import Testing
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 100, y: 0))
     }
-    #expect(line.trimmedPath(from: 0.25, to: 0.5).svg == "M25 0L50 0")
+    #expect(line.trimmedPath(from: 0.25, to: 0.5).description == "25 0 m 50 0 l")
     #expect(line.trimmedPath(from: 0.5, to: 0.25).isEmpty)
-    #expect(line.trimmedPath(from: -1, to: 2).svg == "M0 0L100 0")
+    #expect(line.trimmedPath(from: -1, to: 2).description == "0 0 m 100 0 l")
   }
 
   @Test func aPieceGoesOverCorners() {
-    #expect(Path(square).trimmedPath(from: 0.125, to: 0.375).svg == "M5 0L10 0L10 5")
+    #expect(
+      Path(square).trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
   }
 
   @Test func halfACircleEndsOppositeItsBeginning() {
@@ -104,6 +99,25 @@ import Testing
 
   @Test func aTurnKeepsTheCentre() {
     let path = Path(square).rotated(by: .degrees(90), about: CGPoint(x: 5, y: 5))
-    #expect(path.svg == "M10 0L10 10L0 10L0 0Z")
+    #expect(path.rounded.description == "10 0 m 10 10 l 0 10 l 0 0 l h")
+  }
+
+  @Test func aTextOfAPathIsReadBack() throws {
+    let path = Path(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
+    #expect(try #require(Path(path.description)) == path)
+    #expect(try #require(Path("")).isEmpty)
+  }
+
+  @Test(arguments: ["1 2", "1 m", "1 2 3 m", "1 2 m 3 4 x", "h 1", "one 2 m", "1 2 h"])
+  func anyOtherTextIsNoPath(text: String) {
+    #expect(Path(text) == nil)
+  }
+
+  @Test func coordinatesThatAreNotFiniteAreZero() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: CGFloat.nan, y: 1))
+      path.addLine(to: CGPoint(x: 2, y: CGFloat.infinity))
+    }
+    #expect(path.finite.description == "0 1 m 2 0 l")
   }
 }

@@ -15,7 +15,7 @@ private struct Slash: Shape {
 @MainActor @Suite(.viewsEnd) struct ShapeTests {
   @Test func aShapeOfTheAppHasAPathInANominalSquare() {
     let view = Rendering { Slash().stroke(.red, lineWidth: 12) }
-    #expect(view.outline == #"shape path="M0 0L300 300" viewBox="300 300" style=stroke"#)
+    #expect(view.outline == #"shape path="0 0 m 300 300 l" size="300 300" style=stroke"#)
     #expect(
       view.all(.shape)[0].styles == [.stroke(.color(.red), StrokeStyle(lineWidth: 12))])
   }
@@ -46,7 +46,7 @@ private struct Slash: Shape {
   @Test func aBorderIsWithinTheShape() {
     let view = Rendering { Circle().strokeBorder(lineWidth: 24) }
     let shape = view.all(.shape)[0]
-    #expect(shape[.path]?.string?.hasPrefix("M288 150C") == true)
+    #expect(shape.path?.start == CGPoint(x: 288, y: 150))
     #expect(shape.styles == [.stroke(.foreground, StrokeStyle(lineWidth: 24))])
   }
 
@@ -55,7 +55,7 @@ private struct Slash: Shape {
       Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).stroke(
         style: StrokeStyle(lineWidth: 4, lineCap: .round))
     }
-    #expect(view.all(.shape)[0][.path]?.string?.hasPrefix("M150 0C") == true)
+    #expect(view.all(.shape)[0].path?.start == CGPoint(x: 150, y: 0))
   }
 
   @Test func aShapeCanBeFilledAndOutlined() {
@@ -66,7 +66,7 @@ private struct Slash: Shape {
 
   @Test func shapesMoveAndScale() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(Slash().offset(x: 1, y: 2).path(in: rect).svg == "M1 2L11 12")
-    #expect(Slash().scale(0.5).path(in: rect).svg == "M2.5 2.5L7.5 7.5")
+    #expect(Slash().offset(x: 1, y: 2).path(in: rect).description == "1 2 m 11 12 l")
+    #expect(Slash().scale(0.5).path(in: rect).description == "2.5 2.5 m 7.5 7.5 l")
   }
 }

@@ -90,7 +90,7 @@ struct AnimationSpellingTests {
     }
     let stage = Stage { Coming() }
     try stage.tap("go")
-    let transition = stage["new"]?[.transition]?.transition
+    let transition = stage["new"]?.state.transition
     #expect(transition == AnyTransition.opacity.animation(.default))
     #expect(transition?.animation == .default)
   }

@@ -47,7 +47,7 @@ struct BesideSpellingTests {
       LazyVStack(alignment: .leading, spacing: 4) { ForEach(0..<200) { Text("\($0)") } }
       LazyHStack(alignment: .top) { Text("a") }
     }
-    #expect(view.all(.stack).map { $0[.axis]?.string } == ["vertical", "horizontal"])
+    #expect(view.all(.stack).map(\.content) == [.stack(.vertical), .stack(.horizontal)])
     #expect(view.all(.stack).map(\.children.count) == [200, 1])
     #expect(view.all(.stack)[0].styles == [.spacing(4), .alignment(.leading)])
   }
@@ -65,6 +65,6 @@ struct BesideSpellingTests {
     let field = host.element(identifier: "field")
     await field.drag(to: CGPoint(x: 3, y: 4))
     #expect(places.value.last == CGPoint(x: 3, y: 4))
-    #expect(host.graph.root.all.contains { $0[.dragDistance] == .number(0) })
+    #expect(host.graph.root.all.contains { $0.state.interaction(.drag) == .drag(distance: 0) })
   }
 }

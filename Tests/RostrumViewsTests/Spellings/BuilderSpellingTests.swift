@@ -26,7 +26,7 @@ struct BuilderSpellingTests {
   }
 
   private func words(@ViewBuilder _ content: () -> some View) -> [String] {
-    Rendering(content).all(.text).compactMap { $0[.text]?.string }
+    Rendering(content).all(.text).compactMap { $0.content.text }
   }
 
   @Test("Constants, variables and statements stand between views")

@@ -47,8 +47,7 @@ import Testing
     #expect(
       try view.perform(.tap, on: .button) == [
         .set(
-          group, .style, from: .styles([.colorMultiply(.primary)]),
-          to: .styles([.colorMultiply(.red)]))
+          group, \.styles, from: [.colorMultiply(.primary)], to: [.colorMultiply(.red)])
       ])
   }
 }

@@ -86,7 +86,7 @@ private struct Program: App {
     let view = Rendering { Around() }
     try view.perform(.tap, on: .button)
     try view.perform(.setText("b"), on: .textField)
-    #expect(view.all(.text).map { $0[.text]?.string } == ["1", "b"])
+    #expect(view.all(.text).map { $0.content.text } == ["1", "b"])
   }
 
   @Test func anAppIsLaunchedWithItsOwnState() async {

@@ -79,8 +79,8 @@ struct ControlStyleValueTests {
       List { Section("b") { Text("c") } }.listStyle(.plain).headerProminence(.increased)
     }
     #expect(try view.only(.picker).variant == "segmented")
-    #expect(try view.only(.list)[.variant] == .string("plain"))
-    #expect(try view.only(.section)[.variant] == .string("prominent"))
+    #expect(try view.only(.list).content == .list(.plain, []))
+    #expect(try view.only(.section).content == .section(isExpanded: nil, isProminent: true))
   }
 
   @Test("Items of a bar say where they stand")
@@ -96,8 +96,9 @@ struct ControlStyleValueTests {
       }
     }
     #expect(
-      view.all(.toolbarItem).map { $0[.placement]?.string }
-        == ["cancellationAction", "confirmationAction", "topBarTrailing", "topBarLeading"])
+      view.all(.toolbarItem).map(\.place) == [
+        .cancellationAction, .confirmationAction, .topBarTrailing, .topBarLeading,
+      ])
   }
 
   @Test("A title stands small in its bar")
@@ -107,7 +108,9 @@ struct ControlStyleValueTests {
         Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(try view.only(.navigationBar)[.titleMode] == .string("inline"))
+    #expect(
+      try view.only(.navigationBar).content
+        == .navigationBar(title: "T", .inline, background: .automatic))
   }
 
   @Test("A part of the screen is dark for whatever asks")
@@ -117,6 +120,6 @@ struct ControlStyleValueTests {
       var body: some View { Text(scheme == .dark ? "dark" : "light") }
     }
     let view = Rendering { Group { Reader() }.environment(\.colorScheme, .dark) }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["dark"])
+    #expect(view.all(.text).map { $0.content.text } == ["dark"])
   }
 }

@@ -69,7 +69,7 @@ extension View {
   @Test func aTextOfTheAppIsMadeOfTexts() {
     let view = Rendering { Text(template: "Run `swift build` twice") }
     let pieces = view.all(.text).dropFirst()
-    #expect(pieces.map { $0[.text]?.string } == ["Run ", "swift build", " twice"])
+    #expect(pieces.map { $0.content.text } == ["Run ", "swift build", " twice"])
     #expect(
       pieces.map(\.styles) == [
         [.font(.system(.body, design: .default))], [.font(.system(.body, design: .monospaced))],

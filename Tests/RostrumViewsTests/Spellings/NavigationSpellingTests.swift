@@ -98,8 +98,7 @@ private struct Columns: View {
     await host.button("Next").tap()
     #expect(taps == 1)
     #expect(
-      host.graph.root.all.filter { $0.role == .toolbarItem }.map { $0[.placement] }
-        == [.string("automatic")])
+      host.graph.root.all.compactMap(\.place) == [.automatic])
   }
 
   @Test func itemsSayWhereTheyStand() {
@@ -112,8 +111,7 @@ private struct Columns: View {
       }
     }
     #expect(
-      view.all(.toolbarItem).map { $0[.placement]?.string }
-        == ["cancellationAction", "confirmationAction"])
+      view.all(.toolbarItem).map(\.place) == [.cancellationAction, .confirmationAction])
   }
 
   @Test func aLinkInAnOldNavigationViewPushes() async {

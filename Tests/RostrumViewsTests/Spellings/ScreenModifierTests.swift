@@ -12,20 +12,20 @@ import Testing
 
   @Test("A literal is the title of the screen")
   func literal() throws {
-    #expect(try bar { Text("a").navigationTitle("Standups") }[.title] == .string("Standups"))
+    #expect(try bar { Text("a").navigationTitle("Standups") }.content.title == "Standups")
   }
 
   @Test("A title may be a string that the app has made")
   func string() throws {
     let title: String = ["Design", "meeting"].joined(separator: " ")
-    #expect(try bar { Text("a").navigationTitle(title) }[.title] == .string("Design meeting"))
+    #expect(try bar { Text("a").navigationTitle(title) }.content.title == "Design meeting")
   }
 
   @Test("A title may be a text, in the reader's words")
   func text() throws {
     let date = Date(timeIntervalSince1970: 0)
-    let title = try bar { Text("a").navigationTitle(Text(date, style: .date)) }[.title]
-    #expect(title == .string("January 1, 1970"))
+    let title = try bar { Text("a").navigationTitle(Text(date, style: .date)) }.content.title
+    #expect(title == "January 1, 1970")
   }
 
   @Test("A view stands at the start of the bar")
@@ -34,7 +34,7 @@ import Testing
     let view = Rendering {
       NavigationStack { Text("a").navigationBarItems(leading: Button("Quit") { taps.value += 1 }) }
     }
-    #expect(view.all(.toolbarItem).map { $0[.placement] } == [.string("topBarLeading")])
+    #expect(view.all(.toolbarItem).map(\.place) == [.topBarLeading])
     #expect(throws: Never.self) { try view.perform(.tap, on: .button) }
     #expect(taps.value == 1)
   }
@@ -47,7 +47,7 @@ import Testing
       }
     }
     try view.perform(.tap, on: .link)
-    #expect(view.all(.screen).map { $0[.backHidden] } == [nil, .flag(true)])
+    #expect(view.all(.screen).map(\.content.screen) == [[], [.backHidden]])
     let stack = try view.only(.navigationStack)
     #expect(throws: EventRefusal.dismissDisabled(stack.id)) {
       try view.perform(.back(depth: 0), on: stack)

@@ -32,7 +32,8 @@ import Testing
   @Test func aCircleIsRoundAndAClipOfCornersIs() throws {
     let view = Rendering { Text("a").clipShape(Circle()) }
     #expect(try view.only(.text).styles == [.cornerRadius(BoxCorners.largest)])
-    #expect(try Rendering { Circle() }.only(.shape)[.path]?.string?.hasPrefix("M300 150C") == true)
+    #expect(
+      try Rendering { Circle() }.only(.shape).path?.start == CGPoint(x: 300, y: 150))
   }
 
   @Test func aRectangleFillsItsBoxAndARoundOneHasItsRadius() {
@@ -55,7 +56,7 @@ import Testing
 
   @Test func aPathAloneHasItsPlacesInPointsOfTheBox() {
     let view = Rendering { line(to: CGPoint(x: 90, y: 30)).stroke(.red, lineWidth: 2) }
-    #expect(view.outline == #"shape path="M0 0L90 30" style=stroke"#)
+    #expect(view.outline == #"shape path="0 0 m 90 30 l" style=stroke"#)
   }
 
   @Test func aPathInAReaderHasItsPlacesInTheSpaceOfTheReader() throws {
@@ -66,14 +67,16 @@ import Testing
       .frame(width: 280, height: 140)
     }
     let shape = try view.only(.shape)
-    #expect(shape[.path] == .string("M0 0L140 140"))
-    #expect(shape[.viewBox] == .string("280 140"))
+    #expect(
+      shape.content
+        == .shape(
+          .path(line(to: CGPoint(x: 140, y: 140)), in: CGSize(width: 280, height: 140))))
   }
 
   @Test func aTurnedPieceOfAPathKeepsItsPlaces() throws {
     let view = Rendering { line(to: CGPoint(x: 100, y: 0)).trim(from: 0, to: 0.5).offset(y: 5) }
     let shape = try view.only(.shape)
-    #expect(shape[.path] == .string("M0 5L50 5"))
-    #expect(shape[.viewBox] == nil)
+    #expect(shape.path?.description == "0 5 m 50 5 l")
+    #expect(shape.content == .shape(.path(try #require(shape.path), in: nil)))
   }
 }

@@ -16,8 +16,8 @@ import Testing
         Text("b")
       }
     }
-    #expect(stack[.axis] == .string("horizontal"))
-    #expect(stack.children.map { $0[.text]?.string } == ["a", "b"])
+    #expect(stack.content == .stack(.horizontal))
+    #expect(stack.children.map { $0.content.text } == ["a", "b"])
     #expect(stack.styles.isEmpty)
   }
 
@@ -28,8 +28,8 @@ import Testing
         Text("b")
       }
     }
-    #expect(stack[.axis] == .string("vertical"))
-    #expect(stack.children.map { $0[.text]?.string } == ["a", "b"])
+    #expect(stack.content == .stack(.vertical))
+    #expect(stack.children.map { $0.content.text } == ["a", "b"])
     #expect(stack.styles.isEmpty)
   }
 

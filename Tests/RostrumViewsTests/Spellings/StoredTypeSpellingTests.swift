@@ -25,9 +25,9 @@ struct StoredTypeSpellingTests {
       }
     }
     let sheet = try view.only(.sheet)
-    #expect(sheet[.detents] == .string("medium"))
-    #expect(sheet[.backgroundInteraction] == .flag(true))
-    #expect(sheet[.contentInteraction] == .string("scrolls"))
+    #expect(
+      sheet.content
+        == .sheet([.detents([.medium]), .backgroundInteraction, .contentInteraction(.scrolls)]))
   }
 
   @Test("What is automatic says nothing about a sheet")
@@ -41,7 +41,7 @@ struct StoredTypeSpellingTests {
       }
     }
     let sheet = try view.only(.sheet)
-    #expect(sheet[.backgroundInteraction] == nil && sheet[.contentInteraction] == nil)
+    #expect(sheet.content == .sheet([]))
   }
 
   @Test("Columns are keys of an app's dictionaries")
@@ -77,7 +77,7 @@ struct StoredTypeSpellingTests {
       Text("\(Int(proxy.size.width / 3))").frame(width: proxy.size.width / 3)
     }
     let view = Rendering { GeometryReader { proxy in cell(proxy) } }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["130"])
+    #expect(view.all(.text).map { $0.content.text } == ["130"])
   }
 
   @Test("A mode of editing is state of a feature, from the beginning")
@@ -102,7 +102,9 @@ struct StoredTypeSpellingTests {
         }
       }
     }
-    let variant = visibility == .visible ? "shared" : "bare"
-    #expect(view.all(.toolbarItem).map { $0[.variant] } == [.string(variant)])
+    #expect(
+      view.all(.toolbarItem).map(\.content) == [
+        .toolbarItem(.topBarLeading, background: visibility)
+      ])
   }
 }

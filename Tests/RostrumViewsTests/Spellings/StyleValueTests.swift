@@ -100,6 +100,6 @@ import Testing
     let view = Rendering {
       Image(systemName: "heart").symbolVariant(isFavorite ? .fill : .none)
     }
-    #expect(try view.only(.image)[.symbol] == .string(isFavorite ? "heart.fill" : "heart"))
+    #expect(try view.only(.image).content.symbol == (isFavorite ? "heart.fill" : "heart"))
   }
 }

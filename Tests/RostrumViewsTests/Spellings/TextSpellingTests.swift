@@ -36,7 +36,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
   @Test("An app's own initialiser joins texts")
   func template() {
     let view = Rendering { Text(template: "one *two*", .caption) }
-    let texts = view.all(.text).compactMap { $0[.text]?.string }
+    let texts = view.all(.text).compactMap { $0.content.text }
     #expect(texts == ["one ", "two"])
     #expect(view.all(.text).last?.styles == [.font(.system(.caption)), .italic])
   }
@@ -60,7 +60,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       Text("**bold** end")
       Text("\(name) end")
     }
-    #expect(view.all(.text).compactMap { $0[.text]?.string } == ["bold", " end", "**x** end"])
+    #expect(view.all(.text).compactMap { $0.content.text } == ["bold", " end", "**x** end"])
     #expect(view.all(.text)[1].styles == [.weight(.bold)])
   }
 
@@ -74,7 +74,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       Text("\("Ada") is \(progress)")
     }
     #expect(
-      view.all(.text).map { $0[.text]?.string }
+      view.all(.text).map { $0.content.text }
         == ["Downloading 25%", "Speaker 2 of 2", "Ada is 0.250000"])
   }
 
@@ -85,7 +85,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       Button(isActive ? "Leave" : "Join") {}
     }
     #expect(
-      view.all(.text).map { $0[.text]?.string }
+      view.all(.text).map { $0.content.text }
         == (isActive ? ["Stop", "Leave"] : ["Start", "Join"]))
   }
 
@@ -100,7 +100,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       }
     }
     #expect(
-      view.all(.navigationBar).map { $0[.title]?.string } == ["Literal", "Ada", "January 1, 1970"])
+      view.all(.navigationBar).map { $0.content.title } == ["Literal", "Ada", "January 1, 1970"])
   }
 
   @Test("Durations and dates are written by Foundation")

@@ -112,7 +112,7 @@ struct WrapperSpellingTests {
       Reader().environment(Model())
       Asker()
     }
-    #expect(view.all(.text).map { $0[.text]?.string } == ["a", "none"])
+    #expect(view.all(.text).map { $0.content.text } == ["a", "none"])
   }
 
   @Test("An extension of a group of items may hand it on")
@@ -125,6 +125,9 @@ struct WrapperSpellingTests {
         }
       }
     }
-    #expect(view.all(.toolbarItem).map { $0[.variant] } == [.string("bare")])
+    #expect(
+      view.all(.toolbarItem).map(\.content) == [
+        .toolbarItem(.topBarLeading, background: .hidden)
+      ])
   }
 }

@@ -32,6 +32,6 @@ import Testing
       }
       .navigationSplitViewStyle(.prominentDetail)
     }
-    #expect(try view.only(.splitView)[.variant] == .string("prominentDetail"))
+    #expect(try view.only(.splitView).content == .splitView(.automatic, .prominentDetail))
   }
 }

@@ -28,52 +28,61 @@ struct SplitViewTests {
         Button("clear") { shelf = nil }
         Button("alone") { visibility = .detailOnly }
       }
-      .onChange(of: front) { log("\(front.name)") }
+      .onChange(of: front) { log("\(front.place)") }
     }
   }
 
-  private func front(_ host: TestHost) -> String? {
-    host.graph.root.all.first { $0.role == .column && $0[.selected] != nil }?[.placement]?.string
+  private func front(_ host: TestHost) -> SplitColumnPlace? {
+    for element in host.graph.root.all {
+      if case .column(let place, isFront: true) = element.content { return place }
+    }
+    return nil
   }
 
-  private func column(_ name: String, _ host: TestHost) -> Element? {
-    host.graph.root.all.first { $0.role == .column && $0[.placement] == .string(name) }
+  private func column(_ place: SplitColumnPlace, _ host: TestHost) -> Element? {
+    host.graph.root.all.first {
+      if case .column(place, _) = $0.content { true } else { false }
+    }
   }
 
   @Test("Each column is a screen with its own title")
   func columns() {
     let host = TestHost { Shelves() }
     let columns = host.graph.root.all.filter { $0.role == .column }
-    #expect(columns.map { $0[.placement]?.string } == ["sidebar", "content", "detail"])
-    let titles = columns.map { $0.all.first { $0.role == .screen }?[.title] }
-    #expect(titles == [.string("Shelves"), .string("None"), .string("Book")])
+    #expect(
+      columns.map(\.content) == [
+        .column(.sidebar, isFront: true), .column(.content, isFront: false),
+        .column(.detail, isFront: false),
+      ])
+    let titles = columns.map { $0.all.first { $0.role == .screen }?.content.title }
+    #expect(titles == ["Shelves", "None", "Book"])
   }
 
   @Test("What is chosen in a column changes the next, and brings it to the front")
   func selectionDrives() async {
     let log = Log()
     let host = TestHost { Shelves(log: log) }
-    #expect(front(host) == "sidebar")
+    #expect(front(host) == .sidebar)
     await host.row(containing: "B").tap()
     #expect(host.row(containing: "B").isSelected)
-    #expect(front(host) == "content")
+    #expect(front(host) == .content)
     await host.row(containing: "two").tap()
     #expect(host.text("book 2").exists)
-    #expect(front(host) == "detail")
+    #expect(front(host) == .detail)
     #expect(log.take() == ["content", "detail"])
   }
 
   @Test("A choice that is there at first leads to the next column")
   func choiceAtFirst() {
     let host = TestHost { Shelves(shelf: "A") }
-    #expect(front(host) == "content")
+    #expect(front(host) == .content)
   }
 
   @Test("A choice that the app takes back leads back")
   func takesBack() async {
     let host = TestHost { Shelves(shelf: "A", book: 1) }
     await host.button("clear").tap()
-    #expect(front(host) == "sidebar")
+    #expect(front(host) == .sidebar)
     #expect(!host.row(containing: "A").isSelected)
   }
 
@@ -83,9 +92,9 @@ struct SplitViewTests {
     let columns = stage.graph.root.all.filter { $0.role == .column }
     try stage.perform(.back(depth: 0), on: columns[2])
     #expect(stage["book 0"] != nil)
-    #expect(columns[1][.selected] != nil)
+    #expect(columns[1].content == .column(.content, isFront: true))
     try stage.perform(.back(depth: 0), on: columns[1])
-    #expect(columns[0][.selected] != nil)
+    #expect(columns[0].content == .column(.sidebar, isFront: true))
     #expect(try stage.refusal(.back(depth: 0), on: columns[0]) != nil)
   }
 
@@ -98,8 +107,8 @@ struct SplitViewTests {
     await host.role(.splitView)().tap()
     #expect(host.row(containing: "A").exists)
     await host.role(.splitView)().tap()
-    #expect(column("sidebar", host)?[.hidden] != nil)
-    #expect(column("content", host)?[.hidden] == nil)
+    #expect(column(.sidebar, host)?.state.isHidden == true)
+    #expect(column(.content, host)?.state.isHidden == false)
   }
 
   @Test("Views of a hidden column disappear and keep their state")

@@ -102,7 +102,7 @@ struct FocusTests {
     try stage.tap("open")
     let sheet = try #require(stage.first(.sheet))
     #expect(stage.graph.focused == sheet.id)
-    #expect(sheet[.invoker] == .element(field.id))
+    #expect(sheet.content.presentation?.invoker == field.id)
     #expect(stage["false"] != nil)
     try stage.perform(.dismiss, on: sheet)
     #expect(stage.graph.focused == field.id)

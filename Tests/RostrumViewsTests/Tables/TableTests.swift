@@ -99,14 +99,16 @@ struct Person: Identifiable {
   @Test("The heading says how the table is sorted")
   func direction() async {
     let host = TestHost { People() }
-    func sorts() -> [AttributeValue?] {
-      host.graph.root.descendants.filter { $0.role == .columnHeader }.map { $0[.sort] }
+    func sorts() -> [TableSortDirection?] {
+      host.graph.root.descendants.compactMap {
+        if case .columnHeader(let direction) = $0.content { .some(direction) } else { nil }
+      }
     }
-    #expect(sorts() == [.string("ascending"), nil, nil])
+    #expect(sorts() == [.ascending, nil, nil])
     await host.columnHeader("Name").tap()
-    #expect(sorts() == [.string("descending"), nil, nil])
+    #expect(sorts() == [.descending, nil, nil])
     await host.columnHeader("Age").tap()
-    #expect(sorts() == [nil, .string("ascending"), nil])
+    #expect(sorts() == [nil, .ascending, nil])
   }
 
   @Test("A column without a property sorts nothing")
@@ -121,7 +123,7 @@ struct Person: Identifiable {
   @Test("Without a sort order no heading sorts")
   func noOrder() {
     let view = Rendering { Table(Person.all) { TableColumn("Name", value: \.name) } }
-    #expect(view.all(.columnHeader).allSatisfy { $0[.tappable] == nil })
+    #expect(view.all(.columnHeader).allSatisfy { $0.state.accepts(.tap) == false })
   }
 
   @Test("One row is chosen by its id")

@@ -56,8 +56,8 @@ struct TabContentTests {
     await host.tab("Three").tap()
     await host.button("write").tap()
     await host.button("write").tap()
-    let tab = host.graph.root.all.first { $0[.label] == .string("Three") }
-    #expect(tab?[.badge] == .string("2"))
+    let tab = host.graph.root.all.first { $0.state.label == "Three" }
+    #expect(tab?.state.badge == "2")
     #expect(tab?.children.map(\.role) == [.button, .button])
   }
 
@@ -93,9 +93,9 @@ struct TabContentTests {
   func search() {
     let stage = Stage { Screens() }
     let tab = stage.graph.root.all.last { $0.role == .tab }
-    #expect(tab?[.label] == .string("Search"))
-    #expect(tab?[.symbol] == .string("magnifyingglass"))
-    #expect(tab?[.placement] == .string("search"))
+    #expect(tab?.state.label == "Search")
+    #expect(tab?.content.symbol == "magnifyingglass")
+    #expect(tab?.content == .tab(symbol: "magnifyingglass", group: nil, isSearch: true))
   }
 
   @Test("Tabs without values keep the selection themselves")

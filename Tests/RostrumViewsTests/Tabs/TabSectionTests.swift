@@ -17,7 +17,7 @@ import Testing
       }
     }
     let tabs = host.graph.root.descendants.filter { $0.role == .tab }
-    #expect(tabs.map { $0[.group] } == [nil, .string("More"), .string("More")])
+    #expect(tabs.map { $0.group } == [nil, "More", "More"])
     await host.tab("Three").tap()
     #expect(box.value == 3)
   }
@@ -32,9 +32,9 @@ import Testing
       .tabViewStyle(.page)
     }
     let tabs = try view.only(.tabView)
-    #expect(tabs[.variant] == .string("page"))
+    #expect(tabs.content == .tabView(selection: tabs.children[0].id, .page))
     try view.perform(.select(tabs.children[1].id), on: .tabView)
-    #expect(try view.only(.tabView)[.selection] == .element(tabs.children[1].id))
+    #expect(try view.only(.tabView).content.selection == tabs.children[1].id)
   }
 
   @Test("Pages can be without dots")
@@ -42,6 +42,6 @@ import Testing
     let view = Rendering {
       TabView { Text("a") }.tabViewStyle(.page(indexDisplayMode: .never))
     }
-    #expect(try view.only(.tabView)[.variant] == .string("pageBare"))
+    #expect(try view.only(.tabView).variant == "pageBare")
   }
 }

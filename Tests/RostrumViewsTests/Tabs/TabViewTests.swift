@@ -54,9 +54,9 @@ struct TabViewTests {
   func items() {
     let stage = Stage { Old(log: Log()) }
     let tabs = stage.graph.root.all.filter { $0.role == .tab }
-    #expect(tabs.map { $0[.label] } == [.string("Home 0"), .string("Search")])
-    #expect(tabs.map { $0[.symbol] } == [.string("house"), .string("magnifyingglass")])
-    #expect(stage.first(.tabView)?[.selection] == .element(tabs[0].id))
+    #expect(tabs.map { $0.state.label } == ["Home 0", "Search"])
+    #expect(tabs.map { $0.content.symbol } == ["house", "magnifyingglass"])
+    #expect(stage.first(.tabView)?.content.selection == tabs[0].id)
   }
 
   @Test("The item and the badge follow what they read")
@@ -64,8 +64,8 @@ struct TabViewTests {
     let stage = Stage { Old(log: Log()) }
     try stage.tap("write")
     let tabs = stage.graph.root.all.filter { $0.role == .tab }
-    #expect(tabs.map { $0[.label] } == [.string("Home 1"), .string("Search")])
-    #expect(tabs.map { $0[.badge] } == [nil, .string("1")])
+    #expect(tabs.map { $0.state.label } == ["Home 1", "Search"])
+    #expect(tabs.map { $0.state.badge } == [nil, "1"])
   }
 
   @Test("Choosing a tab writes the selection; the views of the other disappear and keep state")

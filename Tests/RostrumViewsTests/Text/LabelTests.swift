@@ -36,7 +36,7 @@ private struct TrailingIcon: LabelStyle {
     let view = Rendering {
       VStack { Label("a", systemImage: "b") }.labelStyle(.iconOnly)
     }
-    #expect(view.all(.label).map { $0[.variant] } == [.string("iconOnly")])
+    #expect(view.all(.label).map(\.content) == [.label(.iconOnly)])
   }
 
   @Test func anotherStyleKeepsTheTextOfTheLabel() throws {
@@ -61,7 +61,7 @@ private struct TrailingIcon: LabelStyle {
     let view = Rendering { Image(systemName: "square.and.pencil").symbolVariant(.fill) }
     #expect(
       view.outline
-        == #"image label="square and pencil" symbol="square.and.pencil.fill""#)
+        == #"image symbol="square.and.pencil.fill" label="square and pencil""#)
   }
 
   @Test func aPictureHasItsLabelOrNone() {
@@ -71,8 +71,8 @@ private struct TrailingIcon: LabelStyle {
     }
     #expect(
       view.outline == """
-        image label="Our logo" symbol="logo" variant="asset"
-        image symbol="logo" variant="asset" accessibilityHidden
+        image asset="logo" label="Our logo"
+        image asset="logo" accessibilityHidden
         """)
   }
 }

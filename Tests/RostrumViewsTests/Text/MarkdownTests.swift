@@ -78,7 +78,7 @@ import Testing
       Text(words)
       Text(verbatim: "**b**")
     }
-    #expect(view.all(.text).map { $0[.text] } == [.string("**a**"), .string("**b**")])
+    #expect(view.all(.text).map { $0.content.text } == ["**a**", "**b**"])
   }
 
   @Test func aTextOfOneLookIsOneElement() throws {
@@ -96,7 +96,7 @@ import Testing
     let view = Rendering {
       NavigationStack { Text("a").navigationTitle("The **big** one") }
     }
-    #expect(try view.only(.screen)[.title] == .string("The big one"))
+    #expect(try view.only(.screen).content.title == "The big one")
   }
 
   @Test func anAttributedStringKeepsItsLinks() throws {

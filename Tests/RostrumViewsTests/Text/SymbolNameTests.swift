@@ -13,8 +13,8 @@ struct SymbolNameTests {
     var isTappable = false
   }
 
-  private func label(_ view: Rendering) throws -> AttributeValue? {
-    try view.only(.image)[.label]
+  private func label(_ view: Rendering) throws -> String? {
+    try view.only(.image).state.label
   }
 
   @Test("A symbol beside the text of a button is decoration")
@@ -42,7 +42,7 @@ struct SymbolNameTests {
         Image(systemName: "trash")
       }
     }
-    #expect(view.all(.image).map { $0[.label] } == [nil, .string("trash")])
+    #expect(view.all(.image).map { $0.state.label } == [nil, "trash"])
   }
 
   @Test("A symbol that is all that a button in a row shows has its name, and so has the button")
@@ -58,7 +58,7 @@ struct SymbolNameTests {
         }
       }
     }
-    #expect(try label(view) == .string("trash"))
+    #expect(try label(view) == "trash")
   }
 
   @Test("A symbol beside text that is not part of a name has its own")
@@ -69,7 +69,7 @@ struct SymbolNameTests {
         Text("Taxi")
       }
     }
-    #expect(try label(view) == .string("star"))
+    #expect(try label(view) == "star")
   }
 
   @Test("A symbol beside the text of a link, a toggle, an option, a heading or a tapped stack")
@@ -92,7 +92,7 @@ struct SymbolNameTests {
       HStack { parts }.onTapGesture {}
       HStack { parts }.accessibilityElement(children: .combine)
     }
-    #expect(view.all(.image).map { $0[.label] } == Array(repeating: nil, count: 7))
+    #expect(view.all(.image).map { $0.state.label } == Array(repeating: nil, count: 7))
   }
 
   @ViewBuilder private var parts: some View {
@@ -113,8 +113,8 @@ struct SymbolNameTests {
       }
     }
     #expect(
-      view.all(.image).map { $0[.label] } == [
-        .string("A yellow car"), .string("Favorite"), .string("circle"), nil,
+      view.all(.image).map { $0.state.label } == [
+        "A yellow car", "Favorite", "circle", nil,
       ])
   }
 
@@ -128,7 +128,7 @@ struct SymbolNameTests {
         }
       }
     }
-    #expect(try label(view) == .string("trash"))
+    #expect(try label(view) == "trash")
   }
 
   @Test("Text that nobody hears does not name what it stands beside")
@@ -145,7 +145,7 @@ struct SymbolNameTests {
         Image(systemName: "tray").swipeActions { Button("Delete") {} }
       }
     }
-    #expect(view.all(.image).map { $0[.label] } == [.string("trash"), .string("tray")])
+    #expect(view.all(.image).map { $0.state.label } == ["trash", "tray"])
   }
 
   @Test("Text that comes and goes takes the name away and gives it back")
@@ -156,14 +156,14 @@ struct SymbolNameTests {
     model.showsTitle = false
     #expect(
       view.graph.update().contains(
-        .set(image, .label, from: nil, to: .string("fork knife"))))
+        .set(image, \.label, from: nil, to: "fork knife")))
     model.showsTitle = true
     #expect(
       view.graph.update().contains(
-        .set(image, .label, from: .string("fork knife"), to: nil)))
+        .set(image, \.label, from: "fork knife", to: nil)))
     model.title = ""
     #expect(
-      view.graph.update().contains(.set(image, .label, from: nil, to: .string("fork knife"))))
+      view.graph.update().contains(.set(image, \.label, from: nil, to: "fork knife")))
     model.title = "Taxi"
     _ = view.graph.update()
     #expect(try label(view) == nil)
@@ -177,7 +177,9 @@ struct SymbolNameTests {
     model.symbol = "car"
     #expect(
       view.graph.update() == [
-        .set(image, .symbol, from: .string("fork.knife"), to: .string("car"))
+        .set(
+          image, \.content, from: .image(.symbol("fork.knife"), isResizable: false),
+          to: .image(.symbol("car"), isResizable: false))
       ])
   }
 
@@ -189,7 +191,7 @@ struct SymbolNameTests {
     #expect(try label(view) == nil)
     model.isTappable = false
     _ = view.graph.update()
-    #expect(try label(view) == .string("star"))
+    #expect(try label(view) == "star")
     model.isTappable = true
     _ = view.graph.update()
     #expect(try label(view) == nil)
@@ -226,6 +228,6 @@ private struct Tappable: ElementModifier {
   let isTappable: Bool
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.tappable] = isTappable ? .flag(true) : nil
+    if isTappable { element.state.set(.tap) }
   }
 }

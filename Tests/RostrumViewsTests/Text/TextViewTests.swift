@@ -39,9 +39,9 @@ import Testing
     let view = Rendering { Changing() }
     #expect(view.all(.text).count == 1)
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text).map { $0[.text]?.string } == [nil, "a", "b"])
+    #expect(view.all(.text).map { $0.content.text } == [nil, "a", "b"])
     try view.perform(.tap, on: .button)
-    #expect(view.all(.text).map { $0[.text]?.string } == ["a"])
+    #expect(view.all(.text).map { $0.content.text } == ["a"])
   }
 
   @Test func aTextCanBeAHeading() {

@@ -7,8 +7,8 @@ import Testing
 @Suite @MainActor struct ColorMultiplyHTMLTests {
   private func box(_ color: Color) -> ElementSnapshot {
     .make(
-      7, .group, [.style: .styles([.colorMultiply(color)])],
-      [.make(8, .text, [.text: .string("a")])])
+      7, .group, [.styles([.colorMultiply(color)])],
+      [.make(8, .text("a"))])
   }
 
   @Test func aFilterOfTheBoxMultipliesWhatIsDrawnByAnEvenColour() {
@@ -32,11 +32,11 @@ import Testing
   }
 
   @Test func anotherColourIsAnotherClassOfTheFilter() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [box(.red)]))
+    let app = HandmadeApp(.make(1, .scene, [], [box(.red)]))
     let page = ModelPage()
     var mount = PatchWriter(tree: app, page: PageState())
     try page.apply(mount.mount(focused: nil))
-    app.set(7, .style, .styles([.colorMultiply(.blue)]))
+    app.set(7, .styles([.colorMultiply(.blue)]))
     var patch = PatchWriter(tree: app, page: mount.page)
     let operations = patch.patch(app.update(), touches: [])
     let text = String(decoding: operations ?? [], as: UTF8.self)

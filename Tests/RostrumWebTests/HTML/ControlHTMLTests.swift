@@ -17,8 +17,8 @@ import Testing
     let value = try #require(DateValue(text))
     let page = html(
       .make(
-        1, .datePicker(value, from: value, through: nil, .automatic), [:],
-        [.make(2, .text, [.text: .string("Due")])]))
+        1, .datePicker(value, from: value, through: nil, .automatic), [],
+        [.make(2, .text("Due"))]))
     #expect(page.contains("<label data-id=\"1\" class=\"r-datePicker\">"))
     #expect(page.contains("type=\"\(type)\""))
     #expect(page.contains("value=\"\(text)\""))
@@ -29,7 +29,7 @@ import Testing
   @Test func aColourPickerIsTheBrowsersOwnField() {
     let page = html(
       .make(
-        1, .colorPicker(RGBColor(red: 255, green: 128, blue: 0)), [.disabled: .flag(true)]))
+        1, .colorPicker(RGBColor(red: 255, green: 128, blue: 0)), [.fact(.disabled)]))
     #expect(page.contains("type=\"color\" data-on=\"text\" disabled value=\"#ff8000\""))
   }
 
@@ -37,7 +37,7 @@ import Testing
     let page = html(
       .make(
         1, .gauge(30, in: 20...40, .automatic),
-        [.label: .string("Heat"), .valueText: .string("30 °C")]))
+        [.fact(.label("Heat")), .fact(.value("30 °C"))]))
     #expect(
       page.contains(
         """
@@ -57,9 +57,9 @@ import Testing
 
   @Test func aLinkToAnAddressOpensBesideTheApp() {
     #expect(
-      html(.make(1, .link, [.url: .string("https://example.com/?a=1&b=2")]))
+      html(.make(1, .link(LinkTarget("https://example.com/?a=1&b=2", isOpenedByApp: false))))
         == """
-        <a data-id="1" class="r-link" href="https://example.com/?a=1&amp;b=2" target="_blank" \
+        <a data-id="1" class="r-link r-link-external" href="https://example.com/?a=1&amp;b=2" target="_blank" \
         rel="noopener noreferrer" data-slot></a>
         """)
   }
@@ -69,38 +69,45 @@ import Testing
     " javascript:alert(1)", "JaVaScRiPt:alert(1)", "\u{1}javascript:alert(1)", "",
   ])
   func anAddressThatAPageMayNotLeadToIsLeftOut(address: String) {
-    let page = html(.make(1, .link, [.url: .string(address)]))
-    let text = html(.make(1, .text, [.url: .string(address), .text: .string("x")]))
+    let target = LinkTarget(address, isOpenedByApp: false)
+    let page = html(.make(1, .link(target)))
+    let text = html(.make(1, .text("x", leadingTo: target)))
     #expect(!page.contains("href"))
     #expect(!text.contains("href"))
   }
 
   @Test(arguments: ["https://a.b", "http://a.b", "mailto:a@b.c", "tel:+123", "HTTPS://a.b"])
   func addressesOfPagesMailAndTelephonesAreFollowed(address: String) {
-    #expect(html(.make(1, .link, [.url: .string(address)])).contains("href=\"\(address)\""))
+    #expect(
+      html(.make(1, .link(LinkTarget(address, isOpenedByApp: false)))).contains(
+        "href=\"\(address)\""))
   }
 
   @Test func aLinkOfWhichTheAppIsToldSaysSo() {
-    let url = AttributeValue.string("https://example.com")
-    let link = html(.make(1, .link, [.url: url, .tappable: .flag(true)]))
-    let words = html(.make(1, .text, [.url: url, .tappable: .flag(true), .text: .string("docs")]))
+    let target = LinkTarget("https://example.com", isOpenedByApp: true)
+    let link = html(.make(1, .link(target)))
+    let words = html(.make(1, .text("docs", leadingTo: target)))
     for page in [link, words] {
       #expect(page.contains("<a "))
       #expect(page.contains("data-on=\"tap\""))
       #expect(!page.contains("role=\"button\""))
     }
-    #expect(!html(.make(1, .link, [.url: url])).contains("data-on"))
+    let quiet = LinkTarget("https://example.com", isOpenedByApp: false)
+    #expect(!html(.make(1, .link(quiet))).contains("data-on"))
   }
 
   @Test func aDisabledLinkLeadsNowhere() {
-    let page = html(.make(1, .link, [.url: .string("https://a.b"), .disabled: .flag(true)]))
+    let page = html(
+      .make(1, .link(LinkTarget("https://a.b", isOpenedByApp: false)), [.fact(.disabled)]))
     #expect(!page.contains("href"))
     #expect(page.contains("aria-disabled=\"true\""))
   }
 
   @Test func aLinkInATextIsALink() {
     let page = html(
-      .make(1, .text, [:], [.make(2, .text, [.url: .string("https://a.b"), .text: .string("x")])]))
+      .make(
+        1, .text(nil), [],
+        [.make(2, .text("x", leadingTo: LinkTarget("https://a.b", isOpenedByApp: false)))]))
     #expect(page.contains("<a data-id=\"2\" class=\"r-text r-text-link\" href=\"https://a.b\""))
   }
 
@@ -113,7 +120,7 @@ import Testing
 
   @Test func onlyAButtonThatAsksIsToldOfPresses() {
     #expect(html(.make(1, .button)).contains("data-on=\"tap\""))
-    #expect(html(.make(1, .button, [.pressable: .flag(true)])).contains("data-on=\"tap press\""))
+    #expect(html(.make(1, .button, [.accepts(.press)])).contains("data-on=\"tap press\""))
   }
 
   @Test func sizesShapesAndHiddenLabelsAreClasses() {
@@ -121,9 +128,9 @@ import Testing
       html(
         .make(
           1, .button(.automatic, role: nil, border: .capsule),
-          [.controlSize: .string("large"), .labelHidden: .flag(true)])
-      ).contains("class=\"r-button r-button-capsule r-bare r-size-large\""))
-    #expect(!html(.make(1, .button, [.controlSize: .string("huge")])).contains("r-size"))
+          [.fact(.controlSize(.large)), .fact(.labelHidden)])
+      ).contains("class=\"r-button r-button-capsule r-size-large r-bare\""))
+    #expect(!html(.make(1, .button)).contains("r-size"))
   }
 
   @Test(
@@ -137,34 +144,34 @@ import Testing
   }
 
   @Test func aPictureThatIsAwaitedTellsWhenItIsThere() {
-    let address = AttributeValue.string("https://a.b/c.png")
+    let address = "https://a.b/c.png"
     #expect(
-      html(.make(1, .image, [.url: address, .variant: .string("loading")]))
+      html(.make(1, .image(.awaited(address))))
         == """
-        <img data-id="1" class="r-image r-image-loading" alt data-on="load" src="https://a.b/c.png">
+        <img data-id="1" class="r-image r-image-loading" alt src="https://a.b/c.png" data-on="load">
         """)
-    #expect(!html(.make(1, .image, [.url: address])).contains("data-on"))
-    #expect(!html(.make(1, .image, [.url: .string("javascript:x")])).contains("src"))
+    #expect(!html(.make(1, .image(.address(address)))).contains("data-on"))
+    #expect(!html(.make(1, .image(.address("javascript:x")))).contains("src"))
   }
 
   @Test func aTextInSeveralLooksShowsAllOfThem() {
     let page = html(
       .make(
-        1, .text, [:],
-        [.make(2, .text, [.text: .string("a")]), .make(3, .text, [.text: .string("b")])]))
+        1, .text(nil), [],
+        [.make(2, .text("a")), .make(3, .text("b"))]))
     #expect(page.contains(">a</span>"))
     #expect(page.contains(">b</span>"))
   }
 
   @Test func aMenuShowsItsSymbolAndItsName() {
-    let page = html(.make(1, .menu(symbol: "plus", .automatic), [.label: .string("Sort")]))
+    let page = html(.make(1, .menu(symbol: "plus", .automatic), [.fact(.label("Sort"))]))
     #expect(page.contains("class=\"r-menu__title\">Sort</span></button>"))
     #expect(page.contains("<svg"))
-    #expect(html(.make(1, .menu, [.label: .string("Sort")])).contains(">Sort</button>"))
+    #expect(html(.make(1, .menu, [.fact(.label("Sort"))])).contains(">Sort</button>"))
   }
 
   @Test func aListThatIsChangedSaysSo() {
-    #expect(html(.make(1, .list, [.editing: .flag(true)])).contains("r-list-editing"))
+    #expect(html(.make(1, .list(.automatic, [.editing]))).contains("r-list-editing"))
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
     let evil = "\"><script>alert('x')</script>&amp;"
     let safe = "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;"
     #expect(
-      html(.make(1, .text, [.text: .string(evil)]))
+      html(.make(1, .text(evil)))
         == "<span data-id=\"1\" class=\"r-text\">\(safe)</span>")
     let field = html(
       .make(1, .textField(evil, [.placeholder(evil)])))
@@ -27,27 +27,57 @@ import Testing
   @Test(arguments: ElementRole.allCases)
   func noTextBecomesMarkup(role: ElementRole) {
     let evil = "\"'><b onclick=x>&"
-    var attributes: [AttributeKey: AttributeValue] = [:]
-    for key in AttributeKey.allCases { attributes[key] = .string(evil) }
-    let page = html(.make(1, role, attributes, [.make(2, .text, [.text: .string(evil)])]))
-    #expect(!page.contains("<b "))
-    #expect(!page.contains("\"'"))
-    #expect(!page.contains(" style="))
-    #expect(page.contains("data-id=\"1\""))
+    let facts: [ElementFact] = [
+      .identifier(evil), .label(evil), .hint(evil), .value(evil), .badge(evil),
+    ]
+    for content in contents(of: role, saying: evil) {
+      let page = html(.make(1, content, facts.map { .fact($0) }, [.make(2, .text(evil))]))
+      #expect(!page.contains("<b "))
+      #expect(!page.contains("\"'"))
+      #expect(!page.contains(" style="))
+      #expect(page.contains("data-id=\"1\""))
+    }
+  }
+
+  /// The contents of a role with a word in the place of every string.
+  private func contents(of role: ElementRole, saying word: String) -> [ElementContent] {
+    let target = LinkTarget(word, isOpenedByApp: true)
+    return switch role {
+    case .text: [.text(word), .text(word, leadingTo: target)]
+    case .image:
+      [.symbol(word), .asset(word), .address(word), .awaited(word)].map { .image($0) }
+    case .link: [.link(target)]
+    case .textField: [.textField(word, [.placeholder(word)])]
+    case .secureField: [.secureField(word, [.placeholder(word)])]
+    case .textEditor: [.textEditor(word, [.placeholder(word)])]
+    case .menu: [.menu(symbol: word, .automatic)]
+    case .scene: [.scene(title: word)]
+    case .screen: [.screen(title: word)]
+    case .navigationBar: [.navigationBar(title: word)]
+    case .tab: [.tab(symbol: word, group: word)]
+    case .alert: [.alert(title: word, message: word)]
+    case .dialog: [.dialog(title: word, message: word)]
+    case .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .label, .shape, .progress,
+      .gauge, .button, .toggle, .slider, .stepper, .picker, .option, .datePicker, .colorPicker,
+      .list, .form, .section, .header, .footer, .row, .grid, .gridRow, .table, .tableRow,
+      .columnHeader, .cell, .rowActions, .navigationStack, .toolbarItem, .tabView, .splitView,
+      .inspector, .column, .sheet, .cover, .popover:
+      [ElementContent(role)]
+    }
   }
 
   @Test func controlsAreNativeElementsWithNames() {
     #expect(
       html(
         .make(
-          1, .button(.bordered, role: nil, border: .automatic), [.disabled: .flag(true)]))
+          1, .button(.bordered, role: nil, border: .automatic), [.fact(.disabled)]))
           == """
           <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
           disabled data-slot></button>
           """)
     #expect(
       html(
-        .make(1, .toggle(isOn: true, .automatic), [:], [.make(2, .text, [.text: .string("On")])]))
+        .make(1, .toggle(isOn: true, .automatic), [], [.make(2, .text("On"))]))
           == """
           <label data-id="1" class="r-toggle r-toggle-switch"><span data-id="1" data-part="1" \
           class="r-toggle__label" data-slot><span data-id="2" class="r-text">On</span></span>\
@@ -63,9 +93,9 @@ import Testing
 
   @Test func aSelectShowsItsChoiceWithoutAScript() {
     let picker = ElementSnapshot.make(
-      1, .picker(selection: 3, .automatic), [:],
+      1, .picker(selection: 3, .automatic), [],
       [
-        .make(2, .option, [.label: .string("A")]), .make(3, .option, [.label: .string("B")]),
+        .make(2, .option, [.fact(.label("A"))]), .make(3, .option, [.fact(.label("B"))]),
       ])
     let page = html(picker)
     #expect(page.contains("<option data-id=\"2\" class=\"r-option\" value=\"2\">A</option>"))
@@ -76,8 +106,8 @@ import Testing
   @Test func alertsAreDescribedDialogsThatNeverSayOpen() {
     let alert = html(
       .make(
-        7, .alert, [.title: .string("Delete?"), .message: .string("It is lost.")],
-        [.make(8, .button(.automatic, role: .destructive, border: .automatic))]))
+        7, .alert(title: "Delete?", message: "It is lost."), [],
+        [.make(8, .button(.automatic, role: .destructive))]))
     #expect(
       alert.hasPrefix(
         """
@@ -87,7 +117,9 @@ import Testing
         <p data-id="7" data-part="2" class="r-alert__message" id="m7">It is lost.</p>
         """))
     for role in ElementRole.allCases where role.isPresentation {
-      let dialog = html(.make(1, role, [.dismissDisabled: .flag(true)]))
+      var content = ElementContent(role)
+      content.presentation = [.dismissDisabled]
+      let dialog = html(.make(1, content))
       #expect(dialog.contains("closedby=\"none\""))
       #expect(!dialog.contains(" open"))
     }
@@ -96,8 +128,8 @@ import Testing
   @Test func sheetsAreNamedByTheTitleWithin() {
     let sheet = html(
       .make(
-        1, .sheet, [:],
-        [.make(2, .screen, [:], [.make(3, .navigationBar, [.title: .string("New")])])]))
+        1, .sheet, [],
+        [.make(2, .screen, [], [.make(3, .navigationBar(title: "New"))])]))
     #expect(sheet.contains("aria-labelledby=\"t3\""))
     #expect(
       sheet.contains(
@@ -108,16 +140,14 @@ import Testing
   @Test func shapesArePathsOrBoxes() {
     let path = html(
       .make(
-        1, .shape, [.path: .string("M0 0h9"), .viewBox: .string("9 9")]))
+        1,
+        .shape(
+          .path(Path(CGRect(x: 0, y: 0, width: 9, height: 1)), in: CGSize(width: 9, height: 9)))))
     #expect(path.contains("viewBox=\"0 0 9 9\""))
-    #expect(path.contains("d=\"M0 0h9\""))
+    #expect(path.contains("d=\"M0 0L9 0L9 1L0 1Z\""))
     let box = html(
       .make(
-        1, .shape,
-        [
-          .variant: .string("capsule"),
-          .style: .styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))]),
-        ]))
+        1, .shape(.capsule), [.styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))])]))
     #expect(
       box == """
         <div data-id="1" class="r-shape r-shape-capsule s-border_2_c_yred s-radius_9999" \
@@ -129,17 +159,17 @@ import Testing
   }
 
   @Test func aSheetComesUpInTheSmallerOfItsSizes() {
-    #expect(html(.make(1, .sheet, [.detents: .string("large medium")])).contains("r-sheet-medium"))
-    #expect(!html(.make(1, .sheet, [.detents: .string("large")])).contains("r-sheet-medium"))
+    #expect(html(.make(1, .sheet([.detents([.medium, .large])]))).contains("r-sheet-medium"))
+    #expect(!html(.make(1, .sheet([.detents([.large])]))).contains("r-sheet-medium"))
   }
 
   @Test func symbolsAreDrawnInline() {
     #expect(
-      html(.make(1, .image, [.symbol: .string("plus")])).contains(
+      html(.make(1, .image(.symbol("plus")))).contains(
         "<path data-id=\"1\" data-part=\"1\" d=\"M12 4.5v15M4.5 12h15\">"))
-    #expect(html(.make(1, .image, [.symbol: .string("mic.fill")])).contains("r-image-fill"))
+    #expect(html(.make(1, .image(.symbol("mic.fill")))).contains("r-image-fill"))
     #expect(
-      html(.make(1, .image, [.label: .string("Add")])).contains("role=\"img\" aria-label=\"Add\""))
+      html(.make(1, .image, [.fact(.label("Add"))])).contains("role=\"img\" aria-label=\"Add\""))
   }
 
   @Test(arguments: ProgressVariant.allCases)

@@ -6,22 +6,22 @@ import Testing
 
 @Suite struct InputHTMLTests {
   private func node(
-    _ role: ElementRole, _ attributes: [AttributeKey: AttributeValue]
+    _ content: ElementContent, _ parts: [Part]
   ) -> DOMNode {
-    DOMNode(.make(1, role, attributes), in: .root)
+    DOMNode(.make(1, content, parts), in: .root)
   }
 
   @Test func aShortcutIsSaidToEverybody() {
-    let button = node(.button, [.shortcut: .string("Control+S Meta+S")])
+    let button = node(.button(), [.accepts(.shortcut(KeyboardShortcut("s")))])
     #expect(button["aria-keyshortcuts"] == "Control+S Meta+S")
   }
 
   @Test func gesturesAreNamedWithWhatTheyNeed() {
     let text = node(
-      .text,
+      .text("a"),
       [
-        .tapCount: .number(2), .pressDuration: .number(0.5), .dragDistance: .number(10),
-        .hoverable: .flag(true), .keys: .string("ArrowUp"),
+        .accepts(.taps(2)), .accepts(.longPress(seconds: 0.5)), .accepts(.drag(distance: 10)),
+        .accepts(.hover), .accepts(.keys([.upArrow])),
       ])
     #expect(text["data-taps"] == "2")
     #expect(text["data-hold"] == "500")
@@ -32,14 +32,14 @@ import Testing
 
   @Test func whatIsOffTakesNoGestures() {
     let text = node(
-      .text, [.dragDistance: .number(0), .keys: .string("A"), .disabled: .flag(true)])
+      .text("a"), [.accepts(.drag(distance: 0)), .accepts(.keys(["a"])), .fact(.disabled)])
     #expect(text["data-drag"] == nil)
     #expect(text["data-keys"] == nil)
   }
 
   @Test func aPictureThatTakesTapsIsAButton() {
     let image = node(
-      .image, [.symbol: .string("star"), .label: .string("Star"), .tappable: .flag(true)])
+      .image(.symbol("star")), [.fact(.label("Star")), .accepts(.tap)])
     #expect(image["role"] == "button")
     #expect(image["aria-label"] == "Star")
     #expect(image["aria-hidden"] == nil)
@@ -47,39 +47,39 @@ import Testing
   }
 
   @Test func aViewThatTakesTheFocusIsReachedByTheUserOrByTheAppAlone() {
-    #expect(node(.text, [.focusable: .string("user")])["tabindex"] == "0")
-    let quiet = node(.text, [.focusable: .string("app")])
+    #expect(node(.text("a"), [.accepts(.focus(.user))])["tabindex"] == "0")
+    let quiet = node(.text("a"), [.accepts(.focus(.app))])
     #expect(quiet["tabindex"] == "-1")
     #expect(quiet["data-on"] == "focus")
   }
 
   @Test(arguments: [
-    ("button", "button"), ("link", "link"), ("image", "img"), ("modal", "dialog"),
-    ("searchField", "search"),
+    (AccessibilityTraits.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
+    (.isModal, "dialog"), (.isSearchField, "search"),
   ])
-  func aTraitIsARole(trait: String, role: String) {
-    #expect(node(.text, [.traits: .string(trait)])["role"] == role)
+  func aTraitIsARole(trait: AccessibilityTraits, role: String) {
+    #expect(node(.text("a"), [.fact(.traits(trait))])["role"] == role)
   }
 
   @Test func aControlKeepsItsRole() {
-    let button = node(.button, [.traits: .string("image selected")])
+    let button = node(.button(), [.fact(.traits([.isImage, .isSelected]))])
     #expect(button["role"] == nil)
     #expect(button["aria-current"] == "true")
   }
 
   @Test func whatChangesByItselfIsReadOut() {
-    #expect(node(.text, [.traits: .string("updatesFrequently")])["aria-live"] == "polite")
-    #expect(node(.group, [.traits: .string("modal")])["aria-modal"] == "true")
+    #expect(node(.text("a"), [.fact(.traits(.updatesFrequently))])["aria-live"] == "polite")
+    #expect(node(.group(.plain), [.fact(.traits(.isModal))])["aria-modal"] == "true")
   }
 
   @Test func anElementWithoutPartsForReadersIsAPicture() {
-    #expect(node(.group, [.children: .string("ignore")])["role"] == "img")
-    #expect(node(.group, [.children: .string("contain")])["role"] == "group")
-    #expect(node(.group, [.children: .string("combine")])["role"] == nil)
+    #expect(node(.group(.plain), [.fact(.children(.ignore))])["role"] == "img")
+    #expect(node(.group(.plain), [.fact(.children(.contain))])["role"] == "group")
+    #expect(node(.group(.plain), [.fact(.children(.combine))])["role"] == nil)
   }
 
   @Test func aValueThatIsSteppedIsASpinButton() {
-    let text = node(.text, [.adjustable: .flag(true), .valueText: .string("4 of 5")])
+    let text = node(.text("a"), [.accepts(.adjust), .fact(.value("4 of 5"))])
     #expect(text["role"] == "spinbutton")
     #expect(text["aria-valuetext"] == "4 of 5")
     #expect(text["tabindex"] == "0")
@@ -89,24 +89,42 @@ import Testing
   @Test func aTransitionSaysHowAnElementLooksWhereItIsNot() {
     let transition = AnyTransition.asymmetric(
       insertion: .move(edge: .top).combined(with: .opacity), removal: .scale(scale: 0.5))
-    let text = node(.text, [.transition: .transition(transition)])
+    let text = node(.text("a"), [.fact(.transition(transition))])
     #expect(text["data-enter"] == "o:0;t:0% -100%")
     #expect(text["data-leave"] == "s:0.5")
   }
 
   @Test func aTransitionMayHaveAnAnimationAndADistanceOfItsOwn() {
     let transition = AnyTransition.offset(x: 20, y: 0).animation(.linear(duration: 1))
-    let text = node(.text, [.transition: .transition(transition)])
+    let text = node(.text("a"), [.fact(.transition(transition))])
     #expect(text["data-enter"] == "t:20px 0%;motion:1000ms linear 0ms")
   }
 
-  @Test(arguments: ["light", "dark", "preferred-light", "preferred-dark"])
-  func coloursAreAClassOfTheTheme(scheme: String) {
-    #expect(node(.group, [.colorScheme: .string(scheme)]).classes.contains("r-scheme-\(scheme)"))
-    #expect(!node(.group, [.colorScheme: .string("x y")]).classes.contains { $0.contains("x y") })
+  @Test(arguments: ColorScheme.allCases)
+  func coloursAreAClassOfTheTheme(scheme: ColorScheme) {
+    let within = node(.group(.plain), [.fact(.colorScheme(scheme))])
+    #expect(within.classes.contains("r-scheme-\(scheme.rawValue)"))
+    let preferred = node(.group(.plain), [.fact(.preferredColorScheme(scheme))])
+    #expect(preferred.classes.contains("r-scheme-preferred-\(scheme.rawValue)"))
+  }
+
+  @Test func aValueIsSaidOrDescribesTheElement() {
+    let slider = DOMNode(
+      .make(1, .slider(3, in: 0...5, step: 1), [.fact(.value("3 of 5"))]), in: .root)
+    let input = slider.children.first { $0.tag == "input" } ?? slider
+    #expect(input["aria-valuetext"] == "3 of 5")
+    #expect(slider["aria-description"] == nil)
+    let toggle = node(
+      .toggle(isOn: true, .automatic), [.fact(.value("Loud")), .fact(.hint("Rings"))])
+    #expect(toggle.children.last?["aria-description"] == "Loud, Rings")
+  }
+
+  @Test func aHintDescribesTheElement() {
+    let button = node(.button(), [.fact(.hint("Opens a page"))])
+    #expect(button["aria-description"] == "Opens a page")
   }
 
   @Test func whatPointersDoNotReachIsAClassOfTheTheme() {
-    #expect(node(.group, [.hitTestingDisabled: .flag(true)]).classes.contains("r-untouchable"))
+    #expect(node(.group(.plain), [.fact(.hitTestingDisabled)]).classes.contains("r-untouchable"))
   }
 }

@@ -8,11 +8,10 @@ import Testing
   private let assets = Assets(script: Array("a".utf8), theme: Array("b".utf8))
 
   private func page(title: String? = nil) -> String {
-    let attributes = title.map { [AttributeKey.title: AttributeValue.string($0)] } ?? [:]
     return Page(
       root: .make(
-        1, .scene, attributes,
-        [.make(2, .text, [.text: .string("Hello"), .style: .styles([.weight(.bold)])])]),
+        1, .scene(title: title), [],
+        [.make(2, .text("Hello"), [.styles([.weight(.bold)])])]),
       title: "Standups", assets: assets
     ).html
   }

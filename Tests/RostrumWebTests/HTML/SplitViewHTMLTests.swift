@@ -14,10 +14,10 @@ import Testing
   @Test func columnsSayWhichIsInFrontAndWhichAreHidden() {
     let view = html(
       .make(
-        1, .splitView, [.columns: .string("detailOnly")],
+        1, .splitView(.detailOnly, .automatic), [],
         [
-          .make(2, .column, [.placement: .string("sidebar"), .hidden: .flag(true)]),
-          .make(3, .column, [.placement: .string("detail"), .selected: .flag(true)]),
+          .make(2, .column(.sidebar), [.fact(.hidden)]),
+          .make(3, .column(.detail, isFront: true)),
         ]))
     #expect(view.contains("class=\"r-splitView r-splitView-detailOnly\""))
     #expect(view.contains("<nav data-id=\"2\" class=\"r-column r-column-sidebar r-column-hidden\""))
@@ -28,8 +28,8 @@ import Testing
   @Test func rowsThatCanBeChosenAreOptionsOfAListbox() {
     let list = html(
       .make(
-        1, .list, [.selectionMode: .string("multiple")],
-        [.make(2, .row, [.tappable: .flag(true), .selected: .flag(true)]), .make(3, .row)]))
+        1, .list(.automatic, [.selection(.multiple)]), [],
+        [.make(2, .row, [.accepts(.tap), .fact(.selected)]), .make(3, .row)]))
     #expect(list.contains("role=\"listbox\" aria-multiselectable=\"true\""))
     #expect(
       list.contains("role=\"option\" tabindex=\"-1\" data-on=\"tap\" aria-selected=\"true\""))

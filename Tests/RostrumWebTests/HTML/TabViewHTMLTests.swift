@@ -5,14 +5,13 @@ import Testing
 
 @Suite @MainActor struct TabViewHTMLTests {
   private let view = ElementSnapshot.make(
-    1, .tabView, [.selection: .element(3), .variant: .string("sidebar")],
+    1, .tabView(selection: 3, .sidebar), [],
     [
-      .make(2, .tab, [.label: .string("Home"), .symbol: .string("house")], [.make(4, .text)]),
-      .make(3, .tab, [.label: .string("Inbox"), .badge: .string("2")], [.make(5, .text)]),
+      .make(2, .tab(symbol: "house"), [.fact(.label("Home"))], [.make(4, .text)]),
+      .make(3, .tab, [.fact(.label("Inbox")), .fact(.badge("2"))], [.make(5, .text)]),
       .make(
-        6, .tab,
-        [.label: .string("Search"), .placement: .string("search"), .disabled: .flag(true)]),
-      .make(7, .tab, [.label: .string("Secret"), .hidden: .flag(true)]),
+        6, .tab(isSearch: true), [.fact(.label("Search")), .fact(.disabled)]),
+      .make(7, .tab, [.fact(.label("Secret")), .fact(.hidden)]),
     ])
 
   private var html: String {

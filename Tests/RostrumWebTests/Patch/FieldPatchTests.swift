@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct FieldPatchTests {
   private let app = HandmadeApp(
     .make(
-      1, .scene, [:],
+      1, .scene, [],
       [
         .make(2, .textField("a", [])), .make(3, .textEditor("", [])),
         .make(4, .toggle(isOn: true, .automatic)),

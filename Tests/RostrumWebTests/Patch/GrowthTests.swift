@@ -98,10 +98,10 @@ import Testing
   @Test("A mount begins the rules anew")
   func mount() throws {
     let app = HandmadeApp(
-      .make(1, .scene, [:], [.make(2, .text, [.style: .styles([.cornerRadius(1)])])]))
+      .make(1, .scene, [], [.make(2, .text, [.styles([.cornerRadius(1)])])]))
     var writer = PatchWriter(tree: app, page: PageState())
     try page.apply(writer.mount(focused: nil))
-    app.set(2, .style, .styles([.cornerRadius(2)]))
+    app.set(2, .styles([.cornerRadius(2)]))
     writer = PatchWriter(tree: app, page: writer.page)
     try page.apply(writer.patch(app.update()))
     #expect(page.rules.count == 2)

@@ -32,15 +32,15 @@ import Testing
   }
 
   @Test func aChangedTextIsOneShortOperation() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text, [.text: .string("0")])]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("0"))]))
     var state = try show(app)
-    app.set(2, .text, .string("1"))
+    app.set(2, .text("1"))
     #expect(try check(app, &state) == #"[["t",2,0,"1"]]"#)
     #expect(try check(app, &state) == "")
   }
 
   @Test func scrollingNamesTheElementAndThePlaces() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text)]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text)]))
     var state = try show(app)
     app.scroll(to: 2, anchor: .top)
     #expect(try check(app, &state) == #"[["y",2,"start","center"]]"#)
@@ -53,14 +53,14 @@ import Testing
 
   @Test func structureFollowsTheTree() throws {
     let rows = (10..<15 as Range<UInt32>).map { row in
-      ElementSnapshot.make(row, .row, [:], [.make(row + 100, .text, [.text: .string("\(row)")])])
+      ElementSnapshot.make(row, .row, [], [.make(row + 100, .text("\(row)"))])
     }
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .list, [:], rows)]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .list(), [], rows)]))
     var state = try show(app)
     app.move(14, before: 10)
     app.remove(11)
     app.insert(
-      .make(20, .row, [.deletable: .flag(true)], [.make(21, .text, [.text: .string("new")])]),
+      .make(20, .row, [.accepts(.delete)], [.make(21, .text("new"))]),
       into: 2, before: 12)
     app.insert(.make(22, .row), into: 2)
     app.move(10, before: nil)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func removingAndMovingRowsCostsFewBytes() throws {
     let rows = (10..<1010 as Range<UInt32>).map { ElementSnapshot.make($0, .row) }
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .list, [:], rows)]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .list(), [], rows)]))
     var state = try show(app)
     app.remove(10)
     #expect(try check(app, &state) == #"[["r",10]]"#)
@@ -79,14 +79,14 @@ import Testing
   }
 
   @Test func changesWithinWhatIsNewOrGoneInOneUpdateAreHarmless() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .group, [:], [.make(3, .text)])]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .group, [], [.make(3, .text)])]))
     var state = try show(app)
-    app.insert(.make(4, .group, [:], [.make(5, .text, [.text: .string("a")])]), into: 2)
-    app.set(5, .text, .string("b"))
-    app.insert(.make(6, .text, [.text: .string("c")]), into: 4, before: 5)
+    app.insert(.make(4, .group, [], [.make(5, .text("a"))]), into: 2)
+    app.set(5, .text("b"))
+    app.insert(.make(6, .text("c")), into: 4, before: 5)
     app.insert(.make(7, .group), into: 1)
     app.insert(.make(8, .text), into: 7)
-    app.set(3, .text, .string("gone soon"))
+    app.set(3, .text("gone soon"))
     app.remove(3)
     app.remove(8)
     app.remove(7)
@@ -96,63 +96,63 @@ import Testing
   @Test func attributesOfPartsChangeAlone() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(2, .slider(5, in: 5...30, step: nil)),
-          .make(3, .row, [:], [.make(4, .text)]),
+          .make(3, .row, [], [.make(4, .text)]),
           .make(5, .button(.plain, role: nil, border: .automatic)),
-          .make(6, .alert, [.title: .string("Sure?")]),
+          .make(6, .alert(title: "Sure?")),
         ]))
     var state = try show(app)
     app.set(2, .slider(7.5, in: 5...30, step: nil))
     #expect(try check(app, &state) == #"[["p",2,2,"7.5",0]]"#)
     app.set(2, .slider(7.5, in: 5...31, step: nil))
     #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
-    app.set(3, .deletable, .flag(true))
+    app.set(3, .accepts(.delete))
     #expect(try check(app, &state) == #"[["a",3,3,{"hidden":null}]]"#)
-    app.set(5, .disabled, .flag(true))
+    app.set(5, .fact(.disabled))
     app.set(5, .button(.plain, role: .destructive, border: .automatic))
     try check(app, &state)
-    app.set(6, .message, .string("It is lost."))
-    app.set(6, .dismissDisabled, .flag(true))
+    app.set(6, .alert(title: "Sure?", message: "It is lost."))
+    app.set(6, .alert(title: "Sure?", message: "It is lost.", [.dismissDisabled]))
     try check(app, &state)
-    app.set(6, .message, nil)
+    app.set(6, .alert(title: "Sure?"))
     try check(app, &state)
   }
 
   @Test func anAttributeThatChangesBackIsNotSent() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text, [.text: .string("a")])]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("a"))]))
     var state = try show(app)
-    app.set(2, .text, .string("b"))
-    app.set(2, .text, .string("a"))
+    app.set(2, .text("b"))
+    app.set(2, .text("a"))
     #expect(try check(app, &state) == "")
   }
 
   @Test func anotherTagMakesTheElementAnewAtItsPlace() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
-          .make(2, .text, [.text: .string("a")]), .make(3, .text),
-          .make(4, .progress(nil, .automatic), [:], [.make(5, .text)]),
+          .make(2, .text("a")), .make(3, .text),
+          .make(4, .progress(nil, .automatic), [], [.make(5, .text)]),
         ]))
     var state = try show(app)
-    app.set(2, .heading, .number(1))
+    app.set(2, .fact(.headingLevel(1)))
     app.set(4, .progress(0.5, .automatic))
-    app.set(5, .text, .string("half"))
+    app.set(5, .text("half"))
     try check(app, &state)
     app.set(4, .progress(0.5, .circular))
     try check(app, &state)
   }
 
   @Test func stylesBringTheirRulesOnce() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text), .make(3, .text)]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text), .make(3, .text)]))
     var state = try show(app)
-    app.set(2, .style, .styles([.cornerRadius(4)]))
+    app.set(2, .styles([.cornerRadius(4)]))
     #expect(
       try check(app, &state)
         == #"[["c",[".s-radius_4{border-radius:4px}"]],["a",2,0,{"class":"r-text s-radius_4"}]]"#)
-    app.set(3, .style, .styles([.cornerRadius(4)]))
+    app.set(3, .styles([.cornerRadius(4)]))
     #expect(try check(app, &state) == #"[["a",3,0,{"class":"r-text s-radius_4"}]]"#)
     #expect(page.rules == [".s-radius_4{border-radius:4px}"])
   }
@@ -160,14 +160,14 @@ import Testing
   @Test func depthFocusAndAnnouncementsComeLast() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
-        [.make(2, .navigationStack, [:], [.make(3, .screen, [:], [.make(4, .navigationBar)])])]))
+        1, .scene, [],
+        [.make(2, .navigationStack, [], [.make(3, .screen, [], [.make(4, .navigationBar)])])]))
     var state = try show(app)
     #expect(page.depth == 0)
     app.focus(6)
     app.announce("Opened")
     app.insert(
-      .make(5, .screen, [:], [.make(6, .textField), .make(7, .navigationBar)]), into: 2)
+      .make(5, .screen, [], [.make(6, .textField), .make(7, .navigationBar)]), into: 2)
     let operations = try check(app, &state)
     #expect(operations.hasSuffix(#",["f",6],["s","Opened"],["h",1]]"#))
     #expect(page.depth == 1)
@@ -178,24 +178,24 @@ import Testing
   @Test("Presentations and the screens in them are levels to leave")
   func levels() throws {
     func stack(_ id: UInt32, screens: Int) -> ElementSnapshot {
-      .make(id, .navigationStack, [:], (0..<UInt32(screens)).map { .make(id + $0 + 1, .screen) })
+      .make(id, .navigationStack, [], (0..<UInt32(screens)).map { .make(id + $0 + 1, .screen) })
     }
-    let app = HandmadeApp(.make(1, .scene, [:], [stack(10, screens: 2)]))
+    let app = HandmadeApp(.make(1, .scene, [], [stack(10, screens: 2)]))
     var state = try show(app)
     #expect(page.depth == 1 && page.levels == 1)
-    app.insert(.make(20, .sheet, [:], [stack(21, screens: 1)]), into: 1)
+    app.insert(.make(20, .sheet, [], [stack(21, screens: 1)]), into: 1)
     #expect(try check(app, &state).hasSuffix(#",["h",1,2]]"#))
     app.insert(.make(23, .screen), into: 21)
     try check(app, &state)
     #expect(page.depth == 1 && page.levels == 3)
-    app.insert(.make(30, .alert, [.title: .string("Sure?")]), into: 1)
+    app.insert(.make(30, .alert(title: "Sure?")), into: 1)
     try check(app, &state)
     #expect(page.depth == 1 && page.levels == 4)
     app.remove(30)
     app.remove(20)
     #expect(try check(app, &state) == #"[["r",30],["r",20],["h",1]]"#)
     app.remove(10)
-    app.insert(.make(40, .group, [:], [stack(41, screens: 3)]), into: 1)
+    app.insert(.make(40, .group, [], [stack(41, screens: 3)]), into: 1)
     try check(app, &state)
     #expect(page.depth == 2 && page.levels == 2)
   }
@@ -203,18 +203,18 @@ import Testing
   @Test func theFirstScreenOfAStackHasNoWayBack() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(
-            2, .navigationStack, [:],
+            2, .navigationStack, [],
             [
-              .make(3, .screen, [:], [.make(4, .navigationBar)]),
-              .make(5, .screen, [:], [.make(6, .navigationBar)]),
+              .make(3, .screen, [], [.make(4, .navigationBar)]),
+              .make(5, .screen, [], [.make(6, .navigationBar)]),
             ])
         ]))
     var state = try show(app)
     #expect(page.html.components(separatedBy: "hidden=\"\" type=\"button\">Back").count == 2)
-    app.set(5, .backHidden, .flag(true))
+    app.set(5, .screen(title: nil, [.backHidden]))
     #expect(try check(app, &state) == #"[["a",6,2,{"hidden":""}]]"#)
   }
 }

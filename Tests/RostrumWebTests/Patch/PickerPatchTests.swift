@@ -10,13 +10,13 @@ import Testing
   private func app(_ variant: PickerVariant) -> HandmadeApp {
     HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(
-            2, .picker(selection: 3, variant), [.label: .string("Theme")],
+            2, .picker(selection: 3, variant), [.fact(.label("Theme"))],
             [
-              .make(3, .option, [:], [.make(4, .text, [.text: .string("Red")])]),
-              .make(5, .option, [:], [.make(6, .text, [.text: .string("Blue")])]),
+              .make(3, .option, [], [.make(4, .text("Red"))]),
+              .make(5, .option, [], [.make(6, .text("Blue"))]),
             ])
         ]))
   }
@@ -53,18 +53,18 @@ import Testing
   @Test func aTextWithinAnOptionMakesTheOptionAnew() throws {
     let app = app(.menu)
     var state = try show(app)
-    app.set(4, .text, .string("Rose"))
+    app.set(4, .text("Rose"))
     let operations = try check(app, &state)
     #expect(operations.contains(#"["r",3]"#))
     #expect(operations.contains(#"["p",2,2,"3",0]"#))
     app.remove(6)
-    app.insert(.make(7, .text, [.text: .string("Navy")]), into: 5)
+    app.insert(.make(7, .text("Navy")), into: 5)
     _ = try check(app, &state)
     #expect(page.html.contains(">Navy</option>"))
     app.remove(5)
     #expect(try check(app, &state) == #"[["r",5]]"#)
     app.insert(
-      .make(8, .option, [:], [.make(9, .text, [.text: .string("Sky")])]), into: 2, before: 3)
+      .make(8, .option, [], [.make(9, .text("Sky"))]), into: 2, before: 3)
     app.set(2, .picker(selection: 8, .menu))
     _ = try check(app, &state)
   }
@@ -74,7 +74,7 @@ import Testing
     var state = try show(app)
     app.set(2, .picker(selection: 5, .segmented))
     #expect(try check(app, &state) == #"[["p",3,1,false,0],["p",5,1,true,0]]"#)
-    app.set(4, .text, .string("Rose"))
+    app.set(4, .text("Rose"))
     #expect(try check(app, &state) == #"[["t",4,0,"Rose"]]"#)
   }
 
@@ -93,31 +93,31 @@ import Testing
   @Test func tabsAreMadeAnewWithTheirBar() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(
-            2, .tabView, [.selection: .element(3)],
+            2, .tabView(selection: 3, .automatic), [],
             [
-              .make(3, .tab, [.label: .string("A")], [.make(4, .text, [.text: .string("")])]),
-              .make(5, .tab, [.label: .string("B")], [.make(6, .text, [.text: .string("")])]),
+              .make(3, .tab, [.fact(.label("A"))], [.make(4, .text(""))]),
+              .make(5, .tab, [.fact(.label("B"))], [.make(6, .text(""))]),
             ])
         ]))
     var state = try show(app)
-    app.set(6, .text, .string("x"))
+    app.set(6, .text("x"))
     #expect(try check(app, &state) == #"[["t",6,0,"x"]]"#)
-    app.set(2, .selection, .element(5))
+    app.set(2, .tabView(selection: 5, .automatic))
     #expect(!(try check(app, &state).contains(#"["i""#)))
-    app.set(5, .badge, .string("2"))
-    app.set(3, .label, .string("AA"))
-    app.set(4, .text, .string("y"))
+    app.set(5, .fact(.badge("2")))
+    app.set(3, .fact(.label("AA")))
+    app.set(4, .text("y"))
     #expect(!(try check(app, &state).contains(#"["i""#)))
-    app.set(5, .hidden, .flag(true))
-    app.set(2, .selection, .element(3))
+    app.set(5, .fact(.hidden))
+    app.set(2, .tabView(selection: 3, .automatic))
     #expect(!(try check(app, &state).contains(#"["i""#)))
     app.remove(3)
     app.insert(
-      .make(7, .tab, [.label: .string("C")], [.make(8, .text, [.text: .string("")])]), into: 2)
-    app.set(8, .text, .string("z"))
+      .make(7, .tab, [.fact(.label("C"))], [.make(8, .text(""))]), into: 2)
+    app.set(8, .text("z"))
     _ = try check(app, &state)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What a page is told besides the changes of its tree.
 @Suite @MainActor struct ScenePatchTests {
   private let app = HandmadeApp(
-    .make(1, .scene, [:], [.make(2, .text, [.text: .string("0")]), .make(3, .stack)]))
+    .make(1, .scene, [], [.make(2, .text("0")), .make(3, .stack)]))
 
   private func patch() throws -> (text: String, page: ModelPage) {
     let page = ModelPage()
@@ -21,7 +21,7 @@ import Testing
 
   @Test func anAnimationComesBeforeTheChangeThatItMoves() throws {
     app.tell(.animate(2, .linear(duration: 0.5)))
-    app.set(2, .text, .string("1"))
+    app.set(2, .text("1"))
     #expect(try patch().text == #"[["n",2,"500ms linear 0ms"],["t",2,0,"1"]]"#)
   }
 
@@ -41,11 +41,11 @@ import Testing
   @Test func anElementThatThePageDoesNotShowByItselfDoesNotMove() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(
-            2, .picker, [:],
-            [.make(3, .option, [:], [.make(4, .text, [.text: .string("a")])])])
+            2, .picker, [],
+            [.make(3, .option, [], [.make(4, .text("a"))])])
         ]))
     var mount = PatchWriter(tree: app, page: PageState())
     _ = mount.mount(focused: nil)
@@ -56,7 +56,7 @@ import Testing
 
   @Test func aTextIsCopiedAfterTheChanges() throws {
     app.tell(.copy("a \"b\"\nc"))
-    app.set(2, .text, .string("1"))
+    app.set(2, .text("1"))
     let (text, page) = try patch()
     #expect(text == #"[["t",2,0,"1"],["w","a \"b\"\nc"]]"#)
     #expect(page.copied == ["a \"b\"\nc"])
@@ -65,7 +65,7 @@ import Testing
   @Test func aURLIsOpenedAfterTheChanges() throws {
     app.tell(
       .open(try #require(URL(string: "https://example.com/?a=\"b\"".replacing("\"", with: "%22")))))
-    app.set(2, .text, .string("1"))
+    app.set(2, .text("1"))
     let (text, page) = try patch()
     #expect(text.hasSuffix(#",["o","https://example.com/?a=%22b%22"]]"#))
     #expect(page.opened == ["https://example.com/?a=%22b%22"])

@@ -50,12 +50,12 @@ private struct Restless: View {
   }
 
   private func text(_ session: Session) -> String? {
-    session.root?.children.first?[.text]?.string
+    session.root?.children.first?.content.text
   }
 
   private func tap(_ name: String, in session: Session, number: UInt64) throws {
     let button = try #require(
-      session.root?.children.first { $0.children.first?[.text]?.string == name })
+      session.root?.children.first { $0.children.first?.content.text == name })
     let event = UserEvent(button.id, .tap)
     #expect(session.receive(ClientEvent(sequence: number, event: event, revision: nil)) == nil)
     session.takeTurn()

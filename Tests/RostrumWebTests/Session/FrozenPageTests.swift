@@ -9,8 +9,8 @@ import Testing
 @Suite @MainActor struct FrozenPageTests {
   private let app = HandmadeApp(
     .make(
-      1, .scene, [:],
-      [.make(2, .text, [.text: .string("0")]), .make(3, .textField("", []))]))
+      1, .scene, [],
+      [.make(2, .text("0")), .make(3, .textField("", []))]))
   private let peer = RecordingPeer()
 
   private func join() throws -> Session {
@@ -25,7 +25,7 @@ import Testing
   /// Changes the app far more often than there is room for frames.
   private func run(_ session: Session, each action: (Int) -> Void = { _ in }) {
     for tick in 1...5000 {
-      app.set(2, .text, .string("\(tick)"))
+      app.set(2, .text("\(tick)"))
       action(tick)
       session.takeTurn()
     }

@@ -52,7 +52,7 @@ import Testing
   }
 
   private func words(_ session: Session) -> [String] {
-    (session.root?.children ?? []).compactMap { $0[.text]?.string }
+    (session.root?.children ?? []).compactMap { $0.content.text }
   }
 
   private func tap(_ name: String, in session: Session, number: UInt64 = 1) {

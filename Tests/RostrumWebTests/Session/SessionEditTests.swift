@@ -14,10 +14,10 @@ import Testing
   init() throws {
     let app = HandmadeApp(
       .make(
-        1, .scene, [:],
+        1, .scene, [],
         [
           .make(2, .textEditor("Hello", [])),
-          .make(3, .textField("fixed", []), [.disabled: .flag(true)]),
+          .make(3, .textField("fixed", []), [.fact(.disabled)]),
         ]))
     app.onEvent = { app, event throws(EventRefusal) in
       guard event.element == 2, case .setText(let text) = event.action else {

@@ -25,17 +25,17 @@ import Testing
 private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> HandmadeApp {
   let app = HandmadeApp(
     .make(
-      1, .scene, [:],
+      1, .scene, [],
       [
-        .make(2, .text, [.text: .string("0")]), .make(3, .button),
-        .make(4, .textField("", [])), .make(5, .button, [.disabled: .flag(true)]),
+        .make(2, .text("0")), .make(3, .button),
+        .make(4, .textField("", [])), .make(5, .button, [.fact(.disabled)]),
       ]),
     setNeedsUpdate: setNeedsUpdate)
   app.onEvent = { app, event throws(EventRefusal) in
     switch (event.element, event.action) {
     case (3, .tap):
-      let count = Int(app.element(2)?[.text]?.string ?? "") ?? 0
-      app.set(2, .text, .string("\(count + 1)"))
+      let count = Int(app.element(2)?.content.text ?? "") ?? 0
+      app.set(2, .text("\(count + 1)"))
     case (4, .setText(let text)): app.set(4, .textField(text.uppercased(), []))
     case (5, _): throw .disabled(5)
     default: throw .unsupported(event.element, .text, event.action)

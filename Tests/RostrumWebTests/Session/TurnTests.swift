@@ -95,7 +95,7 @@ private struct ScreenApp: App {
   }
 
   private func words(_ session: Session) -> [String] {
-    (session.root?.children ?? []).compactMap { $0[.text]?.string }
+    (session.root?.children ?? []).compactMap { $0.content.text }
   }
 
   @Test("A tap makes one update, one patch and one frame, and its acknowledgement makes none")
@@ -216,7 +216,7 @@ private struct ScreenApp: App {
 
   @Test("A frame with new rules begins with them, and its operations follow")
   func rules() throws {
-    let app = HandmadeApp(.make(1, .scene, [:], [.make(2, .text, [.text: .string("a")])]))
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("a"))]))
     var frame = JSONWriter()
     frame.openArray()
     frame.number(7)
@@ -224,7 +224,7 @@ private struct ScreenApp: App {
     var state = PageState()
     state.depth = PageState.Depth()
     var writer = PatchWriter(tree: app, page: state, frame: frame)
-    app.set(2, .style, .styles([.cornerRadius(1)]))
+    app.set(2, .styles([.cornerRadius(1)]))
     app.announce("b")
     writer.writePatch(of: app.update())
     let text = String(decoding: writer.close().readableBytesView, as: UTF8.self)

@@ -1,43 +1,43 @@
 import RostrumViews
 
-extension ElementSnapshot {
-  /// A snapshot in few words.
-  static func make(
-    _ id: UInt32, _ role: ElementRole, _ attributes: [AttributeKey: AttributeValue] = [:],
-    _ children: [ElementSnapshot] = []
-  ) -> ElementSnapshot {
-    ElementSnapshot(
-      id: ElementID(rawValue: id), role: role,
-      state: ElementState(role.plainContent, attributes: attributes), children: children)
+/// A part of what is known about an element besides its content.
+enum Part {
+  case fact(ElementFact)
+  case accepts(ElementInteraction)
+  case styles([StyleProperty])
+}
+
+extension ElementState {
+  mutating func set(_ part: Part) {
+    switch part {
+    case .fact(let fact): set(fact)
+    case .accepts(let interaction): set(interaction)
+    case .styles(let styles): self.styles = styles
+    }
   }
 }
 
 extension ElementSnapshot {
-  /// A snapshot of an element with facts of its own kind.
+  /// A snapshot in few words.
   static func make(
-    _ id: UInt32, _ content: ElementContent, _ attributes: [AttributeKey: AttributeValue] = [:],
+    _ id: UInt32, _ content: ElementContent, _ parts: [Part] = [],
     _ children: [ElementSnapshot] = []
   ) -> ElementSnapshot {
-    ElementSnapshot(
-      id: ElementID(rawValue: id), role: content.role ?? .group,
-      state: ElementState(content, attributes: attributes), children: children)
+    var state = ElementState(content)
+    for part in parts { state.set(part) }
+    return ElementSnapshot(id: ElementID(rawValue: id), state: state, children: children)
+  }
+
+  /// A snapshot of an element about which nothing but its role is known.
+  @_disfavoredOverload
+  static func make(
+    _ id: UInt32, _ role: ElementRole, _ parts: [Part] = [], _ children: [ElementSnapshot] = []
+  ) -> ElementSnapshot {
+    make(id, ElementContent(role), parts, children)
   }
 }
 
 extension ElementID: ExpressibleByIntegerLiteral {
   /// Names the element with this number.
   public init(integerLiteral value: UInt32) { self.init(rawValue: value) }
-}
-
-extension ElementRole {
-  /// The content of a control with no more than its role.
-  fileprivate var plainContent: ElementContent {
-    switch self {
-    case .button: .button(.automatic, role: nil, border: .automatic)
-    case .textField: .textField("", [])
-    case .menu: .menu(symbol: nil, .automatic)
-    case .picker: .picker(selection: nil, .automatic)
-    default: .other
-    }
-  }
 }

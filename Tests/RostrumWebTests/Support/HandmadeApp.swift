@@ -21,7 +21,8 @@ final class HandmadeApp: RunningApp {
 
   init(_ snapshot: ElementSnapshot, setNeedsUpdate: @escaping @MainActor () -> Void = {}) {
     self.setNeedsUpdate = setNeedsUpdate
-    root = Element(id: snapshot.id, role: snapshot.role, state: snapshot.state)
+    root = Element(id: snapshot.id, role: snapshot.role)
+    root.state = snapshot.state
     grow(root, from: snapshot)
   }
 
@@ -52,23 +53,25 @@ final class HandmadeApp: RunningApp {
 }
 
 extension HandmadeApp {
-  func set(_ id: ElementID, _ key: AttributeKey, _ value: AttributeValue?) {
-    guard let element = elements[id] else { return }
-    let old = element.state
-    element.state[key] = value
-    record(.change(id, from: old, to: element.state))
+  func set(_ id: ElementID, _ part: Part) {
+    change(id) { $0.set(part) }
   }
 
   func set(_ id: ElementID, _ content: ElementContent) {
+    change(id) { $0.content = content }
+  }
+
+  func change(_ id: ElementID, _ change: (inout ElementState) -> Void) {
     guard let element = elements[id] else { return }
     let old = element.state
-    element.state.content = content
+    change(&element.state)
     record(.change(id, from: old, to: element.state))
   }
 
   func insert(_ snapshot: ElementSnapshot, into parent: ElementID, before: ElementID? = nil) {
     guard let parent = elements[parent] else { return }
-    let element = Element(id: snapshot.id, role: snapshot.role, state: snapshot.state)
+    let element = Element(id: snapshot.id, role: snapshot.role)
+    element.state = snapshot.state
     grow(element, from: snapshot)
     element.parent = parent
     let index = parent.children.firstIndex { $0.id == before } ?? parent.children.endIndex
@@ -113,7 +116,8 @@ extension HandmadeApp {
   private func grow(_ element: Element, from snapshot: ElementSnapshot) {
     elements[element.id] = element
     element.children = snapshot.children.map { child in
-      let made = Element(id: child.id, role: child.role, state: child.state)
+      let made = Element(id: child.id, role: child.role)
+      made.state = child.state
       grow(made, from: child)
       made.parent = element
       return made

@@ -25,7 +25,7 @@ import Testing
     (#"back",0"#, .back(depth: 0)), ("delete", .delete), (#"move",3"#, .move(to: 3)),
     ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
     ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
-    (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key("ArrowUp")),
+    (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
     (
       #"drag","changed",1,2,30.5,-4"#,
       .drag(.init(.changed, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 30.5, y: -4)))

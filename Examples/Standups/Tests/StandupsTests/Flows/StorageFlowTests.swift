@@ -42,7 +42,7 @@ struct StorageFlowTests {
     let alert = host.alert("Your standups could not be read")
     #expect(alert.all(.button).map(\.name) == ["Load samples", "Start empty"])
 
-    let name = try #require(host.description.firstMatch(of: /kept as “([^”]+)”/)?.1)
+    let name = try #require(host.description.firstMatch(of: /renamed to “([^”]+)”/)?.1)
     #expect(name != "standups.json")
     #expect(try user.document(String(name)) == damage)
 

@@ -1,10 +1,11 @@
 import Foundation
+import RostrumElements
 
 extension Path {
   /// The outline in the path syntax of SVG, with at most two digits after the point.
   ///
   /// - Complexity: O(*n*) in the steps.
-  package var svg: String {
+  var svg: String {
     var text = ""
     for element in elements {
       switch element {
@@ -34,7 +35,7 @@ extension String {
 /// A number with at most two digits after the point; a number that is none becomes 0.
 ///
 /// SVG's syntax has no words for infinity, and an outline with one is nothing to draw anyway.
-package func svgNumber(_ value: CGFloat) -> String {
+func svgNumber(_ value: CGFloat) -> String {
   guard value.isFinite, abs(value) < 1e9 else { return "0" }
   let hundredths = Int((value * 100).rounded())
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)

@@ -1,15 +1,3 @@
-/// How assistive technology meets the views within a view.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let name: String
-
-  /// They are not met; the view's own label says what there is.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They are met one by one within the view.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They are met as one, whose name is all their texts.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
 extension View {
   /// Makes the view one thing for assistive technology.
   ///
@@ -34,6 +22,6 @@ private struct AccessibilityElementView<Content: View>: ContainerView {
   let behavior: AccessibilityChildBehavior
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element[.children] = .string(behavior.name)
+    element.state.childBehavior = behavior
   }
 }

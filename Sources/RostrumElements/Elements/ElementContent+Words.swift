@@ -1,0 +1,76 @@
+extension ElementContent {
+  /// The words of a text, or the text of a field; `nil` for what is neither, and for a text whose
+  /// looks are texts within.
+  public var text: String? {
+    if case .text(let words, _) = self { return words }
+    return field?.text
+  }
+
+  /// The facts of a field of text; empty for what is not a field of text.
+  public var entry: [TextEntryFact] { field?.entry ?? [] }
+
+  /// The text and the facts of a field of text.
+  private var field: (text: String, entry: [TextEntryFact])? {
+    if case .textField(let text, let entry) = self { return (text, entry) }
+    if case .secureField(let text, let entry) = self { return (text, entry) }
+    if case .textEditor(let text, let entry) = self { return (text, entry) }
+    return nil
+  }
+
+  /// What an empty field shows.
+  public var placeholder: String? {
+    for case .placeholder(let text) in entry { return text }
+    return nil
+  }
+
+  /// The value of a control as a text that can be typed; `nil` for controls without one.
+  public var typedText: String? {
+    if case .datePicker(let value, _, _, _) = self { return value.description }
+    if case .colorPicker(let color) = self { return color.description }
+    return field?.text
+  }
+
+  /// The title of a scene, a screen, a bar or a question.
+  public var title: String? {
+    if case .scene(let title) = self { return title }
+    if case .screen(let title, _) = self { return title }
+    if case .navigationBar(let title, _, _) = self { return title }
+    if case .alert(let title, _, _) = self { return title }
+    if case .dialog(let title, _, _) = self { return title }
+    return nil
+  }
+
+  /// What a question says below its title.
+  public var message: String? {
+    get {
+      if case .alert(_, let message, _) = self { return message }
+      if case .dialog(_, let message, _) = self { return message }
+      return nil
+    }
+    set {
+      if case .alert(let title, _, let facts) = self {
+        self = .alert(title: title, message: newValue, facts)
+      }
+      if case .dialog(let title, _, let facts) = self {
+        self = .dialog(title: title, message: newValue, facts)
+      }
+    }
+  }
+
+  /// The name of the symbol or picture of an image or a tab.
+  public var symbol: String? {
+    if case .image(.symbol(let name), _) = self { return name }
+    if case .image(.asset(let name), _) = self { return name }
+    if case .tab(let symbol, _, _) = self { return symbol }
+    return nil
+  }
+
+  /// Where a link or a text leads, or where a picture comes from, as an absolute address.
+  public var address: String? {
+    if case .text(_, let target) = self { return target?.address }
+    if case .link(let target) = self { return target?.address }
+    if case .image(.address(let address), _) = self { return address }
+    if case .image(.awaited(let address), _) = self { return address }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+/// Where a link leads.
+public struct LinkTarget: Hashable, Sendable {
+  /// The absolute address (RFC 3986).
+  public let address: String
+  /// Whether a tap is an event, because the app opens addresses itself.
+  ///
+  /// Otherwise a host that can open addresses does so without an event.
+  public let isOpenedByApp: Bool
+
+  /// Makes a target.
+  public init(_ address: String, isOpenedByApp: Bool) {
+    self.address = address
+    self.isOpenedByApp = isOpenedByApp
+  }
+}

@@ -1,0 +1,53 @@
+import RostrumElements
+
+extension KeyEquivalent {
+  /// The name of the key: a value of `KeyboardEvent.key` (UI Events KeyboardEvent key Values, 3), and
+  /// `Space` for the space bar, because names stand in lists with spaces between them.
+  var webName: String {
+    switch self {
+    case .upArrow: "ArrowUp"
+    case .downArrow: "ArrowDown"
+    case .leftArrow: "ArrowLeft"
+    case .rightArrow: "ArrowRight"
+    case .escape: "Escape"
+    case .delete: "Backspace"
+    case .deleteForward: "Delete"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .return: "Enter"
+    default: String(character).uppercased()
+    }
+  }
+
+  /// The key of a name; `nil` for names of other keys.
+  init?(webName name: String) {
+    let named: [KeyEquivalent] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end,
+      .pageUp, .pageDown, .tab, .space, .return,
+    ]
+    if let key = named.first(where: { $0.webName == name }) {
+      self = key
+    } else if name.count == 1, let character = name.lowercased().first {
+      self.init(character)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The chords of keys that mean the shortcut: a value of `aria-keyshortcuts` (WAI-ARIA 1.2, 6.6).
+  var ariaKeyShortcuts: String {
+    alternatives.map { shortcut in
+      let names: [(EventModifiers, String)] = [
+        (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),
+      ]
+      let held = names.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
+      return (held + [shortcut.key.webName]).joined(separator: "+")
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,32 @@
+import RostrumViews
+import Testing
+
+@testable import RostrumWeb
+
+@Suite("The names of keys in a page") struct KeyNameTests {
+  @Test("The command key is the control key where there is none")
+  func chords() {
+    #expect(KeyboardShortcut("s").ariaKeyShortcuts == "Control+S Meta+S")
+    #expect(
+      KeyboardShortcut(.upArrow, modifiers: [.command, .shift, .option]).ariaKeyShortcuts
+        == "Control+Alt+Shift+ArrowUp Alt+Shift+Meta+ArrowUp")
+    #expect(KeyboardShortcut.defaultAction.ariaKeyShortcuts == "Enter")
+    #expect(KeyboardShortcut.cancelAction.ariaKeyShortcuts == "Escape")
+    #expect(KeyboardShortcut(.space, modifiers: []).ariaKeyShortcuts == "Space")
+  }
+
+  @Test(
+    "Every key has a name by which it is found again",
+    arguments: [
+      KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward,
+      .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?",
+    ])
+  func names(key: KeyEquivalent) {
+    #expect(KeyEquivalent(webName: key.webName) == key)
+  }
+
+  @Test("The name of another key is no name", arguments: ["", "F1", "Shift"])
+  func unknown(name: String) {
+    #expect(KeyEquivalent(webName: name) == nil)
+  }
+}
