@@ -9,7 +9,7 @@ final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
   override var composedType: Any.Type? { V.self }
 
   override func update() {
-    let layout = ValueLayout.of(V.self)
+    let layout = layout
     let body: V.Body? = reading {
       layout.attach(&view, storage: &properties, node: self)
       return canEvaluateBody(of: view, layout) ? view.body : nil

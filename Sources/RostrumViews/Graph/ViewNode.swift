@@ -3,6 +3,7 @@
 public class ViewNode<V: View>: Node {
   /// The newest value of the view.
   package final var view: V
+  private final var knownLayout: ValueLayout?
 
   package init(_ view: V, _ context: NodeContext) {
     self.view = view
@@ -19,9 +20,23 @@ public class ViewNode<V: View>: Node {
     update()
   }
 
+  /// The layout of the view's type, which is looked up once.
+  final var layout: ValueLayout {
+    if let knownLayout { return knownLayout }
+    let layout = ValueLayout.of(V.self)
+    knownLayout = layout
+    return layout
+  }
+
   /// Takes a new value of the view; does nothing if it equals the old one.
+  ///
+  /// NB: The old value is compared where it is: views contain all views within, so copies are expensive.
   package final func take(_ view: V) {
-    if ValueLayout.areEqual(self.view, view) { return }
+    let layout = layout
+    let isEqual = withUnsafeBytes(of: &self.view) { old in
+      withUnsafeBytes(of: view) { layout.areEqual(old, $0) }
+    }
+    if isEqual { return }
     self.view = view
     refresh()
   }

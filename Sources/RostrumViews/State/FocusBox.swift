@@ -7,7 +7,9 @@ final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private weak var graph: ViewGraph?
   private var fields: [Field] = []
 
+  /// NB: Found by its identity, because a look through a weak reference copies it.
   private struct Field {
+    let id: ObjectIdentifier
     weak var outlet: Outlet?
     let target: Value
   }
@@ -36,12 +38,16 @@ final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   }
 
   func add(_ outlet: Outlet, target: Value) {
-    fields.append(Field(outlet: outlet, target: target))
+    fields.append(Field(id: ObjectIdentifier(outlet), outlet: outlet, target: target))
     if target == current { graph?.requestFocus(self) }
   }
 
   func remove(_ outlet: Outlet) {
-    fields.removeAll { $0.outlet === outlet }
+    let id = ObjectIdentifier(outlet)
+    for index in fields.indices where fields[index].id == id {
+      fields.remove(at: index)
+      return
+    }
   }
 
   func didFocus(_ target: Value) {

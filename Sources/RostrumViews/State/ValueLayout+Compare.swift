@@ -18,12 +18,15 @@ extension ValueLayout {
   /// Whether two values of the type are known to be equal.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
-        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        for field in fields where !field.isEqual(first, second) { return false }
-        return true
-      }
+      withUnsafeBytes(of: second) { second in areEqual(first, second) }
     }
+  }
+
+  /// Whether two values are equal, given the memory of both.
+  func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+    for field in fields where !field.isEqual(first, second) { return false }
+    return true
   }
 }
 
