@@ -61,7 +61,7 @@ extension PatchWriter {
       guard let old = former.removeValue(forKey: id), let element = tree.element(id),
         isShown(element)
       else { return }
-      update(element, from: old)
+      if !writeWords(of: element, from: old) { update(element, from: old) }
     case .focus, .announce, .open, .copy, .keep, .scroll: writeLater(mutation)
     case .animate(let id, let animation):
       if let element = tree.element(id), page.absorption[id] == nil, isShown(element) {

@@ -18,7 +18,10 @@ extension ClientMessage {
   ///
   /// - Throws: ``Defect``.
   init(parsing bytes: [UInt8]) throws(Defect) {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
+    // What is ASCII is UTF-8.
+    if !bytes.allSatisfy({ $0 < 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
+      throw .notText
+    }
     let values: [JSONScalar]
     do {
       values = try JSONReader.array(in: bytes[...])

@@ -102,6 +102,7 @@ struct JSONReader {
     let start = offset
     _ = take("-")
     if !take("0") { try digits() }
+    if let whole = integer(from: start) { return whole }
     if take(".") { try digits() }
     if take("e") || take("E") {
       if !take("+") { _ = take("-") }
@@ -110,6 +111,19 @@ struct JSONReader {
     let literal = String(decoding: text[start..<offset], as: UTF8.self)
     guard let number = Double(literal), number.isFinite else { throw failure }
     return number
+  }
+
+  /// The number from a place up to here, if it is a short one without a fraction or an exponent, as
+  /// most are.
+  private func integer(from start: Int) -> Double? {
+    guard offset - start <= 15, peek != UInt8(ascii: "."), peek != UInt8(ascii: "e"),
+      peek != UInt8(ascii: "E")
+    else { return nil }
+    var magnitude: Int64 = 0
+    for byte in text[start..<offset] where byte != UInt8(ascii: "-") {
+      magnitude = magnitude * 10 + Int64(byte - UInt8(ascii: "0"))
+    }
+    return text[start] == UInt8(ascii: "-") ? -Double(magnitude) : Double(magnitude)
   }
 
   private mutating func digits() throws(Failure) {
@@ -122,7 +136,16 @@ struct JSONReader {
 extension JSONReader {
   private mutating func string() throws(Failure) -> String {
     try expect("\"")
-    var bytes: [UInt8] = []
+    let start = offset
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      offset += 1
+    }
+    // A text without escapes is as it stands.
+    if peek == UInt8(ascii: "\"") {
+      defer { offset += 1 }
+      return String(decoding: text[start..<offset], as: UTF8.self)
+    }
+    var bytes = Array(text[start..<offset])
     while let byte = peek {
       offset += 1
       switch byte {

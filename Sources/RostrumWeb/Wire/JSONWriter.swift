@@ -50,8 +50,7 @@ struct JSONWriter {
   }
 
   mutating func key(_ name: String) {
-    string(name)
-    buffer.writeInteger(UInt8(ascii: ":"))
+    string(name, endsWithColon: true)
     needsComma = false
   }
 
@@ -60,32 +59,36 @@ struct JSONWriter {
   mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
   mutating func number(_ value: some FixedWidthInteger) {
-    comma()
     var length = value < 0 ? 2 : 1
     var rest = UInt64(value.magnitude)
     while rest >= 10 {
       rest /= 10
       length += 1
     }
-    buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: length) { bytes in
+    write(length) { bytes in
       var rest = UInt64(value.magnitude)
       bytes[0] = UInt8(ascii: "-")
       for index in ((value < 0 ? 1 : 0)..<length).reversed() {
         bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
       }
-      return length
     }
   }
 
   /// Writes text as a JSON string: quotation marks, backslashes and control characters are escaped.
   ///
   /// O(n) in the length of the text.
-  mutating func string(_ value: String) {
-    comma()
+  mutating func string(_ value: String) { string(value, endsWithColon: false) }
+
+  private mutating func string(_ value: String, endsWithColon: Bool) {
     var value = value
     value.withUTF8 { text in
-      if text.contains(where: Self.isEscaped) { writeEscaped(text) } else { writePlain(text) }
+      if text.contains(where: Self.isEscaped) {
+        writeEscaped(text)
+        if endsWithColon { buffer.writeInteger(UInt8(ascii: ":")) }
+      } else {
+        writePlain(text, endsWithColon: endsWithColon)
+      }
     }
   }
 
@@ -93,18 +96,18 @@ struct JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) {
-    buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: text.count + 2) { bytes in
+  private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>, endsWithColon: Bool) {
+    write(text.count + (endsWithColon ? 3 : 2)) { bytes in
       bytes[0] = UInt8(ascii: "\"")
       UnsafeMutableRawBufferPointer(rebasing: bytes[1...]).copyMemory(
         from: UnsafeRawBufferPointer(text))
       bytes[text.count + 1] = UInt8(ascii: "\"")
-      return text.count + 2
+      if endsWithColon { bytes[text.count + 2] = UInt8(ascii: ":") }
     }
   }
 
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    buffer.writeInteger(UInt8(ascii: "\""))
+    write(1) { $0[0] = UInt8(ascii: "\"") }
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -148,13 +151,14 @@ struct JSONWriter {
   }
 
   private mutating func literal(_ text: StaticString) {
-    comma()
-    buffer.writeStaticString(text)
+    write(text.utf8CodeUnitCount) { bytes in
+      bytes.copyMemory(
+        from: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
   }
 
   private mutating func open(_ bracket: UInt8) {
-    comma()
-    buffer.writeInteger(bracket)
+    write(1) { $0[0] = bracket }
     needsComma = false
   }
 
@@ -163,8 +167,18 @@ struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func comma() {
-    if needsComma { buffer.writeInteger(UInt8(ascii: ",")) }
+  /// Writes a value, and the comma before it, in one step: each step checks the buffer.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes of the value.
+  ///   - body: Fills in the bytes.
+  private mutating func write(_ count: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
+    let comma = needsComma ? 1 : 0
+    buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: count + comma) { bytes in
+      if comma == 1 { bytes[0] = UInt8(ascii: ",") }
+      body(UnsafeMutableRawBufferPointer(rebasing: bytes[comma..<(comma + count)]))
+      return count + comma
+    }
     needsComma = true
   }
 }

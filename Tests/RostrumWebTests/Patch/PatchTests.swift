@@ -39,6 +39,24 @@ import Testing
     #expect(try check(app, &state) == "")
   }
 
+  @Test("Words that change together with something else are written with it")
+  func words() throws {
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("a"))]))
+    var state = try show(app)
+    app.set(2, .text("b"))
+    app.change(2) { $0.set(.identifier("here")) }
+    let both = try check(app, &state)
+    #expect(both.contains(#"["t",2,0,"b"]"#) && both.contains("here"))
+    app.set(2, .text(""))
+    #expect(try check(app, &state) == #"[["t",2,0,""]]"#)
+    app.set(2, .text(nil))
+    app.insert(.make(3, .text("c")), into: 2)
+    #expect(try check(app, &state).contains(#"["i","#))
+    app.remove(3)
+    app.set(2, .text("d"))
+    try check(app, &state)
+  }
+
   @Test func scrollingNamesTheElementAndThePlaces() throws {
     let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text)]))
     var state = try show(app)
