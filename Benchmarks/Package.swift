@@ -25,6 +25,16 @@ let package = Package(
         .product(name: "RostrumTesting", package: "rostrum"),
       ]
     ),
+    // The example itself: a link to its sources.
+    .target(name: "StandupsFeature", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
+    .executableTarget(
+      name: "WebBenchmarks",
+      dependencies: [
+        "BenchmarkKit", "StandupsFeature",
+        .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumWeb", package: "rostrum"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,9 +16,9 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 
 
 class Program:
-    def __init__(self, name):
+    def __init__(self, name, path=None):
         self.name = name
-        self.path = str(FOLDER / ".build" / "release" / name)
+        self.path = path or str(FOLDER / ".build" / "release" / name)
 
     def build(self):
         subprocess.run(

@@ -1,0 +1,115 @@
+import Foundation
+import Logging
+import NIOCore
+import RostrumViews
+
+/// A session without sockets, for measurements: from the bytes of an event to the bytes of its frame.
+///
+/// ```swift
+/// let probe = SessionProbe(CounterApp.self)
+/// await probe.send("tap", to: button)
+/// probe.frames  // 2: the page, and the answer
+/// ```
+///
+/// It joins as a new browser does, and acknowledges each frame with the next event. Events aren't
+/// limited.
+@_spi(Measurement)
+@MainActor
+public final class SessionProbe {
+  /// The number of frames that the session has sent.
+  public private(set) var frames = 0
+  /// The size of all frames.
+  public private(set) var bytes = 0
+
+  private let store: SessionStore
+  private var session: Session?
+  private var machine: ConnectionMachine
+  private var events: UInt64 = 0
+  private var seen = 0
+
+  /// Launches an app, and joins it.
+  ///
+  /// - Parameter app: The type of the app.
+  public init<Program: App>(_ app: Program.Type) {
+    store = SessionStore(
+      launch: AppLaunch(app),
+      configuration: .init(usersDirectory: FileManager.default.temporaryDirectory),
+      logger: Logger(label: "rostrum.probe") { _ in SwiftLogNoOpLogHandler() })
+    var limits = ConnectionLimits()
+    let unlimited = TokenBucket(capacity: 1e15, perSecond: 1e15)
+    limits.events = unlimited
+    limits.messages = unlimited
+    limits.bytes = unlimited
+    machine = ConnectionMachine(limits: limits, at: .zero)
+    receive(Array(#"["join",{"v":2,"seen":0}]"#.utf8))
+  }
+
+  /// The outermost element.
+  public var root: Element? { session?.root }
+
+  /// How often the elements were brought up to date.
+  public var updates: Int { session?.work.updates ?? 0 }
+
+  /// How often changes were written for the page.
+  public var patches: Int { session?.work.patches ?? 0 }
+
+  /// Sends an event, and lets everything run that it has scheduled.
+  ///
+  /// - Parameters:
+  ///   - action: The name of the action in the protocol.
+  ///   - element: The element.
+  ///   - value: The value of the action.
+  public func send(_ action: String, to element: ElementID, value: Int? = nil) async {
+    events += 1
+    var message = JSONWriter(reserving: 64)
+    message.openArray()
+    message.number(events)
+    message.number(element.rawValue)
+    message.string(action)
+    if let value { message.number(value) }
+    if seen < frames {
+      seen = frames
+      message.number(seen)
+    }
+    message.closeArray()
+    receive(message.bytes)
+    await Task.yield()
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    switch machine.receivedText(bytes, at: .zero) {
+    case .deliver(let message): deliver(message)
+    case .join(let join): enter(join)
+    case let action: preconditionFailure("The session answers with \(action).")
+    }
+  }
+
+  private func deliver(_ message: ClientMessage) {
+    guard let session, case .event(let event) = message else { return }
+    session.takeTurn {
+      if let seen = event.seen { _ = session.acknowledge(seen) }
+      let refusal = session.receive(event)
+      precondition(refusal == nil, "The event was refused.")
+    }
+  }
+
+  private func enter(_ join: ClientMessage.Join) {
+    guard let admission = store.join(join, user: UserID(), peer: self) else { return }
+    session = admission.session
+    _ = machine.welcomed()
+    store.begin(admission.session, join)
+  }
+}
+
+extension SessionProbe: SessionPeer {
+  var isOpen: Bool { true }
+
+  func begin(after lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
+
+  func send(_ message: ByteBuffer) {
+    frames += 1
+    bytes += message.readableBytes
+  }
+
+  func close(_ code: CloseCode) {}
+}
