@@ -126,13 +126,4 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case alert
   /// A question with a choice of actions.
   case dialog
-
-  /// Whether elements of this role are presentations: they stand below the scene's root, in the
-  /// order in which they came up.
-  public var isPresentation: Bool {
-    switch self {
-    case .sheet, .cover, .popover, .alert, .dialog: true
-    default: false
-    }
-  }
 }

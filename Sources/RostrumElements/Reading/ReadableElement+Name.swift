@@ -14,11 +14,9 @@ extension ReadableElement {
   public var spokenText: String {
     if state.isHidden || state.isAccessibilityHidden { return "" }
     if let label = state.label { return label }
-    switch role {
-    case .text: return textWords
-    case .image, .shape: return ""
-    default: return children.map(\.spokenText).joinedByWord()
-    }
+    if role == .text { return textWords }
+    if role == .image || role == .shape { return "" }
+    return children.map(\.spokenText).joinedByWord()
   }
 
   /// The words of a text, of all its looks together.
@@ -34,11 +32,14 @@ extension ReadableElement {
       children.filter { $0.role != .option && $0.role != .button }
         .map(\.spokenText).joinedByWord()
     case .section: children.first { $0.role == .header }?.spokenText ?? ""
-    case .table, .sheet, .cover, .popover, .alert, .dialog, .screen, .scene, .navigationStack,
-      .tabView,
-      .tab, .splitView, .column, .inspector, .list, .form:
+    case .scene, .list, .form, .table, .navigationStack, .screen, .tabView, .tab, .splitView,
+      .column, .inspector, .sheet, .cover, .popover, .alert, .dialog:
       ""
-    default: children.map(\.spokenText).joinedByWord()
+    case .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .image, .label, .shape,
+      .progress, .gauge, .button, .link, .textField, .secureField, .textEditor, .toggle, .slider,
+      .stepper, .option, .datePicker, .colorPicker, .header, .footer, .row, .grid, .gridRow,
+      .tableRow, .columnHeader, .cell, .rowActions, .navigationBar, .toolbarItem:
+      children.map(\.spokenText).joinedByWord()
     }
   }
 }

@@ -19,11 +19,9 @@ extension ReadableElement {
   /// The screens below the last one of a stack, and what a modal presentation covers, are behind.
   /// O(n) in the siblings.
   public func shows(_ child: Self) -> Bool {
-    switch role {
-    case .scene: !isCovered(child)
-    case .navigationStack: child.role != .screen || screens.last?.id == child.id
-    default: true
-    }
+    if role == .scene { return !isCovered(child) }
+    if role == .navigationStack { return child.role != .screen || screens.last?.id == child.id }
+    return true
   }
 
   /// Whether what is within a child is visible: of tabs, only what is within the chosen one is.

@@ -73,12 +73,5 @@ extension TestHost {
 
 extension ElementRole {
   /// Whether users of assistive technology need a name to refer to elements of this role.
-  fileprivate var needsName: Bool {
-    switch self {
-    case .button, .link, .textField, .secureField, .textEditor, .toggle, .slider, .stepper, .picker,
-      .menu, .tab, .option, .datePicker, .colorPicker:
-      true
-    default: false
-    }
-  }
+  fileprivate var needsName: Bool { family == .control || self == .tab }
 }

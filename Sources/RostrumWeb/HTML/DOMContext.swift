@@ -33,15 +33,12 @@ struct DOMContext: Hashable {
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
     var context = DOMContext(parent: element.role)
-    switch element.role {
-    case .picker, .tabView:
+    if element.role == .picker || element.role == .tabView {
       context.choice = Choice(
-        group: element.id, selection: element.selection,
-        isMenu: element.isMenuPicker)
-    case .screen:
-      context.hidesBack =
-        parent != .navigationStack || isFirst || element.content.screen.hidesBackButton
-    default: break
+        group: element.id, selection: element.selection, isMenu: element.isMenuPicker)
+    }
+    if case .screen(_, let facts) = element.content {
+      context.hidesBack = parent != .navigationStack || isFirst || facts.hidesBackButton
     }
     return context
   }

@@ -46,7 +46,13 @@ extension StyleProperty {
       [Atom("column", least ?? 0, ideal, greatest ?? max(ideal, 2000))]
     case .sheetHeight(.points(let points)): [Atom("sheet", points)]
     case .sheetHeight(.part(let part)): [Atom("sheetpart", (part * 100).rounded())]
-    default: []
+    // See `Atom.atoms(for:role:isVertical:isBox:isFramed:)`.
+    case .padding, .frame, .spacing, .alignment, .font, .weight, .italic, .monospacedDigits,
+      .fontDesign, .tracking, .baselineOffset, .textCase, .textSelection, .lineStyle, .underline,
+      .strikethrough, .foreground, .background, .tint, .rowBackground, .fill, .stroke,
+      .cornerRadius, .opacity, .rotation, .scale, .offset, .shadow, .lineLimit, .reservedLines,
+      .textAlignment, .aspectRatio, .fixedSize, .clipped, .colorMultiply:
+      []
     }
   }
 

@@ -79,7 +79,13 @@ extension Atom {
     case .fixedSize(let horizontal, let vertical):
       [Atom("fixed", horizontal ? 1 : 0, vertical ? 1 : 0)]
     case .clipped: [Atom("clip")]
-    default: property.containerAtoms
+    // A filter of the page multiplies colours: see `multiplyColors(by:of:)`.
+    case .colorMultiply: []
+    case .filters, .blendMode, .border, .stretch, .position, .zIndex, .layoutPriority, .relativeFrame,
+      .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
+      .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth,
+      .sheetHeight:
+      property.containerAtoms
     }
   }
 }
@@ -91,13 +97,12 @@ extension Frame {
       ("minw", minWidth), ("maxw", maxWidth), ("minh", minHeight), ("maxh", maxHeight),
     ]
     let atoms = sizes.compactMap { kind, length in length.map { Atom(kind, $0) } }
-    switch role {
-    case .stack: return atoms + packing(isVertical: isVertical)
-    case .overlay, .scroll, .list, .form, .shape, .grid, .table: return atoms
-    default:
-      let words = [alignment.horizontal.word, alignment.vertical.word]
-      return atoms + [Atom("within", words: words)]
-    }
+    if role == .stack { return atoms + packing(isVertical: isVertical) }
+    // These place what is within them themselves.
+    let arranging: [ElementRole] = [.overlay, .scroll, .list, .form, .shape, .grid, .table]
+    if arranging.contains(role) { return atoms }
+    let words = [alignment.horizontal.word, alignment.vertical.word]
+    return atoms + [Atom("within", words: words)]
   }
 }
 

@@ -60,7 +60,9 @@ extension PaintStyle {
       .radial(let gradient, _, _, _):
       gradient.stops.first.map { .color($0.color) } ?? .foreground
     case .opacity(let paint, let opacity): .opacity(paint.solid, opacity)
-    default: self
+    case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
+      .material:
+      self
     }
   }
 }
