@@ -81,7 +81,8 @@ extension Atom {
     case .clipped: [Atom("clip")]
     // A filter of the page multiplies colours: see `multiplyColors(by:of:)`.
     case .colorMultiply: []
-    case .filters, .blendMode, .border, .stretch, .position, .zIndex, .layoutPriority, .relativeFrame,
+    case .filters, .blendMode, .border, .stretch, .position, .zIndex, .layoutPriority,
+      .relativeFrame,
       .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
       .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth,
       .sheetHeight:
