@@ -82,10 +82,9 @@ extension Atom {
     // A filter of the page multiplies colours: see `multiplyColors(by:of:)`.
     case .colorMultiply: []
     case .filters, .blendMode, .border, .stretch, .position, .zIndex, .layoutPriority,
-      .relativeFrame,
-      .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
-      .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth,
-      .sheetHeight:
+      .relativeFrame, .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell,
+      .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
+      .columnWidth, .sheetHeight:
       property.containerAtoms
     }
   }
