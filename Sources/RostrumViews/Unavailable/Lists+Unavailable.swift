@@ -118,26 +118,3 @@ public struct OutlineGroup: View {
   /// An empty body.
   public var body: some View { EmptyView() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MultiDatePicker isn't supported: browsers open a calendar of their own for a date field (Documentation/Support.md, V10.53)"
-)
-public struct MultiDatePicker: View {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    selection p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    selection p1: some Any,
-    in p2: some Any
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
-}

@@ -1,0 +1,302 @@
+public import Foundation
+
+/// A choice of several days.
+///
+/// ```swift
+/// @State private var days: Set<DateComponents> = []
+///
+/// MultiDatePicker("Holidays", selection: $days, in: Date.now...)
+/// ```
+///
+/// The picker shows one month of the environment's calendar. A chosen day is in the selection with its
+/// calendar, era, year, month and day, as in SwiftUI.
+public struct MultiDatePicker<Label: View>: View {
+  private let label: Label
+  private let selection: Binding<Set<DateComponents>>
+  private let earliest: Date?
+  private let end: Date?
+  @State private var shown: Date?
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  private init(
+    _ label: Label, _ selection: Binding<Set<DateComponents>>, from earliest: Date?, to end: Date?
+  ) {
+    self.label = label
+    self.selection = selection
+    self.earliest = earliest
+    self.end = end
+  }
+
+  /// The label around the month.
+  public var body: some View {
+    let month = CalendarMonth(of: shown ?? firstShown, calendar, locale, timeZone)
+    MultiDatePickerBox(
+      label: label,
+      content: VStack(spacing: 8) {
+        HStack {
+          Text(verbatim: month.title).font(.headline)
+          Spacer()
+          turn("Previous month", "chevron.left", to: month.before, isOpen: mayShow(before: month))
+          turn("Next month", "chevron.right", to: month.after, isOpen: mayShow(after: month))
+        }
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 7), spacing: 4
+        ) {
+          ForEach(month.weekdays.indices, id: \.self) { index in
+            Text(verbatim: month.weekdays[index]).font(.caption).foregroundStyle(.secondary)
+              .accessibilityHidden(true)
+          }
+          ForEach(0..<month.blanks, id: \.self) { _ in Color.clear.accessibilityHidden(true) }
+          ForEach(month.days, id: \.self) { day in toggle(day, in: month) }
+        }
+      })
+  }
+
+  private func toggle(_ day: Date, in month: CalendarMonth) -> some View {
+    let components = month.components(of: day)
+    let isChosen = Binding {
+      selection.wrappedValue.contains { month.isSame($0, components) }
+    } set: { isChosen in
+      if isChosen {
+        selection.wrappedValue.insert(components)
+      } else {
+        selection.wrappedValue = selection.wrappedValue.filter { !month.isSame($0, components) }
+      }
+    }
+    return Toggle(isOn: isChosen) {
+      Text(verbatim: month.number(of: day)).monospacedDigit().frame(width: 20)
+    }
+    .toggleStyle(.button)
+    .controlSize(.small)
+    .accessibilityLabel(Text(verbatim: month.name(of: day)))
+    .disabled(!isInBounds(day, month))
+  }
+
+  private func turn(
+    _ name: LocalizedStringKey, _ symbol: String, to month: Date, isOpen: Bool
+  ) -> some View {
+    Button {
+      shown = month
+    } label: {
+      Image(systemName: symbol).accessibilityLabel(name)
+    }
+    .buttonStyle(.borderless)
+    .disabled(!isOpen)
+  }
+}
+
+extension MultiDatePicker {
+  /// The date whose month is shown at first: of the first chosen day, else today or the nearest day in
+  /// bounds.
+  private var firstShown: Date {
+    let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+    let today = max(earliest ?? .distantPast, Date())
+    return chosen ?? end.map { min(today, $0.addingTimeInterval(-1)) } ?? today
+  }
+
+  /// Whether some moment of a day is in bounds.
+  private func isInBounds(_ day: Date, _ month: CalendarMonth) -> Bool {
+    if let earliest, month.day(after: day) <= earliest { return false }
+    if let end, day >= end { return false }
+    return true
+  }
+
+  private func mayShow(before month: CalendarMonth) -> Bool {
+    earliest.map { $0 < month.start } ?? true
+  }
+
+  private func mayShow(after month: CalendarMonth) -> Bool {
+    end.map { month.after < $0 } ?? true
+  }
+}
+
+extension MultiDatePicker {
+  /// A picker of any days, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen days.
+  ///   - label: What is chosen.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(label(), selection, from: nil, to: nil)
+  }
+
+  /// A picker of days in a range, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen days.
+  ///   - bounds: The moments whose days can be chosen.
+  ///   - label: What is chosen.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: bounds.lowerBound, to: bounds.upperBound)
+  }
+
+  /// A picker of days from a date on, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen days.
+  ///   - bounds: The moments whose days can be chosen.
+  ///   - label: What is chosen.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: bounds.lowerBound, to: nil)
+  }
+
+  /// A picker of days before a date, with a label of views.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen days.
+  ///   - bounds: The moments whose days can be chosen.
+  ///   - label: What is chosen.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: nil, to: bounds.upperBound)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A picker of any days.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// A picker of any days.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  /// A picker of days in a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker of days in a range.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// A picker of days from a date on.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker of days from a date on.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// A picker of days before a date.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker of days before a date.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}
+
+/// The days of a month, in the words of a locale.
+private struct CalendarMonth {
+  private let calendar: Calendar
+  private let locale: Locale
+  let start: Date
+  let days: [Date]
+
+  init(of date: Date, _ calendar: Calendar, _ locale: Locale, _ timeZone: TimeZone) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.calendar = calendar
+    self.locale = locale
+    start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    let start = start
+    days = (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: start) }
+  }
+
+  var before: Date { calendar.date(byAdding: .month, value: -1, to: start) ?? start }
+
+  var after: Date { calendar.date(byAdding: .month, value: 1, to: start) ?? start }
+
+  var title: String { format(.dateTime.year().month(.wide)) }
+
+  /// The names of the days of a week, from the first one of the calendar.
+  var weekdays: [String] {
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let first = (calendar.firstWeekday - 1) % max(1, names.count)
+    return Array(names[first...] + names[..<first])
+  }
+
+  /// How many days of the first week belong to the month before.
+  var blanks: Int {
+    let weekday = calendar.component(.weekday, from: start)
+    return (weekday - calendar.firstWeekday + 7) % 7
+  }
+
+  func day(after day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
+
+  func number(of day: Date) -> String { format(.dateTime.day(), day) }
+
+  func name(of day: Date) -> String {
+    format(.dateTime.weekday(.wide).year().month(.wide).day(), day)
+  }
+
+  func components(of day: Date) -> DateComponents {
+    calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+  }
+
+  /// Whether both are the same day.
+  func isSame(_ first: DateComponents, _ second: DateComponents) -> Bool {
+    first.year == second.year && first.month == second.month && first.day == second.day
+      && (first.era == nil || first.era == second.era)
+  }
+
+  private func format(_ style: Date.FormatStyle, _ date: Date? = nil) -> String {
+    var style = style
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    style.locale = locale
+    return (date ?? start).formatted(style)
+  }
+}
+
+/// The element around a month, which has the picker's name.
+private struct MultiDatePickerBox<Label: View, Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .group }
+  let label: Label
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.state.label = words(of: label, in: environment)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RostrumTesting
+import RostrumViews
+import Testing
+
+private let march5 = DateComponents(year: 2026, month: 3, day: 5)
+
+private func date(_ day: Int, _ month: Int = 3) -> Date {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
+  return calendar.date(from: DateComponents(year: 2026, month: month, day: day)) ?? .distantPast
+}
+
+private struct Holidays: View {
+  @State var days: Set<DateComponents> = [march5]
+  var bounds: Swift.Range<Date>?
+
+  var body: some View {
+    if let bounds {
+      MultiDatePicker("Holidays", selection: $days, in: bounds)
+    } else {
+      MultiDatePicker("Holidays", selection: $days)
+    }
+    Text(verbatim: days.map { "\($0.month ?? 0)-\($0.day ?? 0)" }.sorted().joined(separator: " "))
+  }
+}
+
+@MainActor @Suite("Pickers of several days", .viewsEnd) struct MultiDatePickerTests {
+  private func host(_ view: Holidays) -> TestHost {
+    TestHost {
+      view.environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt)
+    }
+  }
+
+  @Test("The month of the first chosen day is shown, and its days are on and off")
+  func shown() {
+    let host = host(Holidays())
+    #expect(host.text("March 2026").exists)
+    #expect(host.toggle("Thursday, March 5, 2026").isOn)
+    #expect(!host.toggle("Friday, March 6, 2026").isOn)
+    #expect(host.all(.toggle).count == 31)
+  }
+
+  @Test("Days are chosen and given up")
+  func choice() async {
+    let host = host(Holidays())
+    await host.toggle("Friday, March 6, 2026").setOn(true)
+    #expect(host.text("3-5 3-6").exists)
+    await host.toggle("Thursday, March 5, 2026").setOn(false)
+    #expect(host.text("3-6").exists)
+  }
+
+  @Test("A chosen day has its calendar, era, year, month and day")
+  func components() async {
+    var days: Set<DateComponents> = []
+    let selection = Binding {
+      days
+    } set: {
+      days = $0
+    }
+    let host = TestHost {
+      MultiDatePicker("Days", selection: selection, in: date(1)..<date(31))
+        .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt)
+    }
+    await host.toggle("Friday, March 6, 2026").setOn(true)
+    let day = days.first
+    #expect(day?.calendar?.identifier == .gregorian)
+    #expect([day?.era, day?.year, day?.month, day?.day] == [1, 2026, 3, 6])
+    #expect(day?.hour == nil)
+  }
+
+  @Test("Other months are a press away, as far as the bounds go")
+  func months() async {
+    let host = host(Holidays(bounds: date(4)..<date(2, 4)))
+    #expect(!host.button("Previous month").isEnabled)
+    await host.button("Next month").tap()
+    #expect(host.text("April 2026").exists)
+    #expect(!host.button("Next month").isEnabled)
+    #expect(host.toggle("Wednesday, April 1, 2026").isEnabled)
+    #expect(!host.toggle("Thursday, April 2, 2026").isEnabled)
+  }
+
+  @Test("Days out of bounds cannot be chosen")
+  func bounds() {
+    let host = host(Holidays(bounds: date(5).addingTimeInterval(3600)..<date(8)))
+    #expect(!host.toggle("Wednesday, March 4, 2026").isEnabled)
+    #expect(host.toggle("Thursday, March 5, 2026").isEnabled)
+    #expect(host.toggle("Saturday, March 7, 2026").isEnabled)
+    #expect(!host.toggle("Sunday, March 8, 2026").isEnabled)
+  }
+
+  @Test("A week begins on the first weekday of the calendar")
+  func firstWeekday() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.firstWeekday = 2
+    let host = TestHost {
+      Holidays().environment(\.calendar, calendar)
+        .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt)
+    }
+    let grid = host.graph.root.all.first { $0.role == .grid }
+    let texts = grid?.children.compactMap(\.content.text) ?? []
+    #expect(texts.prefix(7) == ["M", "T", "W", "T", "F", "S", "S"])
+    // The 1st of March 2026 is a Sunday.
+    let blanks = grid?.children.count { $0.role != .text && $0.role != .toggle }
+    #expect(blanks == 6)
+  }
+}
