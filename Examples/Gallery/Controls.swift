@@ -31,6 +31,7 @@ struct Plan {
   var kind = Kind.dinner
   var length = Length.evening
   var day = Date(timeIntervalSince1970: 1_777_887_000)
+  var daysOff: Set = [DateComponents(year: 2026, month: 5, day: 7)]
   var color = Color(red: 0.95, green: 0.35, blue: 0.2)
   var guests = 6
   var light = 0.6
@@ -66,6 +67,7 @@ private struct EventSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       LabeledContent("Weekday", value: plan.day, format: .dateTime.weekday(.wide))
+      MultiDatePicker("Days off", selection: $plan.daysOff)
     }
   }
 }
