@@ -9,7 +9,7 @@ package protocol ContainerView: View where Body == Never {
   /// What is within.
   var content: Content { get }
 
-  /// Writes down the attributes and handlers of the element.
+  /// Writes down the facts about the element and its handlers.
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
 
   /// The element to put around a child, or `nil` to take the child as it is.
@@ -27,7 +27,7 @@ package protocol ContainerView: View where Body == Never {
 package struct ElementWrapper {
   /// What the element is.
   package let role: ElementRole
-  /// The attributes and handlers of the element.
+  /// The facts about the element and its handlers.
   package var draft: ElementDraft
   /// Elements beside the child.
   package var extras: [Outlet] = []

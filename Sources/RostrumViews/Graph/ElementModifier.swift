@@ -1,4 +1,4 @@
-/// A modifier that adds attributes, styles or handlers to the elements of its content.
+/// A modifier that adds facts, styles or handlers to the elements of its content.
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether the container around shows what the modifier adds, and so has to hear of a change.
   static var concernsContainer: Bool { get }

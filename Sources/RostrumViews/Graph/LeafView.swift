@@ -3,7 +3,7 @@ package protocol LeafView: View where Body == Never {
   /// What the element is.
   static var role: ElementRole { get }
 
-  /// Writes down the attributes and handlers of the element.
+  /// Writes down the facts about the element and its handlers.
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
 }
 

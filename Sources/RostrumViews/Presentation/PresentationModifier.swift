@@ -5,7 +5,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   let kind: PresentationKind
   package let source: PresentationSource<Item>
   package let onDismiss: (@MainActor () -> Void)?
-  /// The attributes of the element, such as a title.
+  /// Writes down the facts about the element, such as a title.
   let describe: @MainActor (inout ElementDraft, Item, EnvironmentValues) -> Void
   let content: @MainActor (Item) -> Content
   let message: @MainActor (Item) -> Message
