@@ -69,11 +69,12 @@ CASES = {
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--no-build", action="store_true", help="measure what is built")
+    parser.add_argument("--program", metavar="PATH", help="measure a program that exists")
     parser.add_argument("--update", action="store_true", help="write the thresholds")
     parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
     options = parser.parse_args()
-    program = Program("ViewBenchmarks")
-    if not options.no_build:
+    program = Program("ViewBenchmarks", options.program)
+    if not options.no_build and not options.program:
         program.build()
     print("| case | instr/op | goal | allocations/op | ns/op |")
     print("|---|---:|---|---:|---:|")
