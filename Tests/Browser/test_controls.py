@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el
+from nodes import button, el, row
 from test_gallery import gallery, open_gallery  # noqa: F401: fixtures
 from waits import live, visit
 
@@ -123,6 +123,17 @@ def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
         deletes.first.click()
         expect(deletes).to_have_count(left)
     expect(controls.get_by_text("No guests")).to_be_visible()
+
+
+def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):
+    switch = el(3, "input", {"type": "checkbox", "role": "switch", "class": "r-toggle__input"}, part=2)
+    label = el(3, "span", {"class": "r-toggle__label"}, "Bread", part=1)
+    toggle = el(3, "label", {"class": "r-toggle r-toggle-switch"}, label, switch)
+    visit(page, double.show(el(9, "div", {"class": "r-list"}, row(2, toggle, deletes=True))))
+    page.locator("[data-id='2'].r-row").hover()
+    switch = page.get_by_role("switch").bounding_box()
+    delete = page.get_by_role("button", name="Delete").bounding_box()
+    assert switch["x"] + switch["width"] <= delete["x"]
 
 
 def test_only_a_button_that_asks_is_told_of_presses(page, double):
