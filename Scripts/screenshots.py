@@ -1,9 +1,10 @@
-"""Takes the pictures of Documentation/Images from a running Standups.
+"""Takes the pictures of Documentation/Images from running apps.
 
     apt-get install fonts-inter && swift build && .venv/bin/python Scripts/screenshots.py
+    .venv/bin/python Scripts/screenshots.py tutorial    # the app of the tutorial, after its step in ./test
 
-The app is used as a user would, on a phone's screen: what is on the pictures is what it does. The
-picture at the top of the README is a page of its own, made of three of them.
+The script uses Standups, or the app of the tutorial, as a user would, on a phone's screen. The pictures at
+the top of the README and of the tutorial are pages that show several screens side by side.
 """
 
 import base64
@@ -29,7 +30,7 @@ STANDUPS = [
 HERO = """
 <!DOCTYPE html>
 <style>
-  body { margin: 0; display: flex; justify-content: center; align-items: center; gap: 44px; height: 760px;
+  body { margin: 0; display: flex; justify-content: center; align-items: center; gap: 44px; height: 100vh;
     background: #e4e9f4; }
   img { width: 300px; border-radius: 34px; border: 8px solid #17171b;
     box-shadow: 0 0 0 1px #0003, 0 24px 48px -12px #1c274c52; }
@@ -42,6 +43,8 @@ HERO = """
 def main(program=ROOT / ".build/debug/Standups"):
     IMAGES.mkdir(parents=True, exist_ok=True)
     os.environ["FONTCONFIG_FILE"] = str(ROOT / "Scripts/fonts.conf")
+    if program == "tutorial":
+        return tutorial(ROOT / ".build/debug/Groceries")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = subprocess.Popen(
             [program, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True,
@@ -96,6 +99,43 @@ def walk(browser, url, scheme):
     return pictures
 
 
+def tutorial(program):
+    """Buys groceries as the tutorial's reader would, and takes the picture at its top."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = subprocess.Popen(
+            [program, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "GROCERIES_HOUSEHOLD": data + "/household"})
+        try:
+            url = next(found.group() for line in server.stdout
+                       if (found := re.search(r"http://\S+/", line)))
+            browser = playwright.chromium.launch(
+                executable_path=os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium"))
+            page = browser.new_page(
+                viewport={"width": 390, "height": 460}, device_scale_factor=2, color_scheme="light",
+                reduced_motion="reduce")
+            page.goto(url)
+            pictures = []
+            for name, aisle in [("Apples", 1), ("Bread", 2), ("Coffee", 3), ("Dates", 4)]:
+                page.get_by_role("button", name="Add item").click()
+                sheet = page.get_by_role("dialog")
+                sheet.get_by_label("Name").fill(name)
+                expect(sheet.get_by_text(f"Aisle {aisle}")).to_be_visible()
+                page.mouse.move(195, 450)
+                idle(page)
+                if name == "Dates":
+                    pictures.append(page.screenshot())
+                sheet.get_by_role("button", name="Add", exact=True).click()
+                expect(page.get_by_role("dialog")).to_have_count(0)
+            page.get_by_role("switch", name="Bread").click()
+            page.mouse.move(195, 450)
+            idle(page)
+            pictures.insert(0, page.screenshot())
+            save(hero(browser, pictures, height=500), "tutorial")
+            browser.close()
+        finally:
+            server.terminate()
+
+
 def add(page, title, theme, minutes, attendees, before_saving):
     page.get_by_role("button", name="Add standup").click()
     sheet = page.get_by_role("dialog")
@@ -113,9 +153,9 @@ def add(page, title, theme, minutes, attendees, before_saving):
     idle(page)
 
 
-def hero(browser, pictures):
-    """Three phones side by side."""
-    page = browser.new_page(viewport={"width": 1120, "height": 760}, device_scale_factor=1.5)
+def hero(browser, pictures, height=760):
+    """Phones side by side."""
+    page = browser.new_page(viewport={"width": 1120, "height": height}, device_scale_factor=1.5)
     images = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(picture).decode()}">'
         for picture in pictures)

@@ -24,9 +24,13 @@ EXPECTED = re.compile(r"// (error|warning): (.*)")
 ORIGIN = "expanded code originates here"
 
 
-def say(files, flags=()):
-    """What the compiler says about files: tuples of path, line, kind and words."""
-    command = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Snippets"]
+def say(files, flags=(), module="Snippets", output=None):
+    """What the compiler says about files: tuples of path, line, kind and words.
+
+    With a folder for the output, it writes the module there, so that other files can import it.
+    """
+    command = ["swiftc", "-swift-version", "6", "-module-name", module]
+    command += ["-emit-module", "-enable-testing", "-o", output / f"{module}.swiftmodule"] if output else ["-typecheck"]
     for feature in ("ExistentialAny", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", feature]
     command += ["-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]

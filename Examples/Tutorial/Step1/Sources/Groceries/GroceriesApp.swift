@@ -1,0 +1,10 @@
+import GroceriesFeature
+import Rostrum
+import RostrumWeb
+
+@main
+struct GroceriesApp: App {
+  var body: some Scene {
+    WindowGroup("Groceries") { AppView() }
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Something to buy.
+struct Item: Codable, Equatable, Identifiable, Sendable {
+  let id: UUID
+  var name = ""
+  var aisle: String?
+  var isDone = false
+}

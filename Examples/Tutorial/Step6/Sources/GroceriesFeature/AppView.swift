@@ -1,0 +1,12 @@
+import Rostrum
+
+/// The root view of the app, which owns the store.
+package struct AppView: View {
+  @State private var store = Store(initialState: Groceries.State()) { Groceries() }
+
+  package init() {}
+
+  package var body: some View {
+    GroceriesView(store: store)
+  }
+}

@@ -1,0 +1,38 @@
+import Rostrum
+
+/// The list of everything to buy.
+struct GroceriesView: View {
+  @Bindable var store: StoreOf<Groceries>
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(Binding(store.$items)) { $item in
+          Toggle(isOn: $item.isDone) {
+            VStack(alignment: .leading) {
+              Text(item.name)
+              if let aisle = item.aisle {
+                Text(aisle).font(.footnote).foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+        .onDelete { store.send(.deleteItems(atOffsets: $0)) }
+      }
+      .overlay {
+        if store.items.isEmpty {
+          ContentUnavailableView("Nothing to buy", systemImage: "cart")
+        }
+      }
+      .navigationTitle("Groceries")
+      .toolbar {
+        Button("Remove done") { store.send(.removeDoneButtonTapped) }
+          .disabled(!store.items.contains(where: \.isDone))
+        Button("Add item", systemImage: "plus") { store.send(.addButtonTapped) }
+      }
+      .sheet(item: $store.scope(\.form, action: \.form)) { form in
+        ItemFormView(store: form)
+      }
+    }
+  }
+}
