@@ -30,12 +30,10 @@ public enum StyleProperty: Hashable, Sendable {
   case textCase(TextCase?)
   /// Whether a user can select the text within.
   case textSelection(Bool)
-  /// How lines below and through the text are drawn; the colour of the text for `nil`.
-  case lineStyle(TextLineStyle)
   /// A line below the text.
-  case underline
+  case underline(TextLineStyle)
   /// A line through the text.
-  case strikethrough
+  case strikethrough(TextLineStyle)
   /// The colour of the content.
   case foreground(PaintStyle)
   /// What is drawn behind the content.

@@ -32,7 +32,7 @@ extension View {
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    style(isActive ? .underline : nil).style(isActive ? line(pattern, color) : nil)
+    style(isActive ? .underline(TextLineStyle(pattern: pattern, color: color)) : nil)
   }
 
   /// Shows texts with a line through them.
@@ -45,12 +45,7 @@ extension View {
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    style(isActive ? .strikethrough : nil).style(isActive ? line(pattern, color) : nil)
-  }
-
-  private func line(_ pattern: Text.LineStyle.Pattern, _ color: Color?) -> StyleProperty? {
-    let style = Text.LineStyle(pattern: pattern, color: color)
-    return style == Text.LineStyle() ? nil : .lineStyle(style)
+    style(isActive ? .strikethrough(TextLineStyle(pattern: pattern, color: color)) : nil)
   }
 
   /// Shows texts in letters of one kind; `nil` for those of the font.

@@ -40,7 +40,7 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    isActive ? lined(.underline, LineStyle(pattern: pattern, color: color)) : self
+    isActive ? styled(.underline(LineStyle(pattern: pattern, color: color))) : self
   }
 
   /// The text with a line through it, or as it is.
@@ -53,11 +53,7 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    isActive ? lined(.strikethrough, LineStyle(pattern: pattern, color: color)) : self
-  }
-
-  private func lined(_ line: StyleProperty, _ style: LineStyle) -> Text {
-    style == LineStyle() ? styled(line) : styled(line).styled(.lineStyle(style))
+    isActive ? styled(.strikethrough(LineStyle(pattern: pattern, color: color))) : self
   }
 
   /// The text in letters of one kind; `nil` for those of the font.

@@ -89,7 +89,7 @@ extension InlineMarkdown.Run {
     var own: [StyleProperty] = []
     if looks.contains(.bold) { own.append(.weight(.bold)) }
     if looks.contains(.italic) { own.append(.italic) }
-    if looks.contains(.struck) { own.append(.strikethrough) }
+    if looks.contains(.struck) { own.append(.strikethrough(.single)) }
     if looks.contains(.code) { own.append(.fontDesign(.monospaced)) }
     return outer.reduce(own) { StyleBox.adding($1, to: $0) ?? $0 }
   }

@@ -92,12 +92,13 @@ extension DOMNode {
     if case .scroll(.horizontal, _, _) = element.content { isVertical = false }
     var outline: ShapeOutline?
     if case .shape(let drawn) = element.content { outline = drawn }
-    atoms += Atom.atoms(
-      for: styles, role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
+    let context = AtomContext(
+      role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
       isFramed: element.isFramed)
+    atoms += Atom.atoms(for: styles, in: context)
     switch outline {
-    case .capsule: atoms.append(Atom("radius", 9999))
-    case .ellipse: atoms.append(Atom("ellipse"))
+    case .capsule: atoms.append(CornerRadiusAtom(operand: AtomNumber(9999)).atom)
+    case .ellipse: atoms.append(EllipseAtom().atom)
     case .rectangle, .path, nil: break
     }
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }

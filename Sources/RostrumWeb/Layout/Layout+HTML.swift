@@ -16,7 +16,9 @@ extension DOMNode {
 
   /// Rows of cells.
   static func grid(columns: Int) -> DOMNode {
-    DOMNode("div", class: "r-grid-cells").slot().with { $0.atoms = [Atom("cols", Double(columns))] }
+    DOMNode("div", class: "r-grid-cells").slot().with {
+      $0.atoms = [GridColumnsAtom(operand: AtomNumber(columns)).atom]
+    }
   }
 
   /// A region that scrolls, and that the keyboard can reach to scroll it.

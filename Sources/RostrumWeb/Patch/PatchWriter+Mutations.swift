@@ -112,7 +112,7 @@ extension PatchWriter {
   /// Writes the rules of atoms that the page does not have.
   mutating func need(_ atoms: [Atom]) {
     for atom in atoms where page.atoms.insert(atom).inserted {
-      if let rule = atom.rule { rules.append(rule) }
+      rules.append(atom.rule)
     }
   }
 }

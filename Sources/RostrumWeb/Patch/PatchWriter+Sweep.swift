@@ -9,7 +9,7 @@ extension PatchWriter {
     let used = AtomCollector(visiting: tree.root.snapshot)
     page.atoms = used.known
     page.atomLimit = PageState.atomLimit(used: used.atoms.count, nodes: used.nodeCount)
-    rules = used.atoms.compactMap(\.rule)
+    rules = used.atoms.map(\.rule)
     replacesRules = true
   }
 }

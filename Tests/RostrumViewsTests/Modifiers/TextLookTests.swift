@@ -12,14 +12,14 @@ import Testing
     let line = Text.LineStyle(pattern: .dash, color: .red)
     #expect(
       try styles { Text("a").underline(pattern: .dash, color: .red) }
-        == [.underline, .lineStyle(line)])
+        == [.underline(line)])
     #expect(
       try styles { VStack { Text("a") }.strikethrough(true, pattern: .dot) } == [])
     #expect(
       try styles { Group { Text("a") }.strikethrough(true, pattern: .dot) }
-        == [.strikethrough, .lineStyle(Text.LineStyle(pattern: .dot))])
+        == [.strikethrough(Text.LineStyle(pattern: .dot))])
     #expect(try styles { Text("a").underline(false, color: .red) } == [])
-    #expect(try styles { Text("a").underline() } == [.underline])
+    #expect(try styles { Text("a").underline() } == [.underline(.single)])
   }
 
   @Test func lettersHaveKindsAndDistances() throws {

@@ -17,7 +17,7 @@ import Testing
         TextRun(words: " ", styles: []), TextRun(words: "c", styles: [.italic]),
         TextRun(words: " ", styles: []), TextRun(words: "d", styles: [.italic]),
         TextRun(words: " ", styles: []), TextRun(words: "e", styles: [.weight(.bold)]),
-        TextRun(words: " ", styles: []), TextRun(words: "f", styles: [.strikethrough]),
+        TextRun(words: " ", styles: []), TextRun(words: "f", styles: [.strikethrough(.single)]),
         TextRun(words: " ", styles: []),
         TextRun(words: "g", styles: [.fontDesign(.monospaced)]),
       ])

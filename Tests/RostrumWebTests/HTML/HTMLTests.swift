@@ -150,12 +150,12 @@ import Testing
         1, .shape(.capsule), [.styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))])]))
     #expect(
       box == """
-        <div data-id="1" class="r-shape r-shape-capsule s-border_2_c_yred s-radius_9999" \
+        <div data-id="1" class="r-shape r-shape-capsule s-outline_2_red s-cornerRadius_9999" \
         aria-hidden="true"></div>
         """)
     #expect(
-      Atom(token: "border_2_c_yred")?.rule
-        == ".s-border_2_c_yred{border:2px solid var(--r-red);--r-shape:transparent}")
+      Atom(token: "outline_2_red")?.rule
+        == ".s-outline_2_red{border:2px solid var(--r-red);--r-shape:transparent}")
   }
 
   @Test func aSheetComesUpInTheSmallerOfItsSizes() {

@@ -13,7 +13,7 @@ import Testing
 
   @Test func aGridHasItsColumnsAsAClass() {
     let grid = html(.make(1, .grid(.cells(columns: 3)), [], [.make(2, .gridRow)]))
-    #expect(grid.contains("class=\"r-grid r-grid-cells s-cols_3\""))
+    #expect(grid.contains("class=\"r-grid r-grid-cells s-columnCount_3\""))
     #expect(grid.contains("class=\"r-gridRow\""))
   }
 

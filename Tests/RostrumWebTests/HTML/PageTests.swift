@@ -23,7 +23,7 @@ import Testing
     #expect(html.contains("width=device-width"))
     #expect(html.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
     #expect(html.contains("<link rel=\"stylesheet\" href=\"\(assets.theme.path)\">"))
-    #expect(html.contains("href=\"/_rostrum/atoms.css?weight_700\""))
+    #expect(html.contains("href=\"/_rostrum/atoms.css?fontWeight_700\""))
     #expect(html.contains("<script type=\"module\" src=\"\(assets.script.path)\"></script>"))
     #expect(html.contains("<main data-id=\"1\" class=\"r-scene\" data-slot>"))
     #expect(html.contains(">Hello</span></main>"))

@@ -107,6 +107,6 @@ import Testing
     #expect(page.rules.count == 2)
     writer = PatchWriter(tree: app, page: writer.page)
     try page.apply(writer.mount(focused: nil))
-    #expect(page.rules == [".s-radius_2{border-radius:2px}"])
+    #expect(page.rules == [".s-cornerRadius_2{border-radius:2px}"])
   }
 }

@@ -169,10 +169,11 @@ import Testing
     app.set(2, .styles([.cornerRadius(4)]))
     #expect(
       try check(app, &state)
-        == #"[["c",[".s-radius_4{border-radius:4px}"]],["a",2,0,{"class":"r-text s-radius_4"}]]"#)
+        == #"[["c",[".s-cornerRadius_4{border-radius:4px}"]],["a",2,0,{"class":"r-text s-cornerRadius_4"}]]"#
+    )
     app.set(3, .styles([.cornerRadius(4)]))
-    #expect(try check(app, &state) == #"[["a",3,0,{"class":"r-text s-radius_4"}]]"#)
-    #expect(page.rules == [".s-radius_4{border-radius:4px}"])
+    #expect(try check(app, &state) == #"[["a",3,0,{"class":"r-text s-cornerRadius_4"}]]"#)
+    #expect(page.rules == [".s-cornerRadius_4{border-radius:4px}"])
   }
 
   @Test func depthFocusAndAnnouncementsComeLast() throws {

@@ -107,8 +107,8 @@ import Testing
         #expect(answer.values("cache-control") == ["public, max-age=31536000, immutable"])
       }
       let sheet = try await RawConnection.request(
-        port: port, "GET", "/_rostrum/atoms.css?gap_8.weight_700")
-      #expect(sheet.body.hasPrefix(".s-gap_8{gap:8px}"))
+        port: port, "GET", "/_rostrum/atoms.css?spacing_8.fontWeight_700")
+      #expect(sheet.body.hasPrefix(".s-spacing_8{gap:8px}"))
     }
   }
 

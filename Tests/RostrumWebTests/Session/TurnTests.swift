@@ -228,7 +228,7 @@ private struct ScreenApp: App {
     app.announce("b")
     writer.writePatch(of: app.update())
     let text = String(decoding: writer.close().readableBytesView, as: UTF8.self)
-    #expect(text.hasPrefix(#"[7,[["c",[".s-radius_1{border-radius:1px}"]],["a",2,0,{"#))
+    #expect(text.hasPrefix(#"[7,[["c",[".s-cornerRadius_1{border-radius:1px}"]],["a",2,0,{"#))
     #expect(text.hasSuffix(#"}],["s","b"]]]"#))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct AssetColorTests {
-  @Test("A colour of a catalogue is one colour on light and another on dark grounds")
+  @Test("A colour of a catalogue has a value for light grounds and one for dark grounds")
   func lightDark() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "bundle-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -15,22 +15,24 @@ import Testing
     try Data(contents.utf8).write(to: set.appending(component: "Contents.json"))
     let bundle = try #require(Bundle(path: folder.path(percentEncoded: false)))
 
-    let words = Color("moss", bundle: bundle).opacity(0.5).words
-    let rule = try #require(Atom("tint", words: words).rule)
-    #expect(
-      rule.contains("color-mix(in srgb,light-dark(#ff0000ff,#00ff00ff) 50%,transparent)"))
+    let color = AtomColor(Color("moss", bundle: bundle).opacity(0.5))
+    #expect(color.css == "color-mix(in srgb,light-dark(#ff0000ff,#00ff00ff) 50%,transparent)")
+    let tint = TintAtom(operand: color).atom
+    #expect(Atom(token: tint.token) == tint)
   }
 
   @Test("A colour that no catalogue has is grey")
   func unknown() {
     #expect(
-      Atom("tint", words: Color("moss").words).rule
-        == ".s-tint_amoss{--r-tint:var(--a-moss,var(--r-gray))}")
+      TintAtom(operand: AtomColor(Color("moss"))).atom.rule
+        == ".s-tint_asset_moss{--r-tint:var(--a-moss,var(--r-gray))}")
   }
 
-  @Test("Words that are no colours make no rule", arguments: ["d", "d_yred", "dx_yred_yblue"])
+  @Test(
+    "Words that aren't colours make no atom",
+    arguments: ["lightDark", "lightDark_red", "rgb_red", "asset", "asset_"])
   func refuses(words: String) {
-    #expect(Atom(token: "tint_\(words)")?.rule == nil)
+    #expect(Atom(token: "tint_\(words)") == nil)
   }
 
   private let contents = """

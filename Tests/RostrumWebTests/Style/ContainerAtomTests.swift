@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ContainerAtomTests {
   private func rules(_ style: StyleProperty, role: ElementRole = .group) -> [String] {
-    Atom.atoms(for: [style], role: role, isVertical: true).compactMap(\.rule)
+    Atom.atoms(for: [style], in: AtomContext(role: role)).map(\.rule)
       .map { String($0.drop { $0 != "{" }) }
   }
 
@@ -83,11 +83,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "filter", "filter_blur", "filter_url_1", "blend_nothing", "tracks_columns",
-    "tracks_columns_fix_a", "tracks_up_fix_1", "cell_up_down", "at_1", "relw_1_2", "column_1_2",
-    "prio_5", "line1_red;", "edge_2",
+    "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
+    "tracks_up_fixed_1", "cellAnchor_up_down", "position_1", "relativeWidth_1_2",
+    "columnWidth_1_2", "layoutPriority_5", "separatorTint_red;", "border_2",
   ])
-  func aTokenThatIsNoneHasNoRule(token: String) {
-    #expect(Atom(token: token)?.rule == nil)
+  func anInvalidTokenIsRefused(token: String) {
+    #expect(Atom(token: token) == nil)
   }
 }

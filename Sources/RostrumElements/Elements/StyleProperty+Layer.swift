@@ -1,0 +1,68 @@
+extension StyleProperty.Kind {
+  /// Where a host draws a property, from the content outwards.
+  enum Layer: Int, Comparable {
+    /// What the content inherits; the property nearest to the content wins.
+    case inherited
+    /// What the element itself is drawn with, wherever the property stands; all of them count.
+    case element
+    case padding, size, background, border, corners, opacity, filter, move, place
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// Where a host draws properties of the kind.
+  var layer: Layer {
+    switch self {
+    case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
+      .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
+      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
+      .inherited
+    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
+      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+      .zIndex, .layoutPriority, .bleeding:
+      .element
+    case .padding: .padding
+    case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
+    case .background: .background
+    case .border: .border
+    case .cornerRadius, .clipped: .corners
+    case .opacity: .opacity
+    case .shadow, .filters, .colorMultiply: .filter
+    case .offset, .rotation, .scale, .stretch: .move
+    case .blendMode, .position: .place
+    }
+  }
+}
+
+extension StyleProperty {
+  /// One property that draws what two properties of one layer draw after each other.
+  ///
+  /// - Parameter outer: The property around this one.
+  /// - Returns: `nil` if the outer property needs a box around the box of this one.
+  func joined(with outer: StyleProperty) -> StyleProperty? {
+    switch self {
+    case .padding(let inner):
+      if case .padding(let outer) = outer { .padding(inner + outer) } else { nil }
+    case .opacity(let inner):
+      if case .opacity(let outer) = outer { .opacity(inner * outer) } else { nil }
+    case .rotation(let inner):
+      if case .rotation(let outer) = outer { .rotation(inner + outer) } else { nil }
+    case .scale(let inner):
+      if case .scale(let outer) = outer { .scale(inner * outer) } else { nil }
+    case .offset(let x, let y):
+      if case .offset(let dx, let dy) = outer { .offset(x: x + dx, y: y + dy) } else { nil }
+    case .filters(let inner):
+      if case .filters(let outer) = outer { .filters(inner + outer) } else { nil }
+    case .clipped:
+      outer == .clipped ? .clipped : nil
+    case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
+      .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
+      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
+      .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
+      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+      .zIndex, .layoutPriority, .bleeding, .frame, .aspectRatio, .fixedSize, .relativeFrame,
+      .background, .border, .cornerRadius, .shadow, .colorMultiply, .stretch, .blendMode, .position:
+      nil
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What goes beyond the box isn't drawn.
+struct ClippedAtom: StyleAtom {
+  enum Name: String, CaseIterable { case clipped }
+  var name = Name.clipped
+  var operand = NoOperand()
+
+  var declarations: String { "overflow:hidden" }
+  var atom: Atom { .clipped(self) }
+}

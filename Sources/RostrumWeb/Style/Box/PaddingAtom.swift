@@ -1,0 +1,19 @@
+/// Room around the content: within the box, or around its edge where the theme draws one.
+struct PaddingAtom: StyleAtom {
+  enum Name: String, CaseIterable { case padding, margin }
+  var name: Name
+  var operand: AtomEdges
+
+  var declarations: String {
+    switch name {
+    case .padding:
+      operand.areEqual ? "padding:\(operand.top.px)" : operand.declarations(of: "padding")
+    case .margin:
+      operand.declarations(of: "margin")
+        + ";max-inline-size:calc(100% - \(operand.leading.calculablePx)"
+        + " - \(operand.trailing.calculablePx))"
+    }
+  }
+
+  var atom: Atom { .padding(self) }
+}

@@ -1,0 +1,99 @@
+import RostrumElements
+
+/// An exact or least length of a side.
+struct SizeAtom: StyleAtom {
+  enum Name: String, CaseIterable { case width, height, minWidth, minHeight }
+  var name: Name
+  var operand: AtomNumber
+
+  var declarations: String {
+    switch name {
+    case .width: "width:\(operand.px);flex-shrink:0"
+    case .height: "height:\(operand.px);flex-shrink:0"
+    case .minWidth: "min-width:\(operand.px)"
+    case .minHeight: "min-height:\(operand.px)"
+    }
+  }
+
+  var atom: Atom { .size(self) }
+}
+
+/// The greatest length of a side, or all the space there is.
+struct SizeLimitAtom: StyleAtom {
+  enum Name: String, CaseIterable { case maxWidth, maxHeight }
+  var name: Name
+  var operand: AtomLimit
+
+  var declarations: String {
+    switch (name, operand) {
+    case (.maxWidth, .length(let length)): "max-width:\(length.px)"
+    case (.maxHeight, .length(let length)): "max-height:\(length.px)"
+    case (.maxWidth, .infinity): Self.fillsWidth
+    case (.maxHeight, .infinity): Self.fillsHeight
+    }
+  }
+
+  var atom: Atom { .sizeLimit(self) }
+
+  /// In a row, a view that takes all the width leaves the other views theirs, and shares the rest
+  /// with its equals.
+  private static let fillsWidth =
+    "width:100%;.r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}"
+
+  /// In a stack, a view that takes all the height doesn't take width as well.
+  private static let fillsHeight =
+    "flex-grow:1;align-self:stretch;.r-stack-vertical>&{align-self:auto}"
+    + ".r-stack-horizontal>&:not(.s-maxWidth_infinity){flex-grow:0}"
+    + ".r-stack-vertical>.r-group:has(>&){flex-grow:1}"
+    + ".r-stack-horizontal>.r-group:has(>&){align-self:stretch}"
+}
+
+extension AtomList {
+  mutating func add(_ frame: Frame, in context: AtomContext) {
+    add(.width, frame.width ?? frame.idealWidth)
+    add(.height, frame.height ?? frame.idealHeight)
+    add(.minWidth, frame.minWidth)
+    if let length = frame.maxWidth {
+      add(SizeLimitAtom(name: .maxWidth, operand: AtomLimit(length)))
+    }
+    add(.minHeight, frame.minHeight)
+    if let length = frame.maxHeight {
+      add(SizeLimitAtom(name: .maxHeight, operand: AtomLimit(length)))
+    }
+    if context.role == .stack {
+      addPacking(of: frame, isVertical: context.isVertical)
+    } else if !context.role.placesChildren {
+      add(PlacementAtom(name: .frameAlignment, operand: AtomPlaces(frame.alignment)))
+    }
+  }
+
+  /// A length without end isn't one: `frame(width: .infinity)` has no effect.
+  private mutating func add(_ name: SizeAtom.Name, _ length: Double?) {
+    guard let length, length.isFinite else { return }
+    add(SizeAtom(name: name, operand: AtomNumber(length)))
+  }
+
+  /// Adds where the children of a stack stand together in a frame that is larger.
+  ///
+  /// Across its direction a stack's own alignment counts, as the children have no common box.
+  private mutating func addPacking(of frame: Frame, isVertical: Bool) {
+    let hasWidth = frame.width != nil || frame.minWidth != nil || frame.maxWidth != nil
+    let hasHeight = frame.height != nil || frame.minHeight != nil || frame.maxHeight != nil
+    let places = AtomPlaces(frame.alignment)
+    let (along, across) = isVertical ? (places.y, places.x) : (places.x, places.y)
+    if isVertical ? hasHeight : hasWidth {
+      add(AlignmentAtom(name: .justify, operand: along))
+    }
+    if isVertical ? hasWidth : hasHeight, across != .center {
+      add(AlignmentAtom(name: .align, operand: across))
+    }
+  }
+}
+
+extension ElementRole {
+  /// Whether the theme places what is within, whatever the alignment of a frame.
+  fileprivate var placesChildren: Bool {
+    let roles: [ElementRole] = [.overlay, .scroll, .list, .form, .shape, .grid, .table]
+    return roles.contains(self)
+  }
+}

@@ -1,0 +1,9 @@
+/// How many columns of a grid a cell takes.
+struct CellSpanAtom: StyleAtom {
+  enum Name: String, CaseIterable { case cellSpan }
+  var name = Name.cellSpan
+  var operand: AtomNumber
+
+  var declarations: String { "grid-column-end:span \(operand)" }
+  var atom: Atom { .cellSpan(self) }
+}

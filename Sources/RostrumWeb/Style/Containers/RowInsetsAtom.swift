@@ -1,0 +1,9 @@
+/// The distances of a row's content from the sides of the row.
+struct RowInsetsAtom: StyleAtom {
+  enum Name: String, CaseIterable { case rowInsets }
+  var name = Name.rowInsets
+  var operand: AtomEdges
+
+  var declarations: String { operand.declarations(of: "padding") }
+  var atom: Atom { .rowInsets(self) }
+}

@@ -1,0 +1,25 @@
+/// A row without a line above or below.
+struct RowSeparatorAtom: StyleAtom {
+  enum Name: String, CaseIterable { case noSeparatorAbove, noSeparatorBelow }
+  var name: Name
+  var operand = NoOperand()
+
+  var declarations: String {
+    switch name {
+    case .noSeparatorAbove: "--r-line:transparent"
+    case .noSeparatorBelow: "--r-line-below:transparent"
+    }
+  }
+
+  var atom: Atom { .rowSeparator(self) }
+}
+
+/// The colour of the line above a row.
+struct RowSeparatorTintAtom: StyleAtom {
+  enum Name: String, CaseIterable { case separatorTint }
+  var name = Name.separatorTint
+  var operand: AtomColor
+
+  var declarations: String { "--r-line:\(operand.css)" }
+  var atom: Atom { .rowSeparatorTint(self) }
+}

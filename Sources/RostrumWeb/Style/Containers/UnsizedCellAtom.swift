@@ -1,0 +1,15 @@
+/// The direction in which a cell doesn't make its grid larger.
+struct UnsizedCellAtom: StyleAtom {
+  enum Name: String, CaseIterable { case unsizedWidth, unsizedHeight }
+  var name: Name
+  var operand = NoOperand()
+
+  var declarations: String {
+    switch name {
+    case .unsizedWidth: "inline-size:0;min-inline-size:100%"
+    case .unsizedHeight: "block-size:0;min-block-size:100%"
+    }
+  }
+
+  var atom: Atom { .unsizedCell(self) }
+}

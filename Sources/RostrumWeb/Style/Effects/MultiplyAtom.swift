@@ -1,0 +1,62 @@
+import RostrumElements
+
+/// The filter of an element multiplies its colours.
+struct MultiplyAtom: StyleAtom {
+  enum Name: String, CaseIterable { case multiply }
+  var name = Name.multiply
+  var operand: AtomSerial
+
+  var declarations: String { "filter:url(#f\(operand.number))" }
+  var atom: Atom { .multiply(self) }
+}
+
+/// The colour by which a filter multiplies.
+struct FloodAtom: StyleAtom {
+  enum Name: String, CaseIterable { case flood }
+  var name = Name.flood
+  var operand: AtomColor
+
+  var declarations: String { "flood-color:\(operand.css)" }
+  var atom: Atom { .flood(self) }
+}
+
+/// The number of an element.
+struct AtomSerial: AtomOperand {
+  var number: UInt32
+
+  init(_ id: ElementID) { number = id.rawValue }
+
+  init?(_ reader: inout AtomReader) {
+    guard let number = reader.word().flatMap({ UInt32($0) }) else { return nil }
+    self.number = number
+  }
+
+  func write(to token: inout AtomWriter) { token.write(String(number)) }
+}
+
+extension DOMNode {
+  /// Draws everything within the node in its colours times one colour.
+  ///
+  /// CSS has no function for this, so the node begins with an SVG filter, which multiplies what is
+  /// drawn by an even colour, opacity by opacity and channel by channel; what is clear stays clear.
+  /// The colour is a style of the filter, so it can be one of the theme.
+  mutating func multiplyColors(by color: Color, of element: ElementSnapshot) {
+    let number = String(element.id.rawValue)
+    var flood = DOMNode("feFlood")
+    flood.atoms = [FloodAtom(operand: AtomColor(color)).atom]
+    let product = DOMNode("feComposite").with {
+      $0["in2"] = "SourceGraphic"
+      $0["operator"] = "arithmetic"
+      $0["k1"] = "1"
+    }
+    let filter = DOMNode("filter", [flood, product]).with {
+      $0["id"] = "f" + number
+      $0["color-interpolation-filters"] = "sRGB"
+    }
+    let drawing = DOMNode("svg", class: "r-group__filter", [filter]).with {
+      $0["aria-hidden"] = "true"
+    }
+    children.insert(drawing, at: 0)
+    atoms.append(MultiplyAtom(operand: AtomSerial(element.id)).atom)
+  }
+}

@@ -1,0 +1,9 @@
+/// A move that doesn't change the layout.
+struct OffsetAtom: StyleAtom {
+  enum Name: String, CaseIterable { case offset }
+  var name = Name.offset
+  var operand: AtomPair
+
+  var declarations: String { "translate:\(operand.x.px) \(operand.y.px)" }
+  var atom: Atom { .offset(self) }
+}

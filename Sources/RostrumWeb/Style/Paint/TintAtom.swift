@@ -1,0 +1,9 @@
+/// The accent of the controls within.
+struct TintAtom: StyleAtom {
+  enum Name: String, CaseIterable { case tint }
+  var name = Name.tint
+  var operand: AtomColor
+
+  var declarations: String { "--r-tint:\(operand.css)" }
+  var atom: Atom { .tint(self) }
+}

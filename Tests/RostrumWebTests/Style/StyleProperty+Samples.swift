@@ -1,0 +1,145 @@
+import Foundation
+import RostrumElements
+
+extension StyleProperty.Kind {
+  /// Properties of the kind: all choices, and amounts that a name could write in a wrong way.
+  var samples: [StyleProperty] {
+    switch self {
+    case .font: Self.fonts.map { .font($0) }
+    case .weight: Font.Weight.allCases.map { .weight($0) }
+    case .italic: [.italic]
+    case .monospacedDigits: [.monospacedDigits]
+    case .fontDesign: Font.Design.allCases.map { .fontDesign($0) }
+    case .tracking: Self.numbers.map { .tracking($0) }
+    case .baselineOffset: Self.numbers.map { .baselineOffset($0) }
+    case .textCase: [.textCase(nil)] + TextCase.allCases.map { .textCase($0) }
+    case .textSelection: [.textSelection(true), .textSelection(false)]
+    case .underline: Self.lines.map { .underline($0) }
+    case .strikethrough: Self.lines.map { .strikethrough($0) }
+    case .foreground: Self.paints.map { .foreground($0) }
+    case .tint: Self.colors.map { .tint($0) }
+    case .lineLimit: [.lineLimit(1), .lineLimit(20)]
+    case .reservedLines: [.reservedLines(3)]
+    case .textAlignment: TextAlignment.allCases.map { .textAlignment($0) }
+    case .rowBackground: Self.paints.map { .rowBackground($0) }
+    case .spacing: Self.numbers.map { .spacing($0) }
+    case .alignment: Self.alignments.map { .alignment($0) }
+    case .fill: Self.paints.map { .fill($0) }
+    case .stroke:
+      Self.paints.map { .stroke($0, StrokeStyle(lineWidth: 1.5)) }
+        + Self.strokes.map { .stroke(.tint, $0) }
+    case .tracks: Axis.allCases.map { .tracks(Self.tracks, $0) }
+    case .gridSpacing:
+      [.gridSpacing(horizontal: 4, vertical: nil), .gridSpacing(horizontal: 0, vertical: 0.25)]
+    case .cellSpan: [.cellSpan(2)]
+    case .cellAnchor:
+      [.cellAnchor(.topTrailing), .cellAnchor(.center), .cellAnchor(.bottomLeading)]
+    case .unsizedCell: [.unsizedCell(.horizontal), .unsizedCell([.horizontal, .vertical])]
+    case .rowInsets: Self.insets.map { .rowInsets($0) }
+    case .rowSeparator: [.rowSeparator(false, .top), .rowSeparator(false, .all)]
+    case .rowSeparatorTint: Self.colors.map { .rowSeparatorTint($0) }
+    case .rowSpacing: Self.numbers.map { .rowSpacing($0) }
+    case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
+    case .barBackground: Self.paints.map { .barBackground($0) }
+    case .columnWidth:
+      [
+        .columnWidth(least: nil, ideal: 200, greatest: nil),
+        .columnWidth(least: 100, ideal: 200, greatest: 300.5),
+      ]
+    case .sheetHeight: [.sheetHeight(.points(200)), .sheetHeight(.part(0.3))]
+    case .zIndex: Self.numbers.map { .zIndex($0) }
+    case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
+    case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]
+    case .padding: Self.insets.map { .padding($0) }
+    case .frame: Self.frames.map { .frame($0) }
+    case .aspectRatio: [.aspectRatio(1.5, .fit), .aspectRatio(nil, .fill)]
+    case .fixedSize:
+      [
+        .fixedSize(horizontal: true, vertical: false), .fixedSize(horizontal: true, vertical: true),
+      ]
+    case .relativeFrame:
+      [
+        .relativeFrame(RelativeFrame(axes: [.horizontal, .vertical])),
+        .relativeFrame(RelativeFrame(axes: .horizontal, count: 3, span: 2, spacing: 8)),
+      ]
+    case .background: Self.paints.map { .background($0) }
+    case .border: Self.paints.map { .border($0, width: 0.5) }
+    case .cornerRadius: Self.numbers.map { .cornerRadius($0) }
+    case .clipped: [.clipped]
+    case .opacity: [.opacity(0), .opacity(0.333_333), .opacity(1)]
+    case .shadow: Self.colors.map { .shadow($0, radius: 2, x: 0, y: -1.5) }
+    case .filters: [.filters(Self.filters)] + Self.filters.map { .filters([$0]) }
+    case .colorMultiply: [.colorMultiply(.red)]
+    case .offset: [.offset(x: -1, y: 1), .offset(x: 0, y: 0.001)]
+    case .rotation: [.rotation(.degrees(-90)), .rotation(.radians(1))]
+    case .scale: Self.numbers.map { .scale($0) }
+    case .stretch: [.stretch(x: -1, y: 2)]
+    case .blendMode: BlendMode.allCases.map { .blendMode($0) }
+    case .position: [.position(x: -4, y: 8.125)]
+    }
+  }
+
+  private static let numbers: [Double] = [
+    0, -0.0, 8, -1.5, 0.05, 0.1 + 0.2, 100.001, 0.0001, 1e20, -1e20, .infinity, .nan,
+  ]
+  private static let insets = [
+    EdgeInsets(), EdgeInsets(8, on: .all),
+    EdgeInsets(top: 1, leading: 2.5, bottom: -3, trailing: 0),
+  ]
+  private static let colors =
+    Color.SystemName.allCases.map { Color(.system($0)) } + [
+      .red.opacity(0.25), .red.opacity(-1), Color(red: 1, green: 0, blue: 0.5),
+      Color(red: 0, green: 0, blue: 0, opacity: 0.999), Color("asset"), Color("a-b_c.d{}"),
+      Color("ü"), Color(String(repeating: "x", count: 100)), Color("alpha").opacity(0.5),
+    ]
+  private static let gradients = [
+    Gradient(colors: [.red, Color("x").opacity(0.5), .blue]), Gradient(colors: [.red]),
+    Gradient(colors: []), Gradient(colors: Array(repeating: .red, count: 20)),
+  ]
+  private static let paints: [PaintStyle] =
+    colors.map { .color($0) } + (-1...5).map { .hierarchical($0) }
+    + Material.Thickness.allCases.map { .material($0) }
+    + gradients.flatMap { gradient -> [PaintStyle] in
+      [
+        .linear(gradient, start: .topLeading, end: .bottom),
+        .angular(gradient, center: .center, start: .degrees(10), end: .degrees(90)),
+        .radial(gradient, center: .top, startRadius: 0, endRadius: 9.5),
+      ]
+    } + [
+      .tint, .foreground, .background, .separator, .placeholder,
+      .opacity(.opacity(.tint, 0.5), 0.25), .opacity(.color(.red), 0.333_333),
+    ]
+  private static let lines = [
+    TextLineStyle(), TextLineStyle(pattern: .dash), TextLineStyle(color: .red),
+    TextLineStyle(pattern: .dot, color: Color("x").opacity(0.5)),
+  ]
+  private static let strokes = [
+    StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2.5], dashPhase: -1),
+    StrokeStyle(lineCap: .square, lineJoin: .round, dash: Array(repeating: 1, count: 12)),
+  ]
+  private static let alignments: [Alignment] =
+    [HorizontalAlignment.leading, .center, .trailing].flatMap { horizontal in
+      [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].map {
+        Alignment(horizontal: horizontal, vertical: $0)
+      }
+    }
+  private static let frames =
+    alignments.map { Frame(width: 10, height: 20.5, alignment: $0) } + [
+      Frame(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, maxHeight: .infinity),
+      Frame(maxWidth: .infinity, alignment: .leading), Frame(idealHeight: 2, maxHeight: 3),
+    ]
+  private static let tracks = [
+    GridItem(.fixed(10)), GridItem(), GridItem(.flexible(minimum: 0, maximum: 99)),
+    GridItem(.adaptive(minimum: 80)), GridItem(.adaptive(minimum: 80, maximum: 120)),
+  ]
+  private static let filters: [VisualFilter] = [
+    .blur(2), .grayscale(1), .saturation(2), .brightness(-0.5), .contrast(3),
+    .hueRotation(.degrees(90)), .invert,
+  ]
+  private static let fonts =
+    Font.TextStyle.allCases.map { Font(.style($0)) } + [
+      .system(size: 17, weight: .bold, design: .rounded), .custom("Papyrus", size: 9.5),
+      .body.italic().monospacedDigit().monospaced().smallCaps().leading(.tight),
+      .body.leading(.loose), .body.leading(.standard),
+    ]
+}
