@@ -6,7 +6,7 @@ public import RostrumViews
 import UnixSignals
 
 extension App {
-  /// Serves the app to browsers until the program is told to stop.
+  /// Serves the app to browsers until the program is asked to stop.
   ///
   /// ```swift
   /// import Rostrum
@@ -20,18 +20,18 @@ extension App {
   /// }
   /// ```
   ///
-  /// The command line may say `--host`, `--port`, `--data` and `--pictures`; with `--print` the first
-  /// screen is printed as text, and nothing is served. The address is printed when the app
-  /// can be reached, and standard output is line-buffered. SIGINT and SIGTERM end it properly; an app
-  /// that is stuck is ended by force within 10 seconds. What is wrong with the command line, the
-  /// port or the folder is said in one line, and the exit code is not 0.
+  /// The command line accepts `--host`, `--port`, `--data` and `--pictures`. With `--print`, the
+  /// program prints the first screen as text instead of serving it. The program prints its address
+  /// once it accepts connections, and standard output is line-buffered. SIGINT and SIGTERM stop it
+  /// gracefully; if the app doesn't respond, the process ends within 10 seconds. A problem with the
+  /// command line, the port or the folder is reported in one line, with an exit code other than 0.
   @MainActor
   public static func main() async {
     await Launcher(app: Self.self).run()
   }
 }
 
-/// Runs a server as the whole program.
+/// Runs a program that consists of a server.
 @MainActor
 struct Launcher<A: App> {
   let app: A.Type
@@ -60,7 +60,7 @@ struct Launcher<A: App> {
     withExtendedLifetime(watchdog) {}
   }
 
-  /// Ends the process when the main actor, which would have to end it, is stuck.
+  /// Creates a watchdog that ends the process if the main actor doesn't respond.
   private func watchdog(logger: Logger) -> TerminationWatchdog {
     TerminationWatchdog(
       on: [SIGINT, SIGTERM],

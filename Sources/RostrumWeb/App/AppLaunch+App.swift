@@ -2,14 +2,14 @@ import RostrumDependencies
 import RostrumViews
 
 extension AppLaunch {
-  /// Launches an app by its type.
+  /// Creates a factory for an app.
   init<A: App>(_ app: A.Type) {
     self.init(name: Self.name(of: app)) { setNeedsUpdate in
       ViewGraph(app: A(), environment: .session, setNeedsUpdate: setNeedsUpdate)
     }
   }
 
-  /// The name of an app: that of its type without "App" at the end.
+  /// Returns the name of an app: the name of its type without the suffix "App".
   static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: app)
     return name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
@@ -17,8 +17,8 @@ extension AppLaunch {
 }
 
 extension EnvironmentValues {
-  /// The environment of a launch: what its dependencies say of its reader, and what is taken for
-  /// granted of a browser until it says what it is like.
+  /// The environment of a launch: values from its dependencies, and defaults for values that the
+  /// browser reports later.
   fileprivate static var session: Self {
     var environment = EnvironmentValues()
     let dependencies = DependencyValues.current

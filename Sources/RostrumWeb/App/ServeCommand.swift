@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What can be said on the command line of an app.
+/// The command line of an app.
 struct ServeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -25,15 +25,15 @@ struct ServeCommand: ParsableCommand {
   @Flag(name: .customLong("print"), help: "Print the first screen as text, and serve nothing.")
   var prints = false
 
-  /// The origins whose pictures pages may show.
+  /// The origins of pictures that pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
 
   func validate() throws {
     if let wrong = pictures.first(where: { PictureSource($0) == nil }) {
-      throw ValidationError("'\(wrong)' is no origin such as https://images.example.com.")
+      throw ValidationError("'\(wrong)' isn't an origin such as https://images.example.com.")
     }
     guard (0...65_535).contains(port) else {
-      throw ValidationError("'\(port)' is no port; ports are 0 to 65535.")
+      throw ValidationError("'\(port)' isn't a port; ports are 0 to 65535.")
     }
   }
 }

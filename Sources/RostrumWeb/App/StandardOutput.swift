@@ -1,4 +1,4 @@
-// NB: The C library declares `stdout` as a variable, which nothing but this file mentions.
+// NB: The C library declares `stdout` as a global variable, which only this file uses.
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #elseif canImport(Glibc)
@@ -7,12 +7,12 @@
   @preconcurrency import Musl
 #endif
 
-/// What the process prints.
+/// The standard output of the process.
 enum StandardOutput {
-  /// Hands every line on when it is complete.
+  /// Flushes standard output after each line.
   ///
-  /// The C library buffers whole blocks unless standard output is a terminal, so that what an app
-  /// prints would be read much later from a pipe or a file, and not at all after a crash.
+  /// Unless standard output is a terminal, the C library buffers whole blocks. Output to a pipe or
+  /// a file would appear much later, or never after a crash.
   static func flushEachLine() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }

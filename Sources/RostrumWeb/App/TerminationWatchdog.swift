@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Ends the process some time after a signal if it has not ended by itself.
+/// A watchdog that ends the process some time after a signal, if it hasn't ended by then.
 ///
-/// A server ends on its main actor, where the code of apps runs: a view that never returns from its
-/// body would keep the process alive, at full load, until it is killed. The watchdog therefore needs
-/// neither the main actor nor the threads of the concurrency runtime. Service managers commonly kill
-/// 10 s after SIGTERM, so it acts before that.
+/// A server stops on its main actor, where the code of apps runs: a view whose body never returns
+/// would keep the process alive at full load until it is killed. The watchdog therefore uses
+/// neither the main actor nor the threads of the concurrency runtime. Service managers commonly
+/// kill a process 10 seconds after SIGTERM, so the watchdog acts before that.
 final class TerminationWatchdog {
   private let sources: [any DispatchSourceSignal]
 
-  /// Begins to watch; the watch ends when nobody holds the watchdog.
+  /// Starts to watch, until the watchdog is released.
   ///
   /// - Parameters:
-  ///   - signals: The signals that ask the process to end.
-  ///   - patience: How long the process may take to end by itself.
-  ///   - save: Saves what can be saved before the process is ended by force.
+  ///   - signals: The signals that request the end of the process.
+  ///   - patience: The time in which the process may end without the watchdog.
+  ///   - save: Saves data before the watchdog ends the process.
   init(on signals: [Int32], patience: DispatchTimeInterval = .seconds(8), save: FinalSave) {
     let queue = DispatchQueue(label: "rostrum.termination", qos: .userInteractive)
     sources = signals.map { signal in
@@ -23,7 +23,7 @@ final class TerminationWatchdog {
       source.setEventHandler {
         queue.asyncAfter(deadline: .now() + patience) {
           save()
-          // Not 'exit', which runs handlers that may wait for what is stuck.
+          // Not 'exit', whose handlers may wait for code that doesn't respond.
           _exit(1)
         }
       }
@@ -37,24 +37,24 @@ final class TerminationWatchdog {
   }
 }
 
-/// Saves what can be saved before a process is ended by force.
+/// A last attempt to save data before the process ends.
 ///
-/// What saves may wait for what is stuck, so there is a limit.
+/// Saving may wait for code that doesn't respond, so its time is limited.
 struct FinalSave: Sendable {
   private let limit: DispatchTimeInterval
   private let save: @Sendable () -> Void
 
-  /// Takes what saves.
+  /// Creates the attempt.
   ///
   /// - Parameters:
-  ///   - limit: How long it may take.
-  ///   - save: Saves.
+  ///   - limit: The maximum time.
+  ///   - save: A closure that saves the data.
   init(within limit: DispatchTimeInterval = .seconds(1), _ save: @escaping @Sendable () -> Void) {
     self.limit = limit
     self.save = save
   }
 
-  /// Saves on a thread of its own, and returns when that is done or the limit is reached.
+  /// Saves on a new thread, and returns when that has finished or the limit is reached.
   func callAsFunction() {
     let save = save
     let done = DispatchSemaphore(value: 0)

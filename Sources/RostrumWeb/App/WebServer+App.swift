@@ -2,18 +2,18 @@ import RostrumText
 public import RostrumViews
 
 extension WebServer {
-  /// Makes a server that does not serve yet.
+  /// Creates a server that doesn't serve yet.
   ///
   /// - Parameters:
-  ///   - app: The app to serve. It is made anew for each session.
-  ///   - configuration: Where to serve, and where to keep what users make.
+  ///   - app: The app to serve, which is created for each session.
+  ///   - configuration: The address of the server, and the location of users' data.
   public convenience init<A: App>(_ app: A.Type, configuration: Configuration) {
     self.init(AppLaunch(app), configuration: configuration)
   }
 
-  /// The first screen that a new user sees, as text.
+  /// Renders the first screen of a new user as text.
   ///
-  /// The app is launched and ended again. Its effects and tasks are not started, as for a page.
+  /// The app is launched for this, without starting its effects and tasks, and ended again.
   ///
   /// - Returns: The lines of a `SceneOutline`.
   /// - Complexity: O(*n*) in the elements of the screen.

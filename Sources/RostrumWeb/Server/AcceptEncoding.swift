@@ -1,11 +1,11 @@
-/// The header in which a client says which codings of a content it takes.
+/// The header that lists the content codings that a client accepts.
 enum AcceptEncoding {
-  /// Whether a client takes `gzip`: RFC 9110, 12.5.3.
+  /// Whether a client accepts `gzip`; see RFC 9110, section 12.5.3.
   ///
-  /// A client that sends no such header gets the content as it is.
+  /// A client that sends no such header gets uncompressed content.
   ///
   /// - Parameter headers: The values of all `Accept-Encoding` headers.
-  /// - Returns: Whether the client takes it.
+  /// - Returns: Whether the client accepts it.
   static func allowsGzip(in headers: [String]) -> Bool {
     let weights = headers.flatMap { $0.split(separator: ",") }.map(weight)
     let named = weights.last { ["gzip", "x-gzip"].contains($0.coding) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The header in which a browser says the languages of its reader.
+/// The header that lists the languages of a browser's user.
 enum AcceptLanguage {
-  /// The most languages that count.
+  /// The maximum number of languages that are considered.
   static let limit = 16
 
-  /// The languages and regions in the values of `Accept-Language` headers, the most wanted first.
+  /// The languages and regions in the values of `Accept-Language` headers, in order of preference.
   ///
-  /// What is no language is left out.
+  /// Values that aren't languages are ignored.
   static func locales(in headers: [String]) -> [Locale] {
     let wishes = headers.flatMap { $0.split(separator: ",") }.prefix(limit).compactMap(wish)
     return wishes.enumerated()

@@ -1,14 +1,14 @@
 import NIOCore
 
-/// The files that every page needs, under names that change with what is in them.
+/// The files that every page needs, under names that change with their contents.
 struct Assets: Sendable {
   /// A file.
   struct File: Sendable {
-    /// Where it is.
+    /// The path of the file.
     let path: String
-    /// What kind it is.
+    /// The media type of the file.
     let mediaType: String
-    /// The bytes, compressed once for all requests.
+    /// The contents, compressed once for all requests.
     let content: Representation
 
     init(path: String, mediaType: String, bytes: [UInt8]) {
@@ -17,30 +17,30 @@ struct Assets: Sendable {
       content = Representation(ByteBuffer(bytes: bytes))
     }
 
-    /// The bytes as they are.
+    /// The uncompressed contents.
     var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }
 
-  /// The path under which the server's own addresses are.
+  /// The prefix of the paths that the server reserves.
   static let prefix = "/_rostrum/"
-  /// Where sockets are opened.
+  /// The path of sockets.
   static let socketPath = prefix + "socket"
 
   /// The browser client.
   let script: File
   /// The theme.
   let theme: File
-  /// What a browser shows beside the title of a page.
+  /// The icon of a page.
   let icon: File
 
-  /// Takes the files of the package.
+  /// Reads the files of the package.
   init() {
     self.init(
       script: Self.withoutComments(PackageResources.rostrum_js),
       theme: PackageResources.rostrum_css)
   }
 
-  /// A script without the lines that are nothing but a comment, which are for its readers.
+  /// Removes lines from a script that consist of a comment.
   ///
   /// O(n) in the bytes.
   static func withoutComments(_ script: [UInt8]) -> [UInt8] {
@@ -71,7 +71,7 @@ struct Assets: Sendable {
     [script, theme, icon].first { $0.path == path }
   }
 
-  /// Three steps to stand on.
+  /// An icon of three steps.
   private static let iconDrawing = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
     <rect width="32" height="32" rx="8" fill="#0a60d6"/>\

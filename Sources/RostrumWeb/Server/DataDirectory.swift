@@ -1,18 +1,18 @@
 import Foundation
 import Logging
 
-/// The folder in which users' data are kept.
+/// The folder that contains users' data.
 enum DataDirectory {
-  /// The folder of an app among the data of the person who runs the server.
+  /// Returns the default folder of an app, within the data of the user that runs the server.
   ///
   /// - Parameters:
   ///   - name: The app's name.
   ///   - environment: The process's environment.
-  /// - Returns: The folder. It need not exist.
+  /// - Returns: The folder, which may not exist.
   static func standard(
     for name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
-    // Only absolute paths count, as the XDG base directory specification has it.
+    // Relative paths are ignored, as the XDG Base Directory Specification requires.
     let data =
       if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
         URL(filePath: path, directoryHint: .isDirectory)
@@ -23,7 +23,7 @@ enum DataDirectory {
     return data.appending(path: name, directoryHint: .isDirectory)
   }
 
-  /// Makes the folder, for its owner alone, and tries whether it can be written.
+  /// Creates the folder, accessible only by its owner, and checks that it is writable.
   static func prepare(_ directory: URL) throws(WebServerError) {
     let probe = directory.appending(path: ".probe-\(UUID().uuidString)")
     do {
@@ -37,7 +37,7 @@ enum DataDirectory {
     }
   }
 
-  /// Makes the folder of all users' folders, and brings those of earlier versions up to date.
+  /// Creates the folder for all users' folders, and migrates those of earlier versions.
   static func prepare(_ folders: UserFolders, logger: Logger) throws(WebServerError) {
     do {
       try folders.prepare(logger: logger)

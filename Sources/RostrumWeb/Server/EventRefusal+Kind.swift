@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension EventRefusal {
-  /// The kind of refusal in a word that holds nothing of the user's.
+  /// The kind of refusal in a word, without any of the user's data.
   var kind: String {
     switch self {
     case .absent: "absent"

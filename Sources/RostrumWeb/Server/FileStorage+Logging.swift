@@ -2,14 +2,13 @@ import Logging
 import Rostrum
 
 extension FileStorage {
-  /// Logs which files cannot be saved, which of them are saved later, and that files cannot be
-  /// watched.
+  /// Logs files that can't be saved, files that are saved later, and files that can't be watched.
   ///
-  /// What is in the files is never logged. Their paths are: folders of users are named by a hash,
-  /// see ``UserFolders``.
+  /// The contents of files are never logged. Their paths are, which is safe because folders of
+  /// users are named after a hash; see ``UserFolders``.
   ///
-  /// - Parameter logger: Takes what there is to say.
-  /// - Returns: The subscription, which ends when nobody holds it.
+  /// - Parameter logger: Receives log messages.
+  /// - Returns: The subscription, which ends when it is released.
   func logSaves(to logger: Logger) -> SharedSubscription {
     observeSaves { event in
       switch event {
@@ -18,7 +17,7 @@ extension FileStorage {
           "a file cannot be saved; retrying",
           metadata: ["file": "\(file.path)", "reason": "\(reason)"])
       case .recovered(let file, let retries):
-        // As visible as the failure.
+        // The recovery has the level of the failure, so that both are visible.
         logger.warning(
           "a file is saved after all",
           metadata: ["file": "\(file.path)", "retries": "\(retries)"])

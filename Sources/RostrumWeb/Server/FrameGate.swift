@@ -1,15 +1,15 @@
 import NIOCore
 import NIOWebSocket
 
-/// Lets only frames through that a client may send by RFC 6455.
+/// Passes on only frames that RFC 6455 allows a client to send.
 ///
-/// It stands before the frames of a message are put together, because the result does not tell
-/// how the parts came.
+/// The handler precedes the aggregation of frames, because an aggregated message doesn't show how
+/// it was fragmented.
 final class FrameGate: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
 
-  /// A frame breaks the rules.
+  /// A frame violates RFC 6455.
   struct Violation: Error {}
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

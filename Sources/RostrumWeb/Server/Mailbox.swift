@@ -1,13 +1,13 @@
-/// What one side hands to another that empties it when it has time.
+/// A buffer between a writer and a reader that empties it when it has time.
 ///
-/// A mailbox that is full tells its writer to stop until it was emptied. Items that come all the
-/// same, because they were under way, are taken.
+/// A full mailbox tells its writer to stop until the reader has emptied it. Items that the writer
+/// puts in after that, because they were in flight, are accepted.
 struct Mailbox<Item> {
-  /// What the writer does after it has put an item in.
+  /// An action for the writer after it has added an item.
   struct Duty: Hashable {
-    /// Tells the reader that there is something.
+    /// Notify the reader.
     var wakes: Bool
-    /// Puts nothing more in, as far as it can.
+    /// Stop adding items, as far as possible.
     var stops: Bool
   }
 
@@ -18,15 +18,15 @@ struct Mailbox<Item> {
     self.capacity = capacity
   }
 
-  /// Puts an item in.
+  /// Adds an item.
   mutating func put(_ item: Item) -> Duty {
     items.append(item)
     return Duty(wakes: items.count == 1, stops: items.count == capacity)
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   ///
-  /// - Returns: The items in order, and whether the writer was told to stop and may go on.
+  /// - Returns: The items in order, and whether a writer that was told to stop may continue.
   mutating func empty() -> (items: [Item], wasFull: Bool) {
     defer { items = [] }
     return (items, items.count >= capacity)

@@ -1,14 +1,14 @@
-/// Which pages may open sockets: those that this server has delivered.
+/// The policy that only pages of this server may open sockets.
 ///
-/// Browsers name the page's origin and the server's host in every upgrade. They must agree to the
-/// letter; a request without an origin does not come from a page.
+/// Browsers send the page's origin and the server's host with every upgrade. The two must match
+/// exactly. A request without an origin doesn't come from a page.
 enum OriginPolicy {
-  /// Whether a page of this origin may talk to this host.
+  /// Whether a page with an origin may connect to a host.
   ///
   /// - Parameters:
   ///   - origins: The values of all `Origin` headers.
   ///   - hosts: The values of all `Host` headers.
-  /// - Returns: Whether it may.
+  /// - Returns: Whether the connection is allowed.
   static func allows(origins: [String], hosts: [String]) -> Bool {
     guard origins.count == 1, hosts.count == 1, let host = hosts.first, !host.isEmpty else {
       return false

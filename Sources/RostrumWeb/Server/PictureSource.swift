@@ -2,14 +2,14 @@ import Foundation
 
 /// An origin from which pages may show pictures, such as `https://images.example.com`.
 ///
-/// A page shows pictures of its own server only, unless the server's configuration or `--pictures` on the
-/// command line names others: whoever serves a picture learns who looks at it.
+/// A page shows only pictures of its server, unless the server's configuration or `--pictures` on
+/// the command line lists other origins: the server of a picture learns who views it.
 public struct PictureSource: Hashable, Sendable {
   let text: String
 
-  /// An origin: a scheme, a host, and a port where it is not the usual one.
+  /// Parses an origin: a scheme, a host, and a port if it isn't the scheme's default.
   ///
-  /// The origin is `nil` if the text is none, or says more than an origin does.
+  /// The result is `nil` if the text isn't an origin, or contains more than an origin.
   ///
   /// - Parameter origin: The origin, without a path.
   public init?(_ origin: String) {

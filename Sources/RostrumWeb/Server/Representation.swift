@@ -3,14 +3,14 @@ import NIOEmbedded
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// The content of a response, plain and compressed: RFC 9110, 8.4.
+/// The content of a response, plain and compressed; see RFC 9110, section 8.4.
 struct Representation: Sendable {
-  /// The content as it is.
+  /// The uncompressed content.
   let plain: ByteBuffer
-  /// The content in the coding `gzip`; `nil` if that is not smaller.
+  /// The content in the coding `gzip`, or `nil` if that isn't smaller.
   let gzip: ByteBuffer?
 
-  /// Compresses a content.
+  /// Compresses content.
   ///
   /// O(n) in the bytes.
   init(_ plain: ByteBuffer) {
@@ -19,16 +19,16 @@ struct Representation: Sendable {
     self.gzip = gzip.flatMap { $0.readableBytes < plain.readableBytes ? $0 : nil }
   }
 
-  /// A content that is always sent as it is.
+  /// Creates content that is never compressed.
   init(uncompressed plain: ByteBuffer) {
     self.plain = plain
     gzip = nil
   }
 
-  /// The content in the coding `gzip`; `nil` if it cannot be compressed.
+  /// Returns the content in the coding `gzip`, or `nil` if it can't be compressed.
   ///
-  /// The compressor of swift-nio-extras is a channel handler. A channel of its own lets the server
-  /// compress a file once, and know the length of a response before it sends the head.
+  /// The compressor of swift-nio-extras is a channel handler. With an embedded channel, the server
+  /// compresses a file once, and knows the length of a response before it sends the head.
   private static func compress(_ plain: ByteBuffer) -> ByteBuffer? {
     let channel = EmbeddedChannel(handler: NIOHTTPRequestCompressor(encoding: .gzip))
     defer { _ = try? channel.finish() }

@@ -1,9 +1,9 @@
 import HTTPTypes
 
 extension HTTPFields {
-  /// What every response says about what a browser may do with it.
+  /// The security headers of every response.
   ///
-  /// - Parameter pictures: Where pictures may come from besides the server itself.
+  /// - Parameter pictures: The origins of pictures, in addition to the server.
   /// - Returns: The headers.
   static func security(pictures: [PictureSource]) -> HTTPFields {
     let sources = pictures.map { " \($0.text)" }.joined()

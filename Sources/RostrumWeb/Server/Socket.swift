@@ -5,10 +5,10 @@ import NIOWebSocket
 import RostrumRuntime
 import RostrumViews
 
-/// The main actor's end of a WebSocket.
+/// The part of a WebSocket that runs on the main actor.
 ///
-/// What comes in on the event loop is put in a box; the main actor empties the box in one turn of the
-/// session, so that the messages that wait are answered by one frame.
+/// The event loop puts incoming messages into a mailbox. The main actor empties the mailbox in one
+/// turn of the session, so that one frame responds to all waiting messages.
 final class Socket: SessionPeer {
   private enum Incoming: Sendable {
     case message(ClientMessage)
@@ -31,7 +31,7 @@ final class Socket: SessionPeer {
   private var session: Session?
   private var join: ClientMessage.Join?
 
-  /// Makes the end of a socket; runs on the channel's event loop.
+  /// Creates the socket, on the channel's event loop.
   nonisolated init(
     channel: any Channel, user: UserID, locales: [Locale], store: SessionStore, logger: Logger,
     handler: SocketHandler
@@ -46,16 +46,16 @@ final class Socket: SessionPeer {
 
   // MARK: On the event loop
 
-  /// Hands a message over.
+  /// Passes a message to the main actor.
   nonisolated func received(_ message: ClientMessage) { put(.message(message)) }
 
-  /// All values that the tab has kept are there.
+  /// Launches the app, once all values of the tab have arrived.
   nonisolated func launch(kept: [String: String]) { put(.launch(kept: kept)) }
 
-  /// One side closes the connection: nothing more is to be done for it.
+  /// Stops handling messages, because one side closes the connection.
   nonisolated func isClosing() { box.withLock { $0.isClosing = true } }
 
-  /// The channel is closed.
+  /// Handles the end of the channel.
   nonisolated func disconnected() {
     isClosing()
     put(.gone)
@@ -106,7 +106,7 @@ final class Socket: SessionPeer {
       close(.normal)
       if let owned { store.end(owned) }
       session = nil
-    // The connection's rules put these together and let none of them through.
+    // The connection's state machine assembles these, and never delivers them.
     case .kept, .more: break
     }
   }
@@ -120,7 +120,7 @@ final class Socket: SessionPeer {
     do throws(Session.EditOutOfStep) {
       log(try owned.receive(edit))
     } catch {
-      // What follows the edit on this socket must not be done before it.
+      // Later messages on this socket must not be handled before the edit.
       leave()
       close(.outOfStep)
     }
@@ -131,8 +131,9 @@ final class Socket: SessionPeer {
     logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
   }
 
-  /// The session, unless another socket has taken it over: the browser says there again what has
-  /// not arrived here.
+  /// The session, unless a different socket has taken it over.
+  ///
+  /// The browser then repeats unconfirmed events on that socket.
   private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {

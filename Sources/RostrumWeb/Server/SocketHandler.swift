@@ -3,7 +3,8 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// The event loop's end of a WebSocket: does what ``ConnectionMachine`` says.
+/// The part of a WebSocket that runs on the event loop, which performs the actions of a
+/// ``ConnectionMachine``.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
@@ -20,9 +21,9 @@ final class SocketHandler: ChannelDuplexHandler {
   private var ticks: RepeatedTask?
   private var release: Scheduled<Void>?
   private var progress = WriteProgress()
-  /// The rates say that what comes has to wait.
+  /// Incoming messages exceed a rate.
   private var isPaused = false
-  /// The main actor has not come to what is there.
+  /// The main actor hasn't handled the earlier messages yet.
   private var isFull = false
 
   init(
@@ -98,18 +99,18 @@ final class SocketHandler: ChannelDuplexHandler {
 }
 
 extension SocketHandler {
-  /// The session is found or launched.
+  /// Handles that the session was found or launched.
   func joined(lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
 
-  /// A session is reserved.
+  /// Handles that a session was reserved.
   func welcomed() { act(on: machine.welcomed()) }
 
-  /// Ends the connection from this side.
+  /// Closes the connection.
   func close(_ code: CloseCode) { act(on: machine.close(code)) }
 
   private func tick() {
     guard let context else { return }
-    // Nothing can be heard from a socket that is not read.
+    // Pongs cannot arrive while the socket isn't read.
     if isFull { machine.heard(at: .now) }
     let buffered = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
     switch progress.check(buffered: buffered ?? 0, at: .now) {
@@ -120,7 +121,7 @@ extension SocketHandler {
     act(on: machine.tick(at: .now))
   }
 
-  /// Stops to read for a while, and then handles what waits.
+  /// Stops reading for a while, and then handles waiting messages.
   private func pause(for time: Duration, _ context: ChannelHandlerContext) {
     isPaused = true
     updateReading()
@@ -140,14 +141,14 @@ extension SocketHandler {
     }
   }
 
-  /// The main actor cannot take more for now, or can again.
+  /// Stops or resumes reading, because the main actor is behind or has caught up.
   func setFull(_ isFull: Bool) {
     self.isFull = isFull
     updateReading()
   }
 
   private func updateReading() {
-    // A channel that cannot be told is closed.
+    // If the option can't be set, the channel is closed.
     try? context?.channel.syncOptions?.setOption(.autoRead, value: !isPaused && !isFull)
   }
 
@@ -184,8 +185,8 @@ extension SocketHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// Closes the connection in two steps, so that what the peer still sends does not make the
-  /// system take back the close frame.
+  /// Closes the connection in two steps, so that data that the peer still sends doesn't make the
+  /// system discard the close frame.
   private func linger(_ context: ChannelHandlerContext) {
     context.close(mode: .output, promise: nil)
     let channel = context.channel
@@ -203,7 +204,7 @@ extension SocketHandler {
 }
 
 extension Duration {
-  /// The time on the clock of event loops, from its origin.
+  /// The time on the clock of event loops, since its origin.
   fileprivate static var now: Duration {
     .nanoseconds(Int64(clamping: NIODeadline.now().uptimeNanoseconds))
   }

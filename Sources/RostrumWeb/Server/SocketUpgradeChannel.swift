@@ -8,9 +8,9 @@ import NIOHTTPTypesHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// A connection that begins with HTTP and may turn into a WebSocket with its first request.
+/// A connection that starts with HTTP, and may become a WebSocket with its first request.
 struct SocketUpgradeChannel: HTTPChannelHandler {
-  /// What became of the connection.
+  /// The protocol of the connection.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket
@@ -32,7 +32,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [upgrader(logger: logger)],
           notUpgradingCompletionHandler: { setUpHTTP($0, logger: logger) }))
-      // Requests are answered one after the other by the asynchronous channel.
+      // The asynchronous channel responds to requests one after the other.
       configuration.enablePipelining = false
       configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
       configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024

@@ -1,12 +1,13 @@
 import NIOCore
 
-/// Closes a connection that has not asked for anything yet when the server stops.
+/// Closes a connection that hasn't sent a request when the server stops.
 ///
-/// Browsers open connections in advance; without this, such a one would hold the server up.
+/// Browsers open connections in advance. Without this handler, such a connection would delay the
+/// end of the server.
 final class UndecidedConnectionHandler: ChannelInboundHandler {
   typealias InboundIn = NIOAny
 
-  /// Whether others see to the connection now.
+  /// Whether other handlers manage the connection.
   var isDecided = false
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -1,10 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Lets the first request of a connection ask for an upgrade only if it gets one.
+/// Passes on the first request of a connection as an upgrade only if the upgrade will be accepted.
 ///
-/// A request that does not is passed on as a plain one, so that it is answered like any other: a
-/// refused page gets 403, and a client that offers another protocol gets what it came for.
+/// Any other request is passed on without the upgrade, so that it gets a normal response: a refused
+/// page gets 403, and a client that offers a different protocol gets the requested resource.
 ///
 /// NB: NIO's handler would lose the head of a request whose upgrade it refuses.
 final class UpgradeGate: ChannelInboundHandler {
@@ -14,7 +14,7 @@ final class UpgradeGate: ChannelInboundHandler {
   private var hasSeenHead = false
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // What follows the first head may not be HTTP any more.
+    // The bytes after the first head may not be HTTP.
     guard !hasSeenHead else { return context.fireChannelRead(data) }
     hasSeenHead = true
     guard case .head(var head) = unwrapInboundIn(data), !Self.allows(head) else {
@@ -24,7 +24,7 @@ final class UpgradeGate: ChannelInboundHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// Whether a request opens a socket by the rules of RFC 6455 and of this server.
+  /// Whether a request may open a socket, by RFC 6455 and the policy of this server.
   static func allows(_ head: HTTPRequestHead) -> Bool {
     let headers = head.headers
     return head.method == .GET && head.uri == Assets.socketPath

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Answers plain requests: pages, and the files that pages refer to.
+/// Responds to plain requests for pages and their files.
 struct WebResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -13,7 +13,7 @@ struct WebResponder: HTTPResponder {
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await answer(to: request)
     for field in security { response.headers[field.name] = field.value }
-    // RFC 9110, 9.3.2: the header fields of a GET, and no content.
+    // RFC 9110, section 9.3.2: the header fields of a GET, and no content.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -33,7 +33,7 @@ struct WebResponder: HTTPResponder {
       return immutable(
         Representation(ByteBuffer(string: css)), mediaType: "text/css; charset=utf-8", for: request)
     case Assets.socketPath:
-      // A request that may be upgraded does not come here.
+      // A request that may be upgraded doesn't get here.
       return Response(status: .forbidden)
     case "/favicon.ico", "/robots.txt":
       return Response(status: .notFound)
@@ -63,11 +63,11 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
-  /// Whether the length of a compressed page tells nobody else what is in it.
+  /// Whether the length of a compressed page can't leak its contents to a different site.
   ///
-  /// A page may repeat a part of its address beside what only its user knows. Another site that
-  /// chooses the address and measures the compressed pages could guess the rest, byte by byte: see
-  /// BREACH. Browsers say which site a request comes from: Fetch Metadata Request Headers, 2.3.
+  /// A page may repeat a part of its address next to private data. A different site that chooses
+  /// the address and measures the compressed pages could guess the data byte by byte; see BREACH.
+  /// Browsers send the site that causes a request; see Fetch Metadata Request Headers, section 2.3.
   private func mayCompressPage(for request: Request) -> Bool {
     let site = request.headers[.secFetchSite]
     return acceptsGzip(request) && (site == nil || site == "same-origin" || site == "none")
@@ -86,13 +86,14 @@ struct WebResponder: HTTPResponder {
       for: request)
   }
 
-  /// A response with a content in the coding that the client takes.
+  /// Returns a response with content in a coding that the client accepts.
   private func response(
     _ content: Representation, _ headers: HTTPFields, for request: Request
   ) -> Response {
     let gzip = acceptsGzip(request) ? content.gzip : nil
     var headers = headers
-    // Caches keep the codings apart, also where this response is as it is: RFC 9110, 12.5.5.
+    // Caches must distinguish codings, even if this response is uncompressed; see RFC 9110, section
+    // 12.5.5.
     headers[.vary] = "Accept-Encoding"
     if gzip != nil { headers[.contentEncoding] = "gzip" }
     return Response(

@@ -7,10 +7,10 @@ import Rostrum
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves an app to browsers: each tab is a launch of its own.
+/// A server that serves an app to browsers, where each tab is a separate launch.
 ///
-/// `App.main()` is all that an app needs. A server in one's own hands is for tests, benchmarks and
-/// programs that do more than serve:
+/// For most programs, `App.main()` suffices. Create a server for tests, benchmarks and programs
+/// that do more than serve an app:
 ///
 /// ```swift
 /// let server = WebServer(
@@ -21,7 +21,7 @@ import UnixSignals
 /// ```
 @MainActor
 public final class WebServer {
-  /// Where to serve, and where to keep what users make.
+  /// The address of the server, and the location of users' data.
   public struct Configuration: Sendable {
     /// The name or number of the network interface.
     public var host: String
@@ -29,21 +29,22 @@ public final class WebServer {
     public var port: Int
     /// The folder under which each user has a folder.
     public var dataDirectory: URL
-    /// Where pictures may come from besides the server itself; see `AsyncImage`.
+    /// The origins of pictures, in addition to the server; see `AsyncImage`.
     public var pictures: [PictureSource]
-    /// Takes what there is to say.
+    /// Receives log messages.
     ///
-    /// Neither tokens nor what users type are ever logged.
+    /// Neither tokens nor users' input are ever logged.
     public var logger: Logger
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
     ///   - host: The name or number of the network interface.
     ///   - port: The port; 0 for any free one.
-    ///   - dataDirectory: The folder under which each user has a folder. It is made if need be.
-    ///   - pictures: Where pictures may come from besides the server itself.
-    ///   - logger: Takes what there is to say.
+    ///   - dataDirectory: The folder under which each user has a folder. It is created if
+    ///     necessary.
+    ///   - pictures: The origins of pictures, in addition to the server.
+    ///   - logger: Receives log messages.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
       pictures: [PictureSource] = [],
@@ -78,18 +79,18 @@ public final class WebServer {
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }
 
-  /// Takes what there is to say.
+  /// Receives log messages.
   var logger: Logger { configuration.logger }
 
-  /// The number of sessions, connected or waiting for their browsers to come back.
+  /// The number of sessions, connected or waiting for their browsers to reconnect.
   public var sessionCount: Int { store.count }
 
-  /// Begins to serve.
+  /// Starts to serve.
   ///
   /// - Parameter signals: Signals that stop the server.
   /// - Returns: The address of the app.
-  /// - Throws: ``WebServerError`` if the folder or the port cannot be used, or if the server has been
-  ///   started already.
+  /// - Throws: ``WebServerError`` if the folder or the port can't be used, or if the server was
+  ///   started before.
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
     guard running == nil else { throw .other("a server is started once") }
@@ -128,7 +129,7 @@ public final class WebServer {
     saves = nil
   }
 
-  /// Closes all connections, ends all sessions, and gives up the port.
+  /// Closes all connections, ends all sessions, and releases the port.
   public func stop() async {
     await service?.triggerGracefulShutdown()
     await waitUntilStopped()

@@ -1,17 +1,17 @@
 import NIOCore
 import NIOPosix
 
-/// Why a server cannot serve.
+/// The reason why a server can't start.
 public enum WebServerError: Error, Hashable, Sendable {
   /// Another program listens on the port.
   case portTaken(host: String, port: Int)
-  /// This program may not listen on the port.
+  /// This program isn't permitted to listen on the port.
   case portForbidden(host: String, port: Int)
-  /// There is no such network interface.
+  /// The network interface doesn't exist.
   case unknownHost(String)
-  /// The folder cannot be made or written.
+  /// The folder can't be created or written.
   case unwritableDirectory(path: String, reason: String)
-  /// Anything else, in the system's words.
+  /// Any other reason, in the words of the system.
   case other(String)
 
   init(_ error: (any Error)?, binding configuration: WebServer.Configuration) {
@@ -32,7 +32,7 @@ public enum WebServerError: Error, Hashable, Sendable {
 }
 
 extension WebServerError: CustomStringConvertible {
-  /// What is wrong, and what can be done about it, in one line.
+  /// The problem and its solution, in one line.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):

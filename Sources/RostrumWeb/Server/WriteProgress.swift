@@ -1,19 +1,19 @@
-/// Whether a peer takes what is sent to it.
+/// A check whether a peer accepts the data sent to it.
 ///
-/// A large frame may take minutes on a slow connection. So the peer is given up when it takes
-/// nothing, and not when it has not taken everything.
+/// A large frame may take minutes on a slow connection. The connection is therefore closed when the
+/// peer accepts nothing for a while, rather than when it hasn't accepted everything.
 struct WriteProgress {
-  /// What the peer does.
+  /// The behavior of the peer.
   enum State: Hashable {
-    /// There is nothing to take.
+    /// No data are waiting.
     case idle
-    /// The peer has taken something since the last check.
+    /// The peer has accepted data since the last check.
     case taking
-    /// The peer has not taken anything for too long.
+    /// The peer has accepted nothing for too long.
     case stalled
   }
 
-  /// The time without progress after which the peer is given up.
+  /// The time without progress after which the connection is closed.
   private let patience: Duration
   private var written = 0
   private var taken = 0
@@ -23,15 +23,15 @@ struct WriteProgress {
     self.patience = patience
   }
 
-  /// Bytes were handed to the connection.
+  /// Records bytes that were written to the connection.
   mutating func wrote(_ bytes: Int) { written += bytes }
 
-  /// Compares what was written with what still waits.
+  /// Compares the written bytes with those that are still waiting.
   ///
   /// - Parameters:
-  ///   - buffered: The number of bytes that wait to be taken.
-  ///   - now: The time on a clock that does not go back.
-  /// - Returns: What the peer has done since the last check.
+  ///   - buffered: The number of waiting bytes.
+  ///   - now: The time on a monotonic clock.
+  /// - Returns: The behavior of the peer since the last check.
   mutating func check(buffered: Int, at now: Duration) -> State {
     let total = written - buffered
     defer { taken = max(taken, total) }

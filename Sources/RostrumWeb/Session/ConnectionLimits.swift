@@ -1,33 +1,34 @@
-/// What one socket may do.
+/// The limits of one socket.
 struct ConnectionLimits: Hashable, Sendable {
-  /// The size of a message, however many frames it comes in.
+  /// The maximum size of a message, across all of its frames.
   var messageBytes = 16 * 1024
-  /// The number of frames that one message may come in.
+  /// The maximum number of frames of a message.
   var fragments = 64
-  /// The time in which the first request must be complete, and after which idle ones are closed.
+  /// The time within which the first request must be complete, and after which idle connections are
+  /// closed.
   var requestDeadline: Duration = .seconds(10)
-  /// The size of a text that comes in several messages, in UTF-8.
+  /// The maximum size of a text that spans several messages, in UTF-8.
   var textBytes = 4 * 1024 * 1024
-  /// The size of all values that a tab brings into a new session, with their names.
+  /// The maximum size of all values that a tab passes to a new session, including their names.
   var keptBytes = KeptValues.maximumBytes
-  /// The number of those values.
+  /// The maximum number of those values.
   var keptCount = KeptValues.maximumCount
-  /// The time from the upgrade to the join, and between the messages of a join.
+  /// The maximum time from the upgrade to the join, and between the messages of a join.
   var joinDeadline: Duration = .seconds(5)
-  /// The silence after which the server pings.
+  /// The time without traffic after which the server sends a ping.
   var pingInterval: Duration = .seconds(20)
-  /// The silence after which the socket is dropped.
+  /// The time without traffic after which the server closes the socket.
   var idleTimeout: Duration = .seconds(60)
-  /// Events of a user; beyond the rate they wait.
+  /// The rate of events; events beyond it wait.
   var events = TokenBucket(capacity: 100, perSecond: 50)
-  /// Messages of every kind; beyond the rate they wait.
+  /// The rate of messages of any kind; messages beyond it wait.
   var messages = TokenBucket(capacity: 400, perSecond: 200)
-  /// Bytes of messages; beyond the rate they wait.
+  /// The rate of bytes; messages beyond it wait.
   var bytes = TokenBucket(capacity: 8 * 1024 * 1024, perSecond: 1024 * 1024)
-  /// The number of messages that wait, while nothing more is read from the socket.
+  /// The maximum number of waiting messages, during which the socket isn't read.
   var waitingMessages = 4096
-  /// Requests for the whole tree.
+  /// The rate of requests for the whole tree.
   var mounts = TokenBucket(capacity: 10, perSecond: 0.1)
-  /// Pings, pongs and other control frames.
+  /// The rate of pings, pongs and other control frames.
   var controlFrames = TokenBucket(capacity: 20, perSecond: 10)
 }

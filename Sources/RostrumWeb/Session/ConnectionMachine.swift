@@ -1,31 +1,31 @@
-/// The rules of one socket, as a value that says what to do and does nothing.
+/// The protocol of one socket, as a state machine without side effects.
 ///
-/// It lives on the socket's event loop. It parses, counts and limits what comes in, so that the
-/// main actor sees well-formed, numbered, rate-limited messages only.
+/// It runs on the socket's event loop, where it parses, counts and limits incoming messages, so
+/// that the main actor sees only well-formed, numbered, rate-limited ones.
 struct ConnectionMachine {
-  /// What the owner of the socket does next.
+  /// An action for the owner of the socket.
   enum Action: Hashable {
-    /// Nothing.
+    /// Do nothing.
     case none
-    /// Finds or reserves the session, and then calls ``ConnectionMachine/welcomed()`` or
+    /// Find or reserve the session, and then call ``ConnectionMachine/welcomed()`` or
     /// ``ConnectionMachine/joined(lastEvent:)``.
     case join(ClientMessage.Join)
-    /// Launches the session that was reserved, with the values that its tab has kept, and then
-    /// calls ``ConnectionMachine/joined(lastEvent:)``.
+    /// Launch the reserved session with the values that its tab has stored, and then call
+    /// ``ConnectionMachine/joined(lastEvent:)``.
     case launch(kept: [String: String])
-    /// Hands a message to the session.
+    /// Deliver a message to the session.
     case deliver(ClientMessage)
-    /// Reads nothing more from the socket, and calls ``ConnectionMachine/release(at:)`` after a time.
+    /// Stop reading from the socket, and call ``ConnectionMachine/release(at:)`` after a delay.
     case pause(Duration)
-    /// Reads from the socket again.
+    /// Resume reading from the socket.
     case resume
-    /// Answers a ping.
+    /// Respond to a ping.
     case pong
-    /// Sends a ping.
+    /// Send a ping.
     case ping
-    /// Sends a close frame and closes.
+    /// Send a close frame, and close the connection.
     case close(CloseCode)
-    /// Closes at once: the peer is gone.
+    /// Close the connection immediately, because the peer is gone.
     case drop
   }
 
@@ -48,29 +48,29 @@ struct ConnectionMachine {
   private let openedAt: Duration
   private var heardAt: Duration
   private var pingedAt: Duration?
-  /// Messages that came faster than they may, in order.
+  /// Messages that exceeded a rate, in order.
   private var waiting: [Waiting] = []
   private var isPaused = false
-  /// Pieces of the text that a later message carries.
+  /// Parts of a text that a later message completes.
   private var pieces = ""
   private var kept: [String: String] = [:]
   private var keptBytes = 0
 
-  /// Begins when the upgrade is done.
+  /// Creates the state machine after the upgrade.
   ///
   /// - Parameters:
-  ///   - limits: What the socket may do.
-  ///   - now: The time on a clock that does not go back; later calls use the same clock.
+  ///   - limits: The limits of the socket.
+  ///   - now: The time on a monotonic clock, which later calls use as well.
   init(limits: ConnectionLimits = ConnectionLimits(), at now: Duration) {
     self.limits = limits
     openedAt = now
     heardAt = now
   }
 
-  /// Whether nothing more is expected of the socket.
+  /// Whether the connection is closed or closing.
   var isClosed: Bool { state == .closed }
 
-  /// A whole text message has come in.
+  /// Handles a complete text message.
   mutating func receivedText(_ bytes: [UInt8], at now: Duration) -> Action {
     guard state != .closed else { return .none }
     heard(at: now)
@@ -134,21 +134,21 @@ struct ConnectionMachine {
     return join.kept > 0 ? .none : .launch(kept: [:])
   }
 
-  /// A binary message has come in.
+  /// Handles a binary message.
   mutating func receivedBinary() -> Action { close(.binary) }
 
-  /// A message is too large, or in too many pieces.
+  /// Handles a message that is too large or has too many fragments.
   mutating func receivedOversized() -> Action { close(.tooLarge) }
 
-  /// A frame breaks RFC 6455.
+  /// Handles a frame that violates RFC 6455.
   mutating func receivedBrokenFrame() -> Action { close(.malformed) }
 
-  /// A ping has come in.
+  /// Handles a ping.
   mutating func receivedPing(at now: Duration) -> Action {
     receivedControlFrame(at: now, answer: .pong)
   }
 
-  /// A pong has come in.
+  /// Handles a pong.
   mutating func receivedPong(at now: Duration) -> Action {
     receivedControlFrame(at: now, answer: .none)
   }
@@ -159,7 +159,7 @@ struct ConnectionMachine {
     return limits.controlFrames.take(at: now) ? answer : close(.policy)
   }
 
-  /// Time has passed: sees to the deadlines.
+  /// Checks the deadlines.
   mutating func tick(at now: Duration) -> Action {
     switch state {
     case .closed:
@@ -169,7 +169,7 @@ struct ConnectionMachine {
     case .introducing where now - heardAt >= limits.joinDeadline && waiting.isEmpty:
       return close(.policy)
     case _ where isPaused:
-      // Nothing can be heard from a socket that is not read.
+      // Pongs cannot arrive while the socket isn't read.
       heardAt = max(heardAt, now)
       return .none
     case .opened, .joining, .introducing, .launching, .joined:
@@ -185,14 +185,15 @@ struct ConnectionMachine {
     }
   }
 
-  /// The peer, the session or the server ends the socket.
+  /// Handles the end of the socket, whether the peer, the session or the server causes it.
   mutating func close(_ code: CloseCode) -> Action {
     guard state != .closed else { return .none }
     state = .closed
     return .close(code)
   }
 
-  /// The peer lives: it has sent something, or has taken some of what was sent.
+  /// Records that the peer is alive: it has sent something, or has accepted some of the data sent
+  /// to it.
   mutating func heard(at now: Duration) {
     heardAt = max(heardAt, now)
     pingedAt = nil
@@ -202,7 +203,9 @@ struct ConnectionMachine {
 // MARK: Messages that come too fast
 
 extension ConnectionMachine {
-  /// Takes a message if the rates allow it; otherwise it waits, and the socket is not read.
+  /// Accepts a message if the rates allow it.
+  ///
+  /// Otherwise the message waits, and the socket isn't read.
   private mutating func admit(
     _ message: ClientMessage, bytes: Int, at now: Duration
   ) -> Action {
@@ -215,9 +218,9 @@ extension ConnectionMachine {
     return .pause(take(self.waiting[0], at: now, isTrial: true))
   }
 
-  /// The time of a pause is over: handles one message that waits.
+  /// Handles one waiting message after a pause.
   ///
-  /// The owner calls it again until it answers ``Action/pause(_:)``, ``Action/resume`` or
+  /// The owner calls this method again until it returns ``Action/pause(_:)``, ``Action/resume`` or
   /// ``Action/close(_:)``.
   mutating func release(at now: Duration) -> Action {
     guard state != .closed, isPaused else { return .resume }
@@ -231,7 +234,9 @@ extension ConnectionMachine {
     return received(next.message, at: now)
   }
 
-  /// How long a message has to wait; if not at all, it is counted unless this is a trial.
+  /// Returns how long a message must wait.
+  ///
+  /// A message that doesn't have to wait is counted, unless this is a trial.
   private mutating func take(
     _ waiting: Waiting, at now: Duration, isTrial: Bool = false
   ) -> Duration {
@@ -250,7 +255,7 @@ extension ConnectionMachine {
 // MARK: Texts that come in pieces
 
 extension ConnectionMachine {
-  /// Whether the pieces of a text may come.
+  /// Whether the state allows parts of a text.
   private var takesText: Bool {
     switch state {
     case .joined, .introducing: true
@@ -258,14 +263,14 @@ extension ConnectionMachine {
     }
   }
 
-  /// What a message is with the pieces of text before it.
+  /// Returns a message with the parts of its text that preceded it.
   private enum Assembly {
     case piece
     case whole(ClientMessage)
     case fault(CloseCode)
   }
 
-  /// Puts a text together that came in several messages.
+  /// Assembles a text that spans several messages.
   private mutating func assemble(_ message: ClientMessage) -> Assembly {
     if case .more(let piece) = message {
       guard takesText else { return .fault(.malformed) }

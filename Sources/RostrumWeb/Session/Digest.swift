@@ -1,10 +1,10 @@
-/// A short name for bytes, to tell versions apart.
+/// A short hash of bytes, which distinguishes versions.
 ///
-/// It is no defence against anybody (64-bit FNV-1a).
+/// It is a 64-bit FNV-1a hash, which isn't cryptographically secure.
 struct Digest: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt64
 
-  /// The digest of bytes.
+  /// Computes the digest of bytes.
   ///
   /// O(n).
   init(of bytes: some Sequence<UInt8>) {

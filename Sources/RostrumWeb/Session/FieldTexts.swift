@@ -1,18 +1,18 @@
 import RostrumViews
 
-/// The texts that a browser's fields had when the browser last told of them.
+/// The texts of a browser's fields, as the browser last reported them.
 ///
-/// An edit changes the text that the browser has told of last, or the one that the server has shown
-/// since. Only the fields that were edited last are remembered: the browser of a forgotten one sends
-/// its text whole.
+/// An edit changes the text that the browser has reported last, or the text that the server has set
+/// since. Only the most recently edited fields are remembered; the browser sends the whole text of
+/// any other field.
 struct FieldTexts {
-  /// What came of an edit.
+  /// The result of an edit.
   enum Outcome: Hashable {
-    /// The field has this text now.
+    /// The field now has this text.
     case text(String)
-    /// The edit is for a text that is not known here.
+    /// The edit refers to an unknown text.
     case outOfStep
-    /// The field would have more text than is allowed.
+    /// The field's text would exceed the limit.
     case tooLarge(bytes: Int)
   }
 
@@ -25,14 +25,14 @@ struct FieldTexts {
     self.maximumBytes = maximumBytes
   }
 
-  /// What a field has after an edit.
+  /// Applies an edit to the text of a field.
   ///
   /// O(n) in the length of the text.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - shown: The text that the app shows in the field.
-  /// - Returns: The text, or why there is none.
+  /// - Returns: The new text, or the reason why there is none.
   func text(after edit: ClientEdit, shown: String?) -> Outcome {
     let told = recent.last { $0.element == edit.element }?.text
     for base in [told, shown] {
@@ -43,7 +43,7 @@ struct FieldTexts {
     return .outOfStep
   }
 
-  /// Remembers what the browser has told of a field.
+  /// Remembers the text that the browser has reported for a field.
   mutating func set(_ text: String, of element: ElementID) {
     recent.removeAll { $0.element == element }
     recent.append((element, text))

@@ -1,19 +1,19 @@
-/// The values of a scene that the browser keeps with its tab, by name: what `@SceneStorage` holds.
+/// The values of a scene that the browser stores with its tab, by name: those of `@SceneStorage`.
 ///
-/// A browser's own storage is limited, and a tab brings everything back when it begins a new
-/// session. So the values are bounded; one that would go beyond the bound is refused and the tab
-/// keeps the value that it had.
+/// A browser's storage is limited, and a tab sends all values when it starts a new session. The
+/// values are therefore bounded. A value that would exceed the bound is refused, and the tab keeps
+/// its previous value.
 struct KeptValues: Hashable, Sendable {
-  /// The size of all values with their names, in UTF-8.
+  /// The maximum size of all values including their names, in UTF-8.
   static let maximumBytes = 2 * 1024 * 1024
-  /// The number of values.
+  /// The maximum number of values.
   static let maximumCount = 256
 
-  /// Why a value is not kept.
+  /// The reason why a value isn't stored.
   enum Refusal: Error, Hashable, Sendable {
-    /// All values together would have more bytes than are allowed.
+    /// The total size would exceed the limit.
     case tooLarge(bytes: Int, limit: Int)
-    /// There would be more values than are allowed.
+    /// The number of values would exceed the limit.
     case tooMany(limit: Int)
   }
 
@@ -28,12 +28,12 @@ struct KeptValues: Hashable, Sendable {
     countLimit = maximumCount
   }
 
-  /// Keeps a value in place of the one that the name had.
+  /// Stores a value, which replaces the previous value of the name.
   ///
   /// - Parameters:
-  ///   - text: The value; `nil` for none.
+  ///   - text: The value, or `nil` to remove it.
   ///   - name: The name of the value.
-  /// - Throws: ``Refusal``; the name then has the value that it had.
+  /// - Throws: ``Refusal``. The name then keeps its previous value.
   mutating func set(_ text: String?, for name: String) throws(Refusal) {
     guard let text else {
       if let old = texts.removeValue(forKey: name) { bytes -= size(name, old) }
@@ -51,7 +51,7 @@ struct KeptValues: Hashable, Sendable {
 }
 
 extension KeptValues.Refusal: CustomStringConvertible {
-  /// The reason in words.
+  /// A description of the reason.
   var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):

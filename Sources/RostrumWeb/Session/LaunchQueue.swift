@@ -1,30 +1,32 @@
-/// Work that takes long, in the order in which it came: launches of the app.
+/// A first-in, first-out queue of long operations, such as launches of the app.
 ///
-/// The owner takes one item at a time and lets other work run in between. What nobody waits for any
-/// more when its turn comes is dropped.
+/// The owner takes one item at a time, and lets other work run in between. Items that are no longer
+/// needed when they are reached are dropped.
 struct LaunchQueue<Item> {
   private var items: [Item] = []
   private var head = 0
   private var isRunning = false
 
-  /// The number of items that wait.
+  /// The number of waiting items.
   var count: Int { items.count - head }
 
   /// Adds an item at the end.
   ///
-  /// - Returns: Whether the owner must begin to take items; `false` if it does so already.
+  /// - Returns: Whether the owner must start to take items, or `false` if it already does.
   mutating func add(_ item: Item) -> Bool {
     items.append(item)
     defer { isRunning = true }
     return !isRunning
   }
 
-  /// Takes the next item; with `nil` the owner stops until ``add(_:)`` tells it to begin again.
+  /// Takes the next item.
+  ///
+  /// If the result is `nil`, the owner stops until ``add(_:)`` returns `true`.
   ///
   /// Amortized O(1) for each item that was added.
   ///
-  /// - Parameter isWanted: Whether somebody still waits for an item.
-  /// - Returns: The first item that somebody waits for.
+  /// - Parameter isWanted: Whether an item is still needed.
+  /// - Returns: The first item that is still needed.
   mutating func next(where isWanted: (Item) -> Bool) -> Item? {
     while head < items.count {
       let item = items[head]

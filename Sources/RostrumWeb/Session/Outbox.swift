@@ -1,22 +1,23 @@
 import NIOCore
 
-/// The frames that a browser has not confirmed yet.
+/// The frames that a browser hasn't confirmed yet.
 ///
-/// They are kept so that a socket that drops loses nothing: the next one begins with the frames
-/// that the browser has not seen. What is kept besides the largest frame is bounded; beyond the
-/// bound the frames are given up, and the browser gets the whole tree instead. The largest frame
-/// does not count, because the whole tree, however large it is, must not be given up in turn.
+/// They are buffered so that the loss of a socket loses no frames: the next socket starts with the
+/// frames that the browser hasn't seen. The size of the buffer, without its largest frame, is
+/// bounded. Beyond the bound the frames are dropped, and the browser gets the whole tree instead.
+/// The largest frame doesn't count, because the frame with the whole tree must not be dropped,
+/// however large it is.
 struct Outbox: Hashable {
-  /// The number of the last frame made.
+  /// The number of the last frame.
   private(set) var sequence: UInt64 = 0
   /// Frames after the last one that the browser has confirmed, in order.
   private var frames: [ByteBuffer] = []
   private var bytes = 0
-  /// The size of the largest frame that is kept.
+  /// The size of the largest buffered frame.
   private var largest = 0
   private let maximumBytes: Int
   private let maximumFrames: Int
-  /// Whether frames that the browser may lack were given up.
+  /// Whether frames that the browser may not have seen were dropped.
   private(set) var hasGap = false
 
   init(maximumBytes: Int = 256 * 1024, maximumFrames: Int = 1024) {
@@ -27,7 +28,7 @@ struct Outbox: Hashable {
   /// The number for the next frame.
   var next: UInt64 { sequence + 1 }
 
-  /// Keeps the frame with the number ``next``.
+  /// Appends the frame with the number ``next``.
   mutating func append(_ frame: ByteBuffer) {
     sequence += 1
     guard !hasGap else { return }
@@ -37,13 +38,13 @@ struct Outbox: Hashable {
     if bytes - largest > maximumBytes || frames.count > maximumFrames { abandon() }
   }
 
-  /// Gives up what is kept, because a frame with the whole tree must follow.
+  /// Drops all frames, because a frame with the whole tree must follow.
   private mutating func abandon() {
     hasGap = true
     clear()
   }
 
-  /// The next frame stands for everything before it, and follows this number.
+  /// Restarts after a number with a frame that replaces everything before it.
   mutating func restart(after number: UInt64) {
     sequence = number
     hasGap = false
@@ -56,11 +57,11 @@ struct Outbox: Hashable {
     largest = 0
   }
 
-  /// The browser has applied all frames up to this number.
+  /// Removes the frames up to a number, which the browser has applied.
   ///
   /// O(n) in the frames that are kept.
   ///
-  /// - Returns: Whether there is a frame of that number.
+  /// - Returns: Whether a frame with that number was sent.
   mutating func acknowledge(_ number: UInt64) -> Bool {
     guard number <= sequence else { return false }
     let unconfirmed = Int(clamping: sequence - number)
@@ -72,7 +73,7 @@ struct Outbox: Hashable {
     return true
   }
 
-  /// The frames after this number; `nil` if they are not all there.
+  /// Returns the frames after a number, or `nil` if some of them were dropped.
   func frames(after number: UInt64) -> ArraySlice<ByteBuffer>? {
     guard !hasGap, number <= sequence else { return nil }
     let missing = Int(clamping: sequence - number)

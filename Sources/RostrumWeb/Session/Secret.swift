@@ -1,16 +1,16 @@
-/// 256 random bits that someone must know.
+/// A secret of 256 random bits.
 ///
-/// Secrets are compared in a time that does not depend on where they differ.
+/// Secrets are compared in constant time.
 struct Secret: Sendable {
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
-  /// Makes a secret of the system's random numbers.
+  /// Creates a secret with the system's random number generator.
   init() {
     var generator = SystemRandomNumberGenerator()
     words = (generator.next(), generator.next(), generator.next(), generator.next())
   }
 
-  /// The secret in 43 characters of base64url; `nil` for any other text.
+  /// Parses 43 characters of base64url, or returns `nil` for any other text.
   init?(text: some StringProtocol) {
     guard let bytes = Base64URL.decode(text), bytes.count == 32 else { return nil }
     func word(_ index: Int) -> UInt64 {
@@ -22,7 +22,7 @@ struct Secret: Sendable {
   /// The secret as 43 characters of base64url.
   var text: String { Base64URL.encode(bytes) }
 
-  /// The secret in 64 hexadecimal digits, none of them a capital; `nil` for any other text.
+  /// Parses 64 lowercase hexadecimal digits, or returns `nil` for any other text.
   init?(hexadecimal text: String) {
     let digits = Array("0123456789abcdef".utf8)
     guard text.utf8.count == 64, text.utf8.allSatisfy(digits.contains) else { return nil }

@@ -1,15 +1,15 @@
 import RostrumViews
 
 extension Session {
-  /// An edit is for a text that the session does not know.
+  /// An edit refers to a text that the session doesn't know.
   struct EditOutOfStep: Error, Hashable {}
 
-  /// Gives a field the text that an edit makes, as the event that says the whole text would.
+  /// Applies an edit to a field's text, as if an event had set the whole text.
   ///
   /// - Parameter edit: The edit.
-  /// - Returns: Why the event was refused; `nil` if it was not.
-  /// - Throws: ``EditOutOfStep``. The edit then does not count as processed, nor may any event that
-  ///   follows it: the browser says it again, with the whole text.
+  /// - Returns: The reason for which the event was refused, or `nil` if it was performed.
+  /// - Throws: ``EditOutOfStep``. The edit then doesn't count as processed, nor does any later
+  ///   event: the browser sends them again, with the whole text.
   func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
     let shown = app?.element(edit.element)?.content.typedText
     switch texts.text(after: edit, shown: shown) {
@@ -23,7 +23,7 @@ extension Session {
     }
   }
 
-  /// Gives a field back the text that it had.
+  /// Restores a field's text.
   private func refuse(_ edit: ClientEdit, bytes: Int) -> EventRefusal {
     passOver(edit.sequence)
     touches.append(Touch(element: edit.element, text: nil, revision: edit.revision))
@@ -32,7 +32,7 @@ extension Session {
 }
 
 extension Touch {
-  /// The control whose value an event has changed in the browser; `nil` for other events.
+  /// The control whose value an event has changed in the browser, or `nil` for other events.
   init?(_ event: ClientEvent) {
     let element = event.event.element
     switch event.event.action {

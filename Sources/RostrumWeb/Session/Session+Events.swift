@@ -1,9 +1,9 @@
 import RostrumViews
 
 extension Session {
-  /// Runs what an event asks for, in the turn that runs or in one of its own.
+  /// Performs an event in the current turn, or in a separate one.
   ///
-  /// - Returns: Why the event was refused; `nil` if it was not.
+  /// - Returns: The reason for which the event was refused, or `nil` if it was performed.
   func receive(_ event: ClientEvent) -> EventRefusal? {
     guard let app else { return nil }
     var refusal: EventRefusal?
@@ -32,15 +32,15 @@ extension Session {
     }
   }
 
-  /// Counts an event as processed that is not handed to the app.
+  /// Counts an event as processed without passing it to the app.
   func passOver(_ sequence: UInt64) {
     tokens.confirm()
     lastEvent = sequence
   }
 
-  /// The browser has applied frames.
+  /// Confirms the frames that the browser has applied.
   ///
-  /// - Returns: Whether there are frames of that number.
+  /// - Returns: Whether the session has sent a frame with that number.
   func acknowledge(_ number: UInt64) -> Bool {
     guard outbox.acknowledge(number) else { return false }
     tokens.confirm()
@@ -50,8 +50,8 @@ extension Session {
 }
 
 extension UserEvent {
-  /// Whether the event sets a value that the given event has set: the app may as well never have seen
-  /// the earlier one.
+  /// Whether the event overwrites the value that an earlier event has set, so that the app doesn't
+  /// need to see the earlier one.
   fileprivate func replaces(_ earlier: UserEvent) -> Bool {
     guard element == earlier.element else { return false }
     return switch (earlier.action, action) {

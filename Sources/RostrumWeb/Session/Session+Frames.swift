@@ -2,7 +2,7 @@ import NIOCore
 import RostrumViews
 
 extension Session {
-  /// Sends what the turn has changed, and which events were processed: one frame, or none.
+  /// Sends the changes of a turn and the number of the last processed event: at most one frame.
   func answer(_ turn: Turn) {
     guard let app else { return }
     keepValues()
@@ -23,14 +23,15 @@ extension Session {
 
   /// Drops the changes that the next mount covers.
   ///
-  /// A page that has lost frames gets the whole tree once it has caught up. A frozen page may confirm
-  /// nothing for hours while its socket stays open, so what is kept for it is bounded.
+  /// A page that has lost frames gets the whole tree once it has caught up. A frozen page may
+  /// confirm nothing for hours while its socket stays open, so the number of changes kept for it is
+  /// bounded.
   private func keepForMount() {
     touches = []
     mutations = mutations.filter(\.isToldByMount).suffix(16)
   }
 
-  /// The frame with the whole tree, which stands for all frames after the given number.
+  /// Returns a frame with the whole tree, which replaces all frames after the given number.
   func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
     outbox.restart(after: number)
     let frame = writeFrame(of: app) { writer in
@@ -42,7 +43,7 @@ extension Session {
     return frame
   }
 
-  /// Writes the next frame into a buffer of its own.
+  /// Writes the next frame into a new buffer.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -4,9 +4,9 @@ import RostrumFoundation
 import RostrumViews
 
 extension Session {
-  /// Takes the browser for which the session was reserved.
+  /// Connects the browser for which the session was reserved.
   ///
-  /// - Returns: The message that it gets at once.
+  /// - Returns: The first message for the browser.
   func welcome(_ peer: any SessionPeer) -> ByteBuffer {
     self.peer = peer
     return welcome(isNew: true)
@@ -15,9 +15,9 @@ extension Session {
   /// Launches the app and sends the first frame.
   ///
   /// - Parameters:
-  ///   - launch: Makes the app, which calls back when it needs an update.
-  ///   - join: What the browser says.
-  ///   - values: The values that its tab has kept, by name.
+  ///   - launch: Creates the app, which calls back when it needs an update.
+  ///   - join: The browser's request to join.
+  ///   - values: The values that the browser's tab has stored, by name.
   func begin(
     _ launch: AppLaunch, _ join: ClientMessage.Join, restoring values: [String: String]
   ) {
@@ -48,10 +48,10 @@ extension Session {
     _ = world { app.update() }
   }
 
-  /// Tells the app what only the browser knows.
+  /// Passes on what only the browser knows.
   ///
-  /// What that changes comes with the second frame, since the page that the browser shows was made
-  /// without it.
+  /// The resulting changes are part of the second frame, because the page that the browser shows
+  /// was rendered without this information.
   private func introduce(_ scene: ClientMessage.Scene, to app: any RunningApp) {
     app.setEnvironment {
       $0.colorScheme = scene.isDark ? .dark : .light
@@ -62,7 +62,7 @@ extension Session {
     }
   }
 
-  /// The tab has come to the front of the user, or has gone from there.
+  /// Informs the app that the tab is now in the foreground or in the background.
   func setShown(_ isShown: Bool) {
     guard let app else { return }
     app.setEnvironment { $0.scenePhase = isShown ? .active : .background }
@@ -74,18 +74,18 @@ extension Session {
     }
   }
 
-  /// Takes back a browser that has lost its connection.
+  /// Resumes the session for a browser that has lost its connection.
   ///
   /// - Parameters:
-  ///   - join: What the browser says.
-  ///   - token: The token that it shows.
+  ///   - join: The browser's request to join.
+  ///   - token: The token that the browser presents.
   ///   - peer: The browser.
-  /// - Returns: The messages that it gets; `nil` if its token does not hold, or if it has seen more
-  ///   than there is.
+  /// - Returns: The messages for the browser, or `nil` if its token is invalid, or if it claims to
+  ///   have seen frames that weren't sent.
   func resume(
     _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
   ) -> [ByteBuffer]? {
-    // A token is not spent on a join that cannot be.
+    // A join that fails doesn't use up the token.
     guard !hasEnded, tokens.holds(token), outbox.acknowledge(join.seen), tokens.redeem(token)
     else { return nil }
     if self.peer !== peer { self.peer?.close(.replaced) }
@@ -98,9 +98,9 @@ extension Session {
     return [welcome, mount(app, after: join.seen)]
   }
 
-  /// The connection is gone.
+  /// Handles the loss of a connection.
   ///
-  /// - Returns: Whether it was the session's.
+  /// - Returns: Whether the connection belonged to the session.
   func detach(_ peer: any SessionPeer) -> Bool {
     guard self.peer === peer else { return false }
     self.peer = nil

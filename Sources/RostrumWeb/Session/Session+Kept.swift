@@ -2,7 +2,7 @@ import Logging
 import RostrumViews
 
 extension Session {
-  /// Remembers the values that the scene gives to the tab, and withholds those that are refused.
+  /// Records the values that the scene stores with the tab, and drops those that are refused.
   func keepValues() {
     guard mutations.contains(where: \.isKeeping) else { return }
     mutations.removeAll { mutation in
@@ -11,9 +11,9 @@ extension Session {
     }
   }
 
-  /// Remembers a value.
+  /// Records a value.
   ///
-  /// - Returns: Whether the tab may have it; the log says why not.
+  /// - Returns: Whether the value is sent to the tab; a refusal is logged with its reason.
   @discardableResult
   func keep(_ text: String?, for name: String) -> Bool {
     do throws(KeptValues.Refusal) {

@@ -1,17 +1,18 @@
 import RostrumViews
 
 extension Session {
-  /// Does what came in, brings the elements up to date, and sends at most one frame.
+  /// Performs pending work, updates the elements, and sends at most one frame.
   ///
-  /// All events that are there belong to one turn. Each of them meets the elements as the events
-  /// before it left them, so a second tap finds the button that the first one has disabled. Only a
-  /// value that replaces an earlier one of the same control doesn't wait for an update. An update runs
-  /// only if something has changed, so a tap makes one, and an acknowledgement none.
+  /// All pending events belong to one turn. Each event applies to the elements as the previous
+  /// events left them, so a second tap finds the button that the first one has disabled. Only a
+  /// value that overwrites an earlier value of the same control doesn't wait for an update. An
+  /// update runs only if something has changed: a tap causes one update, and an acknowledgement
+  /// causes none.
   ///
-  /// While a turn runs, the app need not ask for an update.
+  /// During a turn, the app doesn't need to request an update.
   ///
-  /// - Parameter work: Calls ``receive(_:)-(ClientEvent)`` and the like; a turn within a turn is part of
-  ///   it.
+  /// - Parameter work: Calls methods such as ``receive(_:)-(ClientEvent)``. A nested turn is part
+  ///   of the outer one.
   func takeTurn(_ work: () -> Void = {}) {
     guard turn == nil, app != nil else { return work() }
     turn = Turn()
@@ -24,7 +25,7 @@ extension Session {
     if let done { answer(done) }
   }
 
-  /// Takes a turn soon, because the app has changed by itself.
+  /// Schedules a turn, because the app has changed outside of one.
   func scheduleTurn() {
     guard turn == nil, !isTurnScheduled else { return }
     isTurnScheduled = true
@@ -34,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Brings the elements up to date.
+  /// Updates the elements.
   func update() {
     guard let app, app.needsUpdate else { return }
     work.updates += 1
@@ -42,7 +43,7 @@ extension Session {
     turn?.lastValue = nil
   }
 
-  /// Sends the whole tree in place of frames that were given up or could not be applied.
+  /// Sends the whole tree instead of frames that were dropped or couldn't be applied.
   func remount() {
     takeTurn { turn?.needsMount = true }
   }

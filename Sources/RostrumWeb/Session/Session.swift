@@ -3,17 +3,17 @@ import RostrumViews
 
 /// One launch of an app, shown in one browser tab.
 ///
-/// A session owns the app's view graph and its dependencies. It takes numbered events, runs the
-/// app's handlers, and answers with numbered frames of operations, one for each
+/// A session owns the app's view graph and its dependencies. It receives numbered events, runs the
+/// app's handlers, and responds with numbered frames of operations, at most one for each
 /// ``takeTurn(_:)``. It outlives its connection: see ``SessionStore``.
 ///
-/// A session is reserved first, so that its browser has a token to come back with, and launches the
-/// app when its turn comes.
+/// A session is reserved first, so that its browser has a token with which it can reconnect. It
+/// launches the app when the queue of launches reaches it.
 @MainActor
 final class Session {
-  /// Whose session it is.
+  /// The session's user.
   let user: UserID
-  /// What the browser shows to come back.
+  /// The tokens with which the browser can reconnect.
   var tokens: TokenTrail
   let world: SessionWorld
   var app: (any RunningApp)?
@@ -24,19 +24,19 @@ final class Session {
   var touches: [Touch] = []
   /// The texts of the browser's fields.
   var texts = FieldTexts()
-  /// What the tab keeps.
+  /// The values that are stored with the tab.
   var kept = KeptValues()
   let logger: Logger
   /// The number of the last event that was processed.
   var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
   var confirmedEvent: UInt64 = 0
-  /// What the turn that runs now has done; `nil` between turns.
+  /// The state of the current turn, or `nil` between turns.
   var turn: Turn?
   var isTurnScheduled = false
-  /// What all turns have done, for tests and measurements.
+  /// Counts the work of all turns, for tests and benchmarks.
   var work = SessionWork()
-  /// Whether the tab is in front of the user.
+  /// Whether the tab is in the foreground.
   var isShown = true
   /// The browser, while it is connected.
   weak var peer: (any SessionPeer)?
@@ -45,10 +45,10 @@ final class Session {
   ///
   /// - Parameters:
   ///   - number: The number of the session within the process.
-  ///   - user: Whose session it is.
+  ///   - user: The session's user.
   ///   - world: The session's dependencies.
   ///   - outbox: Keeps frames until they are confirmed.
-  ///   - logger: Takes what there is to say.
+  ///   - logger: Receives log messages.
   init(
     number: UInt64, user: UserID, world: SessionWorld, outbox: Outbox = Outbox(), logger: Logger
   ) {
@@ -59,13 +59,13 @@ final class Session {
     tokens = TokenTrail(number: number)
   }
 
-  /// The token that the browser was given last; new at each join.
+  /// The token that was sent to the browser last; each join creates a new one.
   var token: SessionToken { tokens.current }
 
-  /// The outermost element; `nil` before the launch and after the end.
+  /// The root element, or `nil` before the launch and after the end.
   var root: Element? { app?.root }
 
-  /// Whether the app still has to be launched.
+  /// Whether the app hasn't been launched yet.
   var isReserved: Bool { app == nil && !hasEnded }
 
   /// Ends the app: views disappear, tasks are cancelled.

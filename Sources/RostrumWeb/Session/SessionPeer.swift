@@ -1,14 +1,14 @@
 import NIOCore
 
-/// The browser at the other end of a session.
+/// The connection of a session to its browser.
 @MainActor
 protocol SessionPeer: AnyObject {
-  /// Whether the connection is there still, as far as is known.
+  /// Whether the connection is open, as far as is known.
   var isOpen: Bool { get }
-  /// Lets events come that follow this number.
+  /// Accepts events that follow a number.
   func begin(after lastEvent: UInt64)
   /// Sends a text message.
   func send(_ message: ByteBuffer)
-  /// Ends the connection, not the session.
+  /// Closes the connection without ending the session.
   func close(_ code: CloseCode)
 }

@@ -44,16 +44,16 @@ public final class SessionProbe {
     receive(Array(#"["join",{"v":2,"seen":0}]"#.utf8))
   }
 
-  /// The outermost element.
+  /// The root element.
   public var root: Element? { session?.root }
 
-  /// How often the elements were brought up to date.
+  /// The number of updates of the elements.
   public var updates: Int { session?.work.updates ?? 0 }
 
-  /// How often changes were written for the page.
+  /// The number of patches that were written for the page.
   public var patches: Int { session?.work.patches ?? 0 }
 
-  /// Sends an event, and lets everything run that it has scheduled.
+  /// Sends an event, and runs the work that it schedules.
   ///
   /// - Parameters:
   ///   - action: The name of the action in the protocol.

@@ -1,14 +1,14 @@
 extension SessionStore {
-  /// Launches the app of a reserved session when its turn comes.
+  /// Launches the app of a reserved session when the queue of launches reaches it.
   ///
-  /// Launches run one at a time, each in a turn of its own on the main actor, so that events and
-  /// joins of others get in between. If the browser is gone by then, the app is not launched; the
-  /// session waits for the browser to come back.
+  /// Launches run one at a time, each in a separate job on the main actor, so that events and joins
+  /// of other sessions run in between. If the browser has disconnected by then, the app isn't
+  /// launched; the session waits for the browser to reconnect.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - join: What the browser says.
-  ///   - kept: The values that its tab has kept, by name.
+  ///   - join: The browser's request to join.
+  ///   - kept: The values that the browser's tab has stored, by name.
   ///   - peer: The browser.
   func launch(
     _ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:],
@@ -28,7 +28,7 @@ extension SessionStore {
     session.begin(launch, join, restoring: kept)
   }
 
-  /// Runs something that takes long when its turn comes, as launches do.
+  /// Runs a long operation when the queue of launches reaches it.
   func inTurn<Result: Sendable>(
     _ operation: @escaping @MainActor (SessionStore) -> Result
   ) async -> Result {
@@ -49,11 +49,11 @@ extension SessionStore {
     }
   }
 
-  /// Something that keeps the main actor busy for a while.
+  /// A job that occupies the main actor for a while.
   struct Work {
-    /// Whether somebody still waits for it.
+    /// Whether its result is still needed.
     var isWanted: @MainActor () -> Bool
-    /// Does it.
+    /// Runs the job.
     var run: @MainActor () -> Void
   }
 }

@@ -5,19 +5,19 @@ import RostrumViews
 
 /// All sessions of a server.
 ///
-/// A session begins with the first message of a socket, and lives on for a while when its socket
-/// drops. Pages that are only looked at make no sessions.
+/// A session starts with the first message of a socket, and survives the loss of its socket for a
+/// while. Rendering a page doesn't create a session.
 @MainActor
 final class SessionStore {
-  /// What the store needs to know.
+  /// The settings of a store.
   struct Configuration: Sendable {
-    /// Where the users' folders are.
+    /// The directory that contains the users' folders.
     var usersDirectory: URL
-    /// How long a session waits for its browser to come back.
+    /// The time for which a session waits for its browser to reconnect.
     var detachedLifetime: Duration = .seconds(60)
-    /// The most sessions at one time.
+    /// The maximum number of sessions.
     var maximumSessions = 10_000
-    /// Tells the time of waiting sessions.
+    /// Measures how long sessions have been waiting.
     var clock: any Clock<Duration> = ContinuousClock()
   }
 
@@ -31,7 +31,7 @@ final class SessionStore {
   private var lastNumber: UInt64 = 0
   var launches = LaunchQueue<Work>()
   private var missingSymbols: Set<String> = []
-  /// Whether the app took URLs when it was last launched for a user without a folder.
+  /// Whether the app accepted URLs when it was last launched for a user without a folder.
   private var takesURLsOfStrangers = true
 
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
@@ -41,35 +41,35 @@ final class SessionStore {
     folders = UserFolders(directory: configuration.usersDirectory)
   }
 
-  /// The number of sessions, connected or waiting.
+  /// The number of sessions, connected or waiting for their browsers.
   var count: Int { sessions.count }
 
-  /// What the sessions that are there have done.
+  /// The work of all current sessions.
   var work: SessionWork { sessions.values.map(\.work).reduce(SessionWork(), +) }
 
   /// The users who have sessions.
   var users: Set<UserID> { Set(sessions.values.map(\.user)) }
 
-  /// What a browser gets that joins.
+  /// The result of a join.
   struct Admission {
-    /// Its session.
+    /// The browser's session.
     var session: Session
-    /// Whether the app has to be launched.
+    /// Whether the app must be launched.
     var isNew: Bool
     /// The first messages for the browser.
     var messages: [ByteBuffer]
   }
 
-  /// Finds the session that a browser asks for, or reserves a new one.
+  /// Finds the session that a browser wants to resume, or reserves a new one.
   ///
   /// The app of a reserved session runs after ``launch(_:_:kept:for:)``.
   ///
   /// - Parameters:
-  ///   - join: What the browser says.
-  ///   - user: Whose browser it is.
-  ///   - locales: What the user reads, the most wanted first.
+  ///   - join: The browser's request to join.
+  ///   - user: The user of the browser.
+  ///   - locales: The user's languages, in order of preference.
   ///   - peer: The browser.
-  /// - Returns: The session; `nil` if there are too many.
+  /// - Returns: The session, or `nil` if there are too many.
   func join(
     _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
   ) -> Admission? {
@@ -93,7 +93,7 @@ final class SessionStore {
     return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
   }
 
-  /// The connection of a session is gone: it waits for another one.
+  /// Disconnects a session, which then waits for its browser to reconnect.
   func detach(_ session: Session, from peer: any SessionPeer) {
     let number = session.token.number
     guard session.detach(peer), sessions[number] === session else { return }
@@ -130,18 +130,19 @@ final class SessionStore {
 // MARK: Pages
 
 extension SessionStore {
-  /// The page that a user sees first, made by a launch of the app that starts no effects and is
-  /// taken down at once.
+  /// Renders the first page for a user, with a launch of the app that starts no effects and ends
+  /// immediately.
   ///
-  /// Paths other than "/" are pages only of an app that takes URLs, see `onOpenURL`. Launches for
-  /// users without a folder all begin alike, so the last of them tells whether another is worth it.
+  /// Paths other than "/" are pages only if the app accepts URLs; see `onOpenURL`. All launches for
+  /// users without a folder start with the same state, so the last of them predicts whether the
+  /// next would accept a URL.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
-  ///   - user: Whose data the app reads.
-  ///   - locales: What the user reads, the most wanted first.
-  ///   - assets: The files that the page refers to.
-  /// - Returns: The page as HTML; `nil` if the app has no page at the path.
+  ///   - user: The user whose data the app reads.
+  ///   - locales: The user's languages, in order of preference.
+  ///   - assets: The files to which the page refers.
+  /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   func page(
     at path: String = "/", for user: UserID, locales: [Locale] = [], assets: Assets
   ) -> String? {
@@ -158,7 +159,7 @@ extension SessionStore {
     return Page(root: root, title: launch.name, language: language, assets: assets).html
   }
 
-  /// Launches the app as for a page, looks at it, and ends it again.
+  /// Launches the app as for a page, calls a closure with it, and ends it.
   func look<Result>(for user: UserID, _ body: (any RunningApp) -> Result) -> Result {
     let world = world(of: user, [], isRehearsal: true)
     let app = world { launch.run {} }

@@ -1,11 +1,11 @@
-/// What a browser shows to come back to its session: the session's number and a secret.
+/// The credentials with which a browser resumes its session: the session's number and a secret.
 ///
-/// The number finds the session, the secret is compared in constant time, and a new secret is made
-/// each time the session is joined.
+/// The number identifies the session. The secret is compared in constant time, and each join
+/// creates a new one.
 struct SessionToken: Hashable, Sendable {
   /// The number of the session within the process.
   let number: UInt64
-  /// What only the session's browser knows.
+  /// The secret that only the session's browser knows.
   let secret: Secret
 
   init(number: UInt64) {
@@ -13,7 +13,7 @@ struct SessionToken: Hashable, Sendable {
     secret = Secret()
   }
 
-  /// Takes a token from outside; `nil` for anything that is none.
+  /// Parses a token, or returns `nil` if the text isn't one.
   init?(text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = UInt64(parts[0]), let secret = Secret(text: parts[1])
@@ -22,6 +22,6 @@ struct SessionToken: Hashable, Sendable {
     self.secret = secret
   }
 
-  /// The token in one word.
+  /// The token as text.
   var text: String { "\(number).\(secret.text)" }
 }

@@ -1,10 +1,10 @@
-/// How much a session has done.
+/// The amount of work that a session has done.
 struct SessionWork: Hashable {
-  /// How often the elements were brought up to date.
+  /// The number of updates of the elements.
   var updates = 0
-  /// How often changes were written for the page.
+  /// The number of patches that were written for the page.
   var patches = 0
-  /// How many frames were made.
+  /// The number of frames that were written.
   var frames = 0
 
   static func + (one: Self, other: Self) -> Self {

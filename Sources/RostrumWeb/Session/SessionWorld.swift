@@ -4,20 +4,21 @@ import RostrumCore
 import RostrumDependencies
 import RostrumViews
 
-/// The dependencies of one session: a world of its own, with the folder of its user.
+/// The dependencies of one session, including the folder of its user.
 struct SessionWorld: Sendable {
   private let dependencies: DependencyValues
   private let launch: Launch
   private let isRehearsal: Bool
 
-  /// Makes a new world.
+  /// Creates a new world.
   ///
-  /// The dependencies are put together here, on top of those of the caller.
+  /// The dependencies are resolved here once, based on those of the caller.
   ///
   /// - Parameters:
-  ///   - userDirectory: Where the user's data are. It need not exist.
-  ///   - locales: What the user reads, the most wanted first; the program's own if empty.
-  ///   - isRehearsal: Whether the app only shows what it would begin with: it starts no effects and no
+  ///   - userDirectory: The directory of the user's data. It may not exist.
+  ///   - locales: The user's languages, in order of preference. If empty, the process's locale
+  ///     applies.
+  ///   - isRehearsal: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
   init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
     let container = DependencyContainer()
@@ -38,9 +39,9 @@ struct SessionWorld: Sendable {
     }
   }
 
-  /// Runs code of the app in this world.
+  /// Runs code of the app with these dependencies.
   ///
-  /// Tasks that it starts stay in it.
+  /// Tasks that the code starts inherit them.
   @MainActor
   func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
     try DependencyValues.$current.withValue(dependencies) {

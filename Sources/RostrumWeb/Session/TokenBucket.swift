@@ -1,8 +1,8 @@
-/// Allows a burst, and then a rate.
+/// A token bucket, which allows a burst and then a rate.
 struct TokenBucket: Hashable, Sendable {
-  /// The most that can be taken at once.
+  /// The maximum number of tokens.
   let capacity: Double
-  /// How much comes back in a second.
+  /// The number of tokens that are added per second.
   let perSecond: Double
   private var level: Double
   private var updated: Duration = .zero
@@ -16,21 +16,21 @@ struct TokenBucket: Hashable, Sendable {
   /// Takes tokens if there are enough.
   ///
   /// - Parameters:
-  ///   - count: How many; one message may cost the whole capacity, and never more.
-  ///   - now: The time on a clock that does not go back, from any origin.
-  /// - Returns: Whether there were enough.
+  ///   - count: The number of tokens; at most the whole capacity.
+  ///   - now: The time on a monotonic clock with any origin.
+  /// - Returns: Whether there were enough tokens.
   mutating func take(_ count: Double = 1, at now: Duration) -> Bool {
     guard wait(for: count, at: now) == .zero else { return false }
     level -= min(count, capacity)
     return true
   }
 
-  /// Says how long it takes until there are enough tokens.
+  /// Returns the time until there are enough tokens.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - now: The time on a clock that does not go back, from any origin.
-  /// - Returns: The time; zero if there are enough.
+  ///   - count: The number of tokens.
+  ///   - now: The time on a monotonic clock with any origin.
+  /// - Returns: The time, which is zero if there are enough tokens.
   mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
     let passed = max(.zero, now - updated)
     updated = max(updated, now)

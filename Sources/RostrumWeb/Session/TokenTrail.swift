@@ -1,38 +1,38 @@
-/// The tokens with which a browser may come back to its session.
+/// The tokens with which a browser can resume its session.
 ///
-/// A token is for one use: each join offers a new one. The offer travels in the welcome, and a
-/// socket that drops may take the welcome with it. So an earlier token holds until the browser shows
-/// that it has the new one, by a message on the new socket or by coming back with it.
+/// A token can be used once: each join issues a new one, which the welcome contains. The welcome is
+/// lost if the socket drops before it arrives. An earlier token is therefore valid until the
+/// browser proves that it has the new one, by a message on the new socket or by resuming with it.
 struct TokenTrail: Sendable {
   /// The number of the session within the process.
   let number: UInt64
-  /// Tokens that the browser may have, the oldest first; never empty.
+  /// Tokens that the browser may have, oldest first; never empty.
   private var held: [SessionToken]
-  /// How many welcomes in a row may be lost.
+  /// The number of consecutive welcomes that may be lost.
   private let limit: Int
 
-  /// Begins with one token.
+  /// Creates a trail with one token.
   ///
   /// - Parameters:
   ///   - number: The number of the session within the process.
-  ///   - limit: The most tokens that hold at one time, 2 or more.
+  ///   - limit: The maximum number of valid tokens, at least 2.
   init(number: UInt64, limit: Int = 8) {
     self.number = number
     self.limit = limit
     held = [SessionToken(number: number)]
   }
 
-  /// The token that was offered last.
+  /// The token that was issued last.
   var current: SessionToken { held[held.count - 1] }
 
-  /// Whether the browser may come back with a token.
+  /// Whether a token is valid.
   func holds(_ token: SessionToken) -> Bool { held.contains(token) }
 
-  /// Takes a token back and offers a new one.
+  /// Redeems a token, and issues a new one.
   ///
-  /// Tokens that were offered later hold as well: two sockets may have crossed.
+  /// Tokens that were issued later remain valid, because two sockets may have overlapped.
   ///
-  /// - Returns: Whether the token holds.
+  /// - Returns: Whether the token was valid.
   mutating func redeem(_ token: SessionToken) -> Bool {
     guard let index = held.firstIndex(of: token) else { return false }
     held.removeFirst(index)
@@ -41,7 +41,7 @@ struct TokenTrail: Sendable {
     return true
   }
 
-  /// The browser has the current token: the others are used up.
+  /// Invalidates all tokens but the current one, which the browser has.
   mutating func confirm() {
     if held.count > 1 { held = [current] }
   }

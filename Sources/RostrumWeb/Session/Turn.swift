@@ -1,9 +1,9 @@
 import RostrumViews
 
-/// What a turn of a session has done so far.
+/// The state of a session's current turn.
 struct Turn {
-  /// The last event, if it has set a value and no update has followed.
+  /// The last event, if it has set a value and no update has followed it.
   var lastValue: UserEvent?
-  /// Whether the frame is to have the whole tree.
+  /// Whether the frame must contain the whole tree.
   var needsMount = false
 }

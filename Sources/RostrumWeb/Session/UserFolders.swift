@@ -3,29 +3,29 @@ import Logging
 
 /// The folders of all users, one for each.
 ///
-/// A folder is named after a hash of the secret in its user's cookie, so that a listing, a backup or
-/// a path in a log gives no cookie away.
+/// A folder is named after a hash of the secret in its user's cookie, so that a listing, a backup
+/// or a path in a log doesn't reveal the cookie.
 struct UserFolders: Sendable {
-  /// Where the folders are.
+  /// The directory that contains the folders.
   let directory: URL
 
-  /// The folder of a user, which need not exist.
+  /// Returns the folder of a user, which may not exist.
   func folder(of user: UserID) -> URL {
     directory.appending(path: user.directoryName, directoryHint: .isDirectory)
   }
 
-  /// Whether a user has a folder: whether anything was ever saved.
+  /// Whether a user has a folder, because something was saved for the user.
   func exist(for user: UserID) -> Bool {
     FileManager.default.fileExists(atPath: folder(of: user).path)
   }
 
-  /// Makes the directory if need be, closes it to other users of the machine, and renames folders
-  /// that are named by the secret itself, as earlier versions did.
+  /// Creates the directory if necessary, makes it inaccessible to other users of the machine, and
+  /// renames folders that an earlier version named after the secret itself.
   ///
   /// O(n) in the folders.
   ///
-  /// - Parameter logger: Is told how many folders were renamed, and of those that could not be.
-  /// - Throws: `CocoaError` if the directory cannot be made or closed.
+  /// - Parameter logger: Receives the number of renamed folders, and the failures.
+  /// - Throws: `CocoaError` if the directory can't be created, or its permissions can't be set.
   func prepare(logger: Logger) throws {
     let files = FileManager.default
     try files.createDirectory(
@@ -39,7 +39,7 @@ struct UserFolders: Sendable {
     if renamed > 0 { logger.notice("user folders renamed", metadata: ["count": "\(renamed)"]) }
   }
 
-  /// Renames one folder, and closes what is in it to other users of the machine.
+  /// Renames one folder, and makes its contents inaccessible to other users of the machine.
   ///
   /// NB: Neither the old name nor an error, which may quote it, is logged: the name is the secret.
   private func rename(_ name: String, to user: UserID, logger: Logger) -> Bool {

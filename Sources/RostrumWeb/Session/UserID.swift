@@ -1,22 +1,22 @@
 import Crypto
 
-/// The name of the person behind a browser: a secret that a cookie keeps there.
+/// The identity of a browser's user: a secret that is stored in a cookie.
 struct UserID: Hashable, Sendable {
   private let secret: Secret
 
-  /// Names a new person.
+  /// Creates a new identity.
   init() {
     secret = Secret()
   }
 
-  /// Takes the value of a cookie; `nil` for anything that this server cannot have set.
+  /// Parses the value of a cookie, or returns `nil` if this server can't have set it.
   init?(cookie: some StringProtocol) {
     guard let secret = Secret(text: cookie) else { return nil }
     self.secret = secret
   }
 
-  /// Takes the name of a folder as earlier versions chose it: the secret itself, in hexadecimal
-  /// digits; `nil` for any other name.
+  /// Parses the name of a folder of an earlier version, which is the secret in hexadecimal digits,
+  /// or returns `nil` for any other name.
   init?(earlierDirectoryName name: String) {
     guard let secret = Secret(hexadecimal: name) else { return nil }
     self.secret = secret
@@ -25,7 +25,7 @@ struct UserID: Hashable, Sendable {
   /// The value for the cookie.
   var cookie: String { secret.text }
 
-  /// The name of the person's folder, which does not give the cookie away.
+  /// The name of the user's folder, which doesn't reveal the cookie.
   var directoryName: String {
     let digits = SHA256.hash(data: secret.bytes).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)

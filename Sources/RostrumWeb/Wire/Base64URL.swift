@@ -19,7 +19,7 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; `nil` for foreign characters and for bits that stand for nothing.
+  /// The bytes of a text, or `nil` if it contains foreign characters or surplus bits.
   static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer: UInt32 = 0

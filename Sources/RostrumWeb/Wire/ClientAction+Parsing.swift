@@ -2,7 +2,8 @@ import Foundation
 import RostrumViews
 
 extension UserEvent.Action {
-  /// What a user did, from the name and the values of an event; `nil` if they do not belong together.
+  /// Parses the name and the values of an event, or returns `nil` if the values don't match the
+  /// name.
   init?(_ name: ClientAction, values: ArraySlice<JSONScalar>) {
     guard values.count == name.valueCount, let action = Self.read(name, values) else { return nil }
     self = action
@@ -51,7 +52,7 @@ extension UserEvent.Action {
 }
 
 extension ClientAction {
-  /// How many values follow the name.
+  /// The number of values after the name.
   var valueCount: Int {
     switch self {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
@@ -64,6 +65,6 @@ extension ClientAction {
 }
 
 extension JSONScalar {
-  /// The value as a number of things, or a place among them.
+  /// The value as a count or an index.
   fileprivate var count: Int? { integer(as: Int.self).flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// A numbered edit of a text: what the user has put in place of which part.
+/// A numbered edit of a text, which replaces a part of it.
 struct ClientEdit: Hashable, Sendable {
-  /// Counts among the events of the session.
+  /// The number of the edit among the events of the session.
   var sequence: UInt64
   /// The field.
   var element: ElementID
@@ -10,6 +10,7 @@ struct ClientEdit: Hashable, Sendable {
   var splice: TextSplice
   /// The browser's count of edits of the field.
   var revision: UInt64
-  /// The browser has applied all frames up to this number; `nil` if it has said so before.
+  /// The number of the last frame that the browser has applied, or `nil` if it was confirmed
+  /// before.
   var seen: UInt64?
 }

@@ -1,24 +1,24 @@
 import RostrumViews
 
 extension ClientMessage {
-  /// Why a text is not a message.
+  /// The reason why a text isn't a message.
   enum Defect: Error, Hashable {
-    /// It is not UTF-8, or not JSON.
+    /// The text isn't UTF-8 or isn't JSON.
     case notText
-    /// It is JSON, but no message of the protocol.
+    /// The text is JSON, but not a message of the protocol.
     case malformed
   }
 
-  /// The newest version of the protocol, and the only one that is spoken.
+  /// The supported version of the protocol.
   static let version = 2
 
-  /// The message in the bytes of a text frame.
+  /// Parses the bytes of a text frame.
   ///
   /// O(n) in the bytes.
   ///
   /// - Throws: ``Defect``.
   init(parsing bytes: [UInt8]) throws(Defect) {
-    // What is ASCII is UTF-8.
+    // ASCII is valid UTF-8.
     if !bytes.allSatisfy({ $0 < 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
       throw .notText
     }
@@ -114,7 +114,7 @@ extension ClientMessage.Join {
 }
 
 extension ClientMessage.Scene {
-  /// Takes what is of the right kind; a page of an older version says nothing of itself.
+  /// Reads values with the right types; pages of older versions don't send any.
   fileprivate init(_ members: [String: JSONScalar]) {
     url = members["url"]?.string
     isDark = members["dark"]?.bool ?? false

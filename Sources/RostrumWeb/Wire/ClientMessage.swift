@@ -2,51 +2,52 @@ import RostrumViews
 
 /// A message from a browser.
 enum ClientMessage: Hashable, Sendable {
-  /// Asks for a session; the first message of every socket.
+  /// Requests a session; the first message of every socket.
   case join(Join)
-  /// A value that an earlier launch in the same tab has kept; follows the welcome of a new session.
+  /// A value that an earlier launch in the same tab has stored; follows the welcome of a new
+  /// session.
   case kept(name: String, text: String)
-  /// Something the user did. Numbered, and answered by a frame that names the number.
+  /// An action of the user. It is numbered, and confirmed by a frame with the number.
   case event(ClientEvent)
-  /// The user has edited a text. Numbered among the events.
+  /// An edit of a text, numbered among the events.
   case edit(ClientEdit)
-  /// A piece of the text that a later message carries.
+  /// A part of a text that a later message completes.
   case more(String)
-  /// The browser has applied all frames up to this number.
+  /// Removes the frames up to a number, which the browser has applied.
   case ack(UInt64)
-  /// The browser could not apply a frame and needs the whole tree.
+  /// The browser couldn't apply a frame, and needs the whole tree.
   case mount
-  /// The tab closes: the session can go at once.
+  /// The tab is closed, so the session ends immediately.
   case bye
-  /// The tab has come to the front, or has gone to the background.
+  /// The tab is now in the foreground or in the background.
   case shown(Bool)
 
-  /// What a browser knows when it joins.
+  /// The contents of a browser's request to join.
   struct Join: Hashable, Sendable {
-    /// The digest of the page that the browser shows, as the page carries it.
+    /// The digest of the page that the browser shows.
     var digest: String?
-    /// The token of the session that the browser had; `nil` for a new page.
+    /// The token of the session to resume, or `nil` for a new page.
     var resume: String?
     /// The number of the last frame that the browser has applied.
     var seen: UInt64
     /// The number of ``ClientMessage/kept(name:text:)`` messages that follow the welcome of a new
     /// session.
     var kept = 0
-    /// What the page and the browser say about themselves.
+    /// Information about the page and the browser.
     var scene = Scene()
   }
 
-  /// What a page and its browser say about themselves when they join.
+  /// Information about a page and its browser at the join.
   struct Scene: Hashable, Sendable {
     /// The address of the page.
     var url: String?
-    /// Whether the user prefers dark colours.
+    /// Whether the user prefers dark colors.
     var isDark = false
     /// Whether the window is narrow.
     var isCompact = false
   }
 
-  /// The last frame that the browser has applied, if the message is an event that says so.
+  /// The last frame that the browser has applied, if the message is an event that confirms it.
   var seen: UInt64? {
     switch self {
     case .event(let event): event.seen
@@ -66,7 +67,7 @@ enum ClientMessage: Hashable, Sendable {
 }
 
 extension ClientMessage {
-  /// The message with more text before its own; `nil` if it carries none.
+  /// Returns the message with text inserted before its own, or `nil` if it contains no text.
   func prefixed(with text: String) -> ClientMessage? {
     switch self {
     case .kept(let name, let end):
@@ -86,12 +87,13 @@ extension ClientMessage {
 
 /// A numbered event of a user.
 struct ClientEvent: Hashable, Sendable {
-  /// Counts 1, 2, 3 … per session.
+  /// The number of the event in the session, starting at 1.
   var sequence: UInt64
-  /// What the user did.
+  /// The action of the user.
   var event: UserEvent
   /// The browser's count of edits of the field, for text.
   var revision: UInt64?
-  /// The browser has applied all frames up to this number; `nil` if it has said so before.
+  /// The number of the last frame that the browser has applied, or `nil` if it was confirmed
+  /// before.
   var seen: UInt64?
 }

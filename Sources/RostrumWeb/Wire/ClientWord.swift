@@ -1,23 +1,23 @@
 /// The names of the messages that a browser sends, except for the numbered events: see
 /// `Documentation/WireProtocol.md`.
 enum ClientWord: String, CaseIterable {
-  /// Asks for a session.
+  /// Requests a session.
   case join
-  /// A value that the tab has kept.
+  /// A value that the tab has stored.
   case kept
-  /// A piece of the text in a later message.
+  /// A part of the text in a later message.
   case more
-  /// All frames up to a number are applied.
+  /// The browser has applied all frames up to a number.
   case ack
   /// The browser needs the whole tree.
   case mount
-  /// The tab has come to the front, or has gone to the background.
+  /// The tab is now in the foreground or in the background.
   case shown
-  /// The tab closes.
+  /// The tab is closed.
   case bye
 }
 
-/// The names of what a user does, in the numbered events of a browser: see
+/// The names of a user's actions in the numbered events of a browser; see
 /// `Documentation/WireProtocol.md`.
 enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
@@ -27,6 +27,6 @@ enum ClientAction: String, CaseIterable {
 
 /// The names of the messages that a server sends, except for the numbered frames.
 enum ServerWord: String, CaseIterable {
-  /// The browser has a session.
+  /// The session was created or resumed.
   case welcome
 }

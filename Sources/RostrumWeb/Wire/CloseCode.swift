@@ -1,25 +1,25 @@
-/// Why a socket is closed, as the number that goes into its close frame.
+/// The reason why a socket is closed, as the code of its close frame.
 enum CloseCode: UInt16, Hashable, Sendable {
-  /// The tab is closed, or asked to be.
+  /// The tab is closed, or asked for the end of the session.
   case normal = 1000
-  /// The server stops.
+  /// The server is stopping.
   case goingAway = 1001
-  /// A message is JSON but not a message of the protocol, or a frame breaks RFC 6455.
+  /// A message is JSON but not a message of the protocol, or a frame violates RFC 6455.
   case malformed = 1002
   /// A binary message.
   case binary = 1003
-  /// Text that is not UTF-8 or not JSON.
+  /// Text that isn't UTF-8 or isn't JSON.
   case notText = 1007
-  /// Too many control frames, mounts or messages that wait, or no message where one was due.
+  /// Too many control frames, mounts or waiting messages, or no message before a deadline.
   case policy = 1008
   /// A message of more than 16 KiB or of too many fragments, or a text beyond its limit.
   case tooLarge = 1009
-  /// The server cannot take another session now.
+  /// The server has reached its maximum number of sessions.
   case tryLater = 1013
-  /// An event's number is not the one that follows the last.
+  /// The number of an event isn't the successor of the last one.
   case outOfSequence = 4001
-  /// An edit is for a text that the server does not have: the browser sends its texts whole.
+  /// An edit refers to a text that the server doesn't have, so the browser must send whole texts.
   case outOfStep = 4002
-  /// Another socket took the session over.
+  /// A different socket took over the session.
   case replaced = 4003
 }

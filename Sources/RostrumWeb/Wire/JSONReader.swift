@@ -1,4 +1,4 @@
-/// Reads the one shape of JSON that browsers send: `[scalar or flat object, …]`.
+/// A parser for the one shape of JSON that browsers send: `[scalar or flat object, …]`.
 ///
 /// It is strict: no trailing text, no duplicate keys, no nesting beyond one object, no lone
 /// surrogates, no numbers beyond a double's range.
@@ -113,8 +113,7 @@ struct JSONReader {
     return number
   }
 
-  /// The number from a place up to here, if it is a short one without a fraction or an exponent, as
-  /// most are.
+  /// A fast path for short numbers without a fraction or an exponent.
   private func integer(from start: Int) -> Double? {
     guard offset - start <= 15, peek != UInt8(ascii: "."), peek != UInt8(ascii: "e"),
       peek != UInt8(ascii: "E")
@@ -140,7 +139,7 @@ extension JSONReader {
     while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
       offset += 1
     }
-    // A text without escapes is as it stands.
+    // A text without escapes needs no decoding.
     if peek == UInt8(ascii: "\"") {
       defer { offset += 1 }
       return String(decoding: text[start..<offset], as: UTF8.self)

@@ -1,7 +1,7 @@
 /// One value of a message from a browser.
 ///
-/// Messages are flat: an array of scalars, of which one may be an object of scalars. Deeper nesting
-/// is refused by the reader, so a message cannot cost more than its length.
+/// Messages are flat: an array of scalars, one of which may be an object of scalars. The reader
+/// refuses deeper nesting, so the cost of a message is linear in its length.
 enum JSONScalar: Hashable {
   case null
   case bool(Bool)
@@ -21,7 +21,7 @@ enum JSONScalar: Hashable {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The number, if it is a whole one that fits.
+  /// The number, if it is an integer that fits.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
     number.flatMap { Integer(exactly: $0) }
   }

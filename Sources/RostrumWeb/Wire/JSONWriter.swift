@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Writes JSON into the buffer that is sent.
+/// A writer of JSON into the buffer that is sent.
 ///
 /// Frames are small and many, so they are written without a tree of values in between, and into the
 /// buffer that the socket takes:
@@ -12,16 +12,17 @@ import NIOCore
 ///     }
 ///     writer.buffer  // [7,"saved"]
 ///
-/// The writer puts the commas; balanced brackets and string keys in objects are the caller's duty.
+/// The writer inserts commas. The caller is responsible for balanced brackets and for string keys
+/// in objects.
 struct JSONWriter {
-  /// What was written.
+  /// The written bytes.
   private(set) var buffer: ByteBuffer
   private var needsComma = false
 
-  /// Begins with nothing.
+  /// Creates an empty writer.
   ///
-  /// - Parameter capacity: The number of bytes for which to make room; without room, the first value
-  ///   makes it.
+  /// - Parameter capacity: The number of bytes to reserve. If zero, the first value allocates the
+  ///   buffer.
   init(reserving capacity: Int = 0) {
     buffer = ByteBuffer()
     if capacity > 0 { buffer.reserveCapacity(capacity) }
@@ -30,7 +31,7 @@ struct JSONWriter {
   /// The number of bytes that were written.
   var count: Int { buffer.writerIndex }
 
-  /// A copy of what was written.
+  /// A copy of the written bytes.
   var bytes: [UInt8] { Array(buffer.readableBytesView) }
 
   mutating func array(_ body: (inout JSONWriter) -> Void) {
@@ -128,13 +129,13 @@ struct JSONWriter {
     value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 
-  /// Puts the values that another writer has written before those after an offset.
+  /// Inserts the values of a different writer at an offset.
   ///
   /// O(n) in the bytes: those that are there are copied.
   ///
   /// - Parameters:
   ///   - other: The values.
-  ///   - offset: The number of bytes at which an array began that has not ended.
+  ///   - offset: The offset of the start of an open array.
   mutating func insert(_ other: JSONWriter, at offset: Int) {
     var values = other.buffer
     let rest = buffer.getSlice(at: offset, length: count - offset)
@@ -167,7 +168,7 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes a value, and the comma before it, in one step: each step checks the buffer.
+  /// Writes a value and the comma before it in one step, because each step checks the buffer.
   ///
   /// - Parameters:
   ///   - count: The number of bytes of the value.

@@ -1,17 +1,17 @@
-/// A change of a text at one place.
+/// A replacement of one part of a text.
 ///
-/// Positions and lengths count UTF-16 units, as browsers do. The splice names the text that it
-/// changes by length and checksum, so that it can never be applied to a different one:
+/// Positions and lengths are in UTF-16 code units, as in browsers. The splice identifies the text
+/// that it changes by length and checksum, so that it can't be applied to a different one:
 ///
 ///     let splice = TextSplice(at: 5, removing: 0, inserting: ",", of: .init("Hello"))
 ///     splice.applied(to: "Hello")  // "Hello,"
 ///     splice.applied(to: "Hullo")  // nil
 struct TextSplice: Hashable, Sendable {
-  /// The place of the change.
+  /// The position of the change.
   var position: Int
-  /// How much goes.
+  /// The number of removed units.
   var removed: Int
-  /// What comes in its place.
+  /// The inserted text.
   var inserted: String
   /// The text before the change.
   var base: TextChecksum
@@ -28,8 +28,8 @@ struct TextSplice: Hashable, Sendable {
   /// O(n) in the length of the text.
   ///
   /// - Parameter text: The text before.
-  /// - Returns: The text after; `nil` if the splice was made for a different text, lies outside of
-  ///   it, or divides a surrogate pair.
+  /// - Returns: The text after the change, or `nil` if the splice was created for a different text,
+  ///   lies outside of it, or divides a surrogate pair.
   func applied(to text: String) -> String? {
     let units = text.utf16
     guard units.count == base.length, position + removed <= base.length, base == TextChecksum(text)
@@ -44,7 +44,7 @@ struct TextSplice: Hashable, Sendable {
   }
 }
 
-/// The length and a checksum of a text, to tell whether two sides mean the same one.
+/// The length and a checksum of a text, which show whether two sides have the same one.
 ///
 /// The checksum is 32-bit FNV-1a over UTF-16 units. It detects mistakes, not attacks.
 struct TextChecksum: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The operations of a frame, by the names that travel: see `Documentation/WireProtocol.md`.
+/// The names of a frame's operations; see `Documentation/WireProtocol.md`.
 ///
 /// The browser client has a function of the same name for each of them.
 enum WireOperation: String, CaseIterable {
@@ -14,25 +14,25 @@ enum WireOperation: String, CaseIterable {
   case attributes = "a"
   /// Sets the text of a node.
   case text = "t"
-  /// Sets what a control holds.
+  /// Sets the value of a control.
   case value = "p"
   /// Adds CSS rules, or replaces all of them.
   case rules = "c"
-  /// Gives the focus, or takes it away.
+  /// Sets or removes the focus.
   case focus = "f"
-  /// Says how the changes of an element move.
+  /// Sets the animation of an element's changes.
   case motion = "n"
-  /// Opens a URL in another tab.
+  /// Opens a URL in a new tab.
   case open = "o"
   /// Puts a text on the clipboard.
   case copy = "w"
-  /// Keeps a value of the scene with the tab.
+  /// Stores a value of the scene with the tab.
   case keep = "k"
   /// Scrolls to an element.
   case scroll = "y"
   /// Announces a text to assistive technology.
   case announce = "s"
-  /// Says how many levels the user can leave.
+  /// Sets the number of levels that the user can leave.
   case depth = "h"
 }
 
