@@ -7,8 +7,8 @@ extension CasePathable {
   /// destination.modify(\.detail) { $0.title = "Design" }
   /// ```
   ///
-  /// Arrays and other buffers in the value aren't copied; see ``AnyCasePath/modify(_:_:)``. If a
-  /// different case is active, nothing is changed and an issue is reported.
+  /// Arrays and other buffers in the value aren't copied; see ``AnyCasePath``. If a different
+  /// case is active, nothing is changed and an issue is reported.
   ///
   /// - Parameters:
   ///   - keyPath: A key path to the case, possibly a nested one.

@@ -8,7 +8,7 @@ import RostrumViews
 /// ```
 ///
 /// It is the same value that features share as `@Shared(.appStorage("isSoundOn"))`. See
-/// ``SharedReaderKey/appStorage(_:store:)`` for the supported types and the location of settings.
+/// `SharedReaderKey.appStorage(_:store:at:)` for the supported types and the location of settings.
 /// All views, features and sessions of a user see a change immediately.
 @propertyWrapper
 public struct AppStorage<Value> {

@@ -10,7 +10,7 @@ import CustomDump
 /// ```
 ///
 /// In a view, `viewStore.$standup.title` is a binding to a property of the field.
-/// ``BindingReducer`` applies the changes. For equality, hashing, coding and dumps, only the
+/// `BindingReducer` applies the changes. For equality, hashing, coding and dumps, only the
 /// wrapped value counts.
 @propertyWrapper
 @dynamicMemberLookup

@@ -48,7 +48,7 @@ public struct BindingViewStore<State> {
 
   /// A ``BindingState`` field and its binding.
   ///
-  /// Writing to the binding sends a `.binding` action, which ``BindingReducer`` applies. If the
+  /// Writing to the binding sends a `.binding` action, which `BindingReducer` applies. If the
   /// feature has been removed, the write is ignored.
   ///
   /// - Parameter keyPath: The key path of the field: `$title`.

@@ -4,7 +4,7 @@ import RostrumRuntime
 
 prefix operator /
 
-/// The former name of ``AnyCasePath``.
+/// The former name of `AnyCasePath`.
 public typealias CasePath = AnyCasePath
 
 /// Creates a case path from a case of an enum.

@@ -8,7 +8,7 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   /// TextField("Title", text: viewStore.$standup.title)
   /// ```
   ///
-  /// Writing to the binding sends a `.binding` action, which ``BindingReducer`` applies. If the
+  /// Writing to the binding sends a `.binding` action, which `BindingReducer` applies. If the
   /// feature has been removed, the write is ignored.
   ///
   /// - Parameter keyPath: The key path of the field: `$standup`.

@@ -9,7 +9,7 @@ import RostrumCases
 ///
 /// The name contains no user data, and a program has a bounded number of names, so they can serve
 /// as metric labels and span names. The name ends at the first value that isn't an action, which is
-/// a value whose type doesn't conform to ``RostrumCases/CasePathable``.
+/// a value whose type doesn't conform to `CasePathable`.
 ///
 /// - Parameter action: The action to name.
 /// - Returns: The case names joined by dots, or the name of the type if it isn't an enum.

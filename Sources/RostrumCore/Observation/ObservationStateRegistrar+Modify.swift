@@ -38,7 +38,7 @@ extension ObservationStateRegistrar {
   ///   - subject: The value that is mutated.
   ///   - keyPath: The key path to the field.
   ///   - member: The field's storage.
-  /// - Returns: The record for ``didModify(_:keyPath:_:_:_:)-swift.method``.
+  /// - Returns: The record for `didModify(_:keyPath:_:_:_:)`.
   public func willModify<Subject: ObservableState, Field, Member: ObservableState>(
     _ subject: Subject, keyPath: KeyPath<Subject, Field>, _ member: inout Member
   ) -> ObservableStateID {

@@ -20,11 +20,11 @@ import IssueReporting
 /// 1. Sleepers are resumed in the order of their deadlines, and sleepers with the same deadline in
 ///    the order in which they began to sleep. A resumed task sees its own deadline as ``now``, not
 ///    the end of the advance, so a timer that sleeps again doesn't miss a tick.
-/// 2. Before it begins, and after each resumed sleeper, it waits until all ``ClockWork`` on this
-///    clock sleeps again or has ended. A ``Clock/timer(interval:)`` is such work, and so is each
-///    effect of a store that uses this clock. If the work waits for something else, such as a
-///    stream, the clock stops waiting for it after a limited number of turns, until the work sleeps
-///    on the clock again.
+/// 2. Before it begins, and after each resumed sleeper, it waits until all registered work on this
+///    clock sleeps again or has ended. A `timer(interval:)` is such work, and so is each effect of a
+///    store that uses this clock. If the work waits for something else, such as a stream, the clock
+///    stops waiting for it after a limited number of turns, until the work sleeps on the clock
+///    again.
 /// 3. It waits until other sleeping tasks have been resumed, and then yields to the executors
 ///    several times. On a single actor, this suffices for everything that these tasks do without
 ///    suspending; what they do on other executors may still be running when the advance returns.

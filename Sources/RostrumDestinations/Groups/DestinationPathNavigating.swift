@@ -15,7 +15,7 @@ public protocol DestinationPathNavigating: AnyObject {
   var navigatorDestinationID: UUID? { get set }
   /// A closure to call with the elements that were removed from the path.
   ///
-  /// If a navigator doesn't store it, apply ``RostrumViews/View/onDestinationDisappear`` to the
+  /// If a navigator doesn't store it, apply `onDestinationDisappear` to the
   /// views on its stack.
   var elementsRemoved: (@MainActor ([UUID]) -> Void)? { get set }
 

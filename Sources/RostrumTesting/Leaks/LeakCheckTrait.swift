@@ -1,7 +1,7 @@
 import RostrumDependencies
 import Testing
 
-/// Fails a test if an object that it creates outlives it; see ``Testing/Trait/leakChecked``.
+/// Fails a test if an object that it creates outlives it; see `Trait.leakChecked`.
 public struct LeakCheckTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait applies to each test of a suite, rather than to the suite as a whole.
   public var isRecursive: Bool { true }

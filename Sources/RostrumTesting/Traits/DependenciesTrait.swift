@@ -11,7 +11,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each test case runs in its own ``DependencyContainer``, so default values are never shared with
+/// Each test case runs in its own `DependencyContainer`, so default values are never shared with
 /// other tests. A trait of a test takes precedence over a trait of its suite.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   private let update: @Sendable (inout DependencyValues) async throws -> Void

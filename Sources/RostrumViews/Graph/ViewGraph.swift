@@ -117,7 +117,7 @@ public final class ViewGraph {
 
   /// Evaluates marked nodes until none is marked.
   ///
-  /// An update that would never end is stopped and reported; see ``UpdateBudget``.
+  /// An update that would never end is stopped and reported.
   ///
   /// - Returns: The steps from the tree before to the tree after, in order.
   public func update() -> [Mutation] {

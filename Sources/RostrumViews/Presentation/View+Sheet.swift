@@ -47,7 +47,7 @@ extension View {
     presents(.cover, PresentationSource(isPresented), onDismiss, content)
   }
 
-  /// Covers everything while an item is there; see ``sheet(item:onDismiss:content:)``.
+  /// Covers everything while an item is there; see `sheet(item:onDismiss:content:)`.
   ///
   /// - Parameters:
   ///   - item: What the cover is about; dismissing it makes it `nil`.
@@ -74,7 +74,7 @@ extension View {
     presents(.popover, PresentationSource(isPresented), nil, content)
   }
 
-  /// Presents a popover while an item is there; see ``sheet(item:onDismiss:content:)``.
+  /// Presents a popover while an item is there; see `sheet(item:onDismiss:content:)`.
   ///
   /// - Parameters:
   ///   - item: What the popover is about; dismissing it makes it `nil`.

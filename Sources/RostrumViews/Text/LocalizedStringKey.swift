@@ -7,7 +7,7 @@
 /// A key keeps its numbers as numbers until it is shown. It is looked up among the texts
 /// of a bundle, with `%@`, `%lld` and the like in place of values; what is not there reads as it is
 /// written. A literal, and a translation, can have marks: `**bold**`, `*italic*`, `~~struck through~~`,
-/// `` `code` `` and `[words](https://example.com)`; values that are put into it mean themselves.
+/// code in backticks, and `[words](https://example.com)`; values that are put into it mean themselves.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
   /// Where its translations are; `nil` for the usual table of the program.

@@ -5,7 +5,7 @@ import RostrumRuntime
 
 /// A key that persists a small shared value in the user's settings.
 ///
-/// See ``SharedReaderKey/appStorage(_:store:)``.
+/// See `SharedReaderKey.appStorage(_:store:at:)`.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// The identity of a setting.
   public struct ID: Hashable, Sendable {
