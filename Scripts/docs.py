@@ -65,8 +65,8 @@ def article(text, siblings):
         words, target = match.groups()
         if "://" in target:
             return match[0]
-        page = pathlib.PurePosixPath(target.split("#")[0]).stem
-        return f"[{words}](doc:{page})" if page in siblings else words
+        page = pathlib.PurePosixPath(target.split("#")[0])
+        return f"[{words}](doc:{page.stem})" if page.suffix == ".md" and page.stem in siblings else words
 
     parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
     return "".join(

@@ -9,7 +9,7 @@ import docs
 
 PAGE = """# Page
 
-See [the tests](Testing.md), [a part](State.md#keys), [the code](../Sources) and [Swift](https://swift.org).
+See [the tests](Testing.md), [a part](State.md#keys), [the code](../Sources/State) and [Swift](https://swift.org).
 
 ![A picture](Images/picture.png)
 
