@@ -61,20 +61,6 @@ extension ViewGraph {
   }
 }
 
-/// A node whose view has an identity that the app gave it.
-@MainActor
-protocol IdentifiedNode: Node {
-  var identity: AnyHashable { get }
-}
-
-extension IdentityNode: IdentifiedNode {
-  var identity: AnyHashable { view.modifier.id }
-}
-
-extension ForEachRowNode: IdentifiedNode {
-  var identity: AnyHashable { view.id }
-}
-
 extension Node {
   /// The first node below with an identity.
   fileprivate func first(withIdentity id: AnyHashable) -> Node? {
