@@ -112,9 +112,14 @@ let package = Package(
     .target(name: "RostrumElements"),
     .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
+      name: "RostrumGraph",
+      dependencies: ["RostrumElements", "RostrumMacros", "RostrumRuntime", .issueReporting]
+    ),
+    .target(
       name: "RostrumViews",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumMacros", "RostrumRuntime", .issueReporting,
+        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumMacros", "RostrumRuntime",
+        .issueReporting,
       ]
     ),
     .target(
@@ -358,7 +363,8 @@ let package = Package(
       name: "RostrumTests",
       dependencies: ["Rostrum", "RostrumTesting", "RostrumViews", .customDump]
     ),
-    .testTarget(name: "RostrumViewsTests", dependencies: ["RostrumViews", "RostrumTesting"]),
+    .testTarget(
+      name: "RostrumViewsTests", dependencies: ["RostrumGraph", "RostrumViews", "RostrumTesting"]),
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [

@@ -1,1 +1,1 @@
-@_exported public import RostrumElements
+@_exported public import RostrumGraph

@@ -67,9 +67,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
 
   override package func collectOutlets(_ outlets: inout [Outlet]) {}
 
-  override func collectPreferences(_ collector: PreferenceCollector) {}
+  override package func collectPreferences(_ collector: PreferenceCollector) {}
 
-  override func preferenceChanged(_ key: ObjectIdentifier) {}
+  override package func preferenceChanged(_ key: ObjectIdentifier) {}
 
   override package func arrange() {
     let outlets = contentOutlets

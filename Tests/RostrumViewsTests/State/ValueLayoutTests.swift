@@ -1,3 +1,4 @@
+@testable import RostrumGraph
 @testable import RostrumViews
 import Testing
 

@@ -1,0 +1,77 @@
+import RostrumRuntime
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues {
+  /// Where values are that are not set here; `nil` for the defaults.
+  var scope: EnvironmentScope? { base }
+  private let base: EnvironmentScope?
+  private(set) var overrides: [ObjectIdentifier: any EnvironmentBox] = [:]
+
+  /// Makes an environment in which every value is the default.
+  public init() {
+    base = nil
+  }
+
+  /// The environment of a scope.
+  ///
+  /// Reads are remembered by the node that reads.
+  init(reading scope: EnvironmentScope) {
+    base = scope
+  }
+
+  /// The value of a key.
+  ///
+  /// O(n) in the modifiers around that change the environment.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // NB: The type of the box is looked up only where there is one, for most values are the default.
+      guard let box = box(ObjectIdentifier(key)) else { return Key.defaultValue }
+      return (box as? TypedEnvironmentBox<Key.Value>)?.value ?? Key.defaultValue
+    }
+    set { overrides[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
+  }
+
+  /// The observable object of a type, where a view around provides one.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { (box(ObjectIdentifier(type)) as? TypedEnvironmentBox<Object?>)?.value }
+    set { overrides[ObjectIdentifier(type)] = TypedEnvironmentBox(newValue) }
+  }
+
+  private func box(_ id: ObjectIdentifier) -> (any EnvironmentBox)? {
+    if let box = overrides[id] { return box }
+    guard let base else { return nil }
+    return MainQueue.wait { base.read(id) }
+  }
+}
+
+/// A value in the environment whose type only its readers know.
+protocol EnvironmentBox: AnyObject, Sendable {
+  @MainActor func isEqual(to other: any EnvironmentBox) -> Bool
+}
+
+/// NB: unchecked because environment values need not be sendable; they are made and read on the
+/// main actor, and a box never changes.
+final class TypedEnvironmentBox<Value>: EnvironmentBox, @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func isEqual(to other: any EnvironmentBox) -> Bool {
+    guard let other = other as? TypedEnvironmentBox<Value> else { return false }
+    return ValueLayout.areEqual(value, other.value)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the launch is one of several sessions of a process, which have no models in common.
+  package var isSession: Bool {
+    get { self[IsSessionKey.self] }
+    set { self[IsSessionKey.self] = newValue }
+  }
+}
+
+private struct IsSessionKey: EnvironmentKey {
+  static let defaultValue = false
+}

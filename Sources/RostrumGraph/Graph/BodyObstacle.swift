@@ -1,0 +1,101 @@
+import IssueReporting
+
+/// Why the body of a view, modifier or style cannot be evaluated.
+enum BodyObstacle {
+  /// The environment has no value that the body needs.
+  case missing(MissingValue)
+
+  /// The view is within too many others.
+  case depth
+
+  /// Reports the obstacle.
+  ///
+  /// - Parameter type: The type whose body is not evaluated.
+  func report(for type: Any.Type) {
+    switch self {
+    case .missing(let value):
+      reportIssue(
+        """
+        "\(type)" shows nothing, as it needs an object of type "\(value.type)" that no view around it \
+        provides.
+
+        Add "\(value.fix)" to a view around it.
+        """)
+    case .depth:
+      reportIssue(
+        """
+        "\(type)" shows nothing, as it is within \(Node.maximumDepth) others.
+
+        Most often a view contains itself without end.
+        """)
+    }
+  }
+}
+
+extension Node {
+  /// How many nodes may be around a view that has a body.
+  nonisolated static var maximumDepth: Int { 1000 }
+
+  /// Whether the body of a view, modifier or toolbar content can be evaluated.
+  ///
+  /// The reason why it cannot is reported once for each type.
+  ///
+  /// - Parameters:
+  ///   - value: What has the body, with its properties attached.
+  ///   - layout: The layout of its type.
+  /// - Returns: Whether it can.
+  package final func canEvaluateBody<Value>(of value: Value, _ layout: ValueLayout) -> Bool {
+    let obstacle =
+      depth > Node.maximumDepth
+      ? .depth : layout.missingValue(of: value).map(BodyObstacle.missing)
+    guard let obstacle else { return true }
+    if graph.typesWithoutBody.insert(ObjectIdentifier(Value.self)).inserted {
+      obstacle.report(for: Value.self)
+    }
+    return false
+  }
+}
+
+/// A value of the environment that a body needs and that isn't there.
+package struct MissingValue {
+  /// The type of the value.
+  let type: Any.Type
+
+  /// What provides the value.
+  let fix: String
+
+  package init(type: Any.Type, fix: String) {
+    self.type = type
+    self.fix = fix
+  }
+}
+
+/// A dynamic property without whose value a body cannot be evaluated.
+@MainActor
+package protocol RequiredProperty: NodeProperty {
+  /// The value that is missing, if it is.
+  var missingValue: MissingValue? { get }
+}
+
+extension ValueLayout {
+  /// The first value that a view, modifier or style needs and that its environment does not have.
+  func missingValue<Value>(of value: Value) -> MissingValue? {
+    if requirements.isEmpty { return nil }
+    return withUnsafeBytes(of: value) { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      for requirement in requirements {
+        if let missing = readMissingValue(requirement.type, base + requirement.offset) {
+          return missing
+        }
+      }
+      return nil
+    }
+  }
+}
+
+@MainActor
+private func readMissingValue<Property: RequiredProperty>(
+  _ type: Property.Type, _ pointer: UnsafeRawPointer
+) -> MissingValue? {
+  pointer.assumingMemoryBound(to: type).pointee.missingValue
+}

@@ -1,0 +1,42 @@
+/// The views that a value is made of which has a body and is no view, such as custom toolbar content.
+///
+/// It is a view so that the value's properties, such as an `@Environment`, know their place.
+public struct _ComposedParts<Source, Parts: View> {
+  var source: Source
+  let parts: @MainActor (Source) -> Parts
+
+  package init(source: Source, parts: @escaping @MainActor (Source) -> Parts) {
+    self.source = source
+    self.parts = parts
+  }
+}
+
+extension _ComposedParts: View {
+  /// A primitive is made of nothing else.
+  public typealias Body = Never
+
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ComposedPartsNode(view, context)
+  }
+}
+
+final class ComposedPartsNode<Source, Parts: View>: WrapperNode<
+  _ComposedParts<Source, Parts>, Parts
+>
+{
+  private var properties: [AnyObject?] = []
+
+  override func update() {
+    let layout = ValueLayout.of(Source.self)
+    let parts: Parts? = reading {
+      layout.attach(&view.source, storage: &properties, node: self)
+      return canEvaluateBody(of: view.source, layout) ? view.parts(view.source) : nil
+    }
+    context.child(of: self).reconcile(&content, with: parts, of: self)
+  }
+
+  override func willRemove() {
+    ValueLayout.detach(&properties)
+  }
+}

@@ -1,0 +1,51 @@
+/// One of two views: the branches of an `if` or `switch`.
+public struct _ConditionalContent<First: View, Second: View>: View {
+  /// A primitive is made of nothing else.
+  public typealias Body = Never
+
+  package enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  package init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ConditionalNode(view, context)
+  }
+}
+
+final class ConditionalNode<First: View, Second: View>:
+  ViewNode<_ConditionalContent<First, Second>>
+{
+  private var first: ViewNode<First>?
+  private var second: ViewNode<Second>?
+
+  override func update() {
+    let context = context.child(of: self)
+    switch view.storage {
+    case .first(let view):
+      let isNew = first == nil
+      second?.remove()
+      second = nil
+      context.reconcile(&first, with: view)
+      if isNew { contentChanged() }
+    case .second(let view):
+      let isNew = second == nil
+      first?.remove()
+      first = nil
+      context.reconcile(&second, with: view)
+      if isNew { contentChanged() }
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let first { visit(first) }
+    if let second { visit(second) }
+  }
+}

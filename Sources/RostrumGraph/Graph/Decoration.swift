@@ -1,0 +1,56 @@
+/// What a modifier adds to each element of its content.
+///
+/// Decorations form a chain from the element outwards.
+@MainActor
+package class Decoration {
+  let outer: Decoration?
+  /// The key of the value that the decoration leaves for the container around, if it leaves one.
+  let traitKey: ObjectIdentifier?
+
+  init(outer: Decoration?, traitKey: ObjectIdentifier? = nil) {
+    self.outer = outer
+    self.traitKey = traitKey
+  }
+
+  func modify(_ element: inout ElementDraft) {}
+}
+
+/// The decoration of an ``ElementModifier``.
+final class ElementDecoration<Modifier: ElementModifier>: Decoration {
+  var modifier: Modifier
+  private let scope: EnvironmentScope
+
+  init(_ modifier: Modifier, _ context: NodeContext) {
+    self.modifier = modifier
+    scope = context.environment
+    super.init(outer: context.decoration)
+  }
+
+  override func modify(_ element: inout ElementDraft) {
+    modifier.modify(&element, in: EnvironmentValues(reading: scope))
+  }
+}
+
+/// The name and type of a value that a modifier leaves for the container around.
+package protocol TraitKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// The decoration of a ``TraitModifier``.
+package final class TraitDecoration<Key: TraitKey>: Decoration {
+  package var value: Key.Value
+
+  package init(_ value: Key.Value, outer: Decoration?) {
+    self.value = value
+    super.init(outer: outer, traitKey: ObjectIdentifier(Key.self))
+  }
+}
+
+extension Decoration {
+  /// The decoration as one that leaves a value with a key, if it does.
+  final func trait<Key: TraitKey>(_ key: Key.Type) -> TraitDecoration<Key>? {
+    // NB: unchecked, as only the decoration of a trait has its key.
+    traitKey == ObjectIdentifier(key) ? unsafeDowncast(self, to: TraitDecoration<Key>.self) : nil
+  }
+}

@@ -1,0 +1,72 @@
+/// The base of nodes with an element of their own.
+///
+/// The elements of the node's children stand below the element. A node with children overrides
+/// `visitChildren`, and ``arrange()`` if the elements of the children need more than their order.
+@MainActor
+open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
+  private let role: ElementRole
+  private let isDecorated: Bool
+  package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: isDecorated)
+
+  /// Makes a node with an element.
+  ///
+  /// - Parameters:
+  ///   - view: The first value of the view.
+  ///   - context: Where the node stands.
+  ///   - role: What the element is.
+  ///   - isDecorated: Whether the modifiers around the view apply to the element.
+  package init(
+    _ view: V, _ context: NodeContext, _ role: ElementRole, isDecorated: Bool = true
+  ) {
+    self.role = role
+    self.isDecorated = isDecorated
+    super.init(view, context)
+  }
+
+  /// The topmost elements of the node's children, in order.
+  package final var childOutlets: [Outlet] {
+    var outlets: [Outlet] = []
+    visitChildren { $0.collectOutlets(&outlets) }
+    return outlets
+  }
+
+  open override func collectOutlets(_ outlets: inout [Outlet]) {
+    outlets.append(outlet)
+  }
+
+  open override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  open override func arrange() {
+    graph.tree.setChildren(of: outlet.core, to: childOutlets.map(\.outer))
+    context.place.onElementChange?()
+  }
+
+  open override func willRemove() {
+    outlet.remove()
+  }
+}
+
+/// The base of nodes with an element around one child.
+@MainActor
+open class ElementNode<V: View, Content: View>: OutletNode<V> {
+  /// The node of the child; `nil` until the first update.
+  package final var content: ViewNode<Content>?
+
+  /// Makes the node of the child at first, and hands it each later value.
+  package final func show(_ view: Content, in context: NodeContext) {
+    if let content { return content.take(view) }
+    content = context.make(view)
+    graph.arrangeLater(self)
+  }
+
+  /// Makes the node of the child at first, and hands it each later value.
+  package final func show(_ view: Content) {
+    show(view, in: context.content(of: self))
+  }
+
+  open override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,26 @@
+/// The node above all others.
+///
+/// Its elements are those of the content and, after it, those of services, such as presentations.
+package final class RootNode: Node {
+  private var content: Node?
+
+  func mount<Content: View>(_ view: Content) {
+    content = context.child(of: self).make(view)
+    graph.arrangeLater(self)
+  }
+
+  package override func visitChildren(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  package override func contentChanged() {
+    graph.arrangeLater(self)
+  }
+
+  package override func arrange() {
+    var outlets: [Outlet] = []
+    content?.collectOutlets(&outlets)
+    for service in graph.services.all { service.collectOutlets(&outlets) }
+    graph.tree.setChildren(of: graph.tree.root, to: outlets.map(\.outer))
+  }
+}

@@ -1,0 +1,91 @@
+/// The node of a view of one type.
+@MainActor
+open class ViewNode<V: View>: Node {
+  /// The newest value of the view.
+  package final var view: V
+  private final var knownLayout: ValueLayout?
+
+  package init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Makes the node's children and element match ``view``.
+  ///
+  /// Runs once at first, then for each new value that differs, and when the node was marked.
+  open func update() {}
+
+  public final override func refresh() {
+    beginEvaluation()
+    update()
+  }
+
+  /// The layout of the view's type, which is looked up once.
+  final var layout: ValueLayout {
+    if let knownLayout { return knownLayout }
+    let layout = ValueLayout.of(V.self)
+    knownLayout = layout
+    return layout
+  }
+
+  /// Takes a new value of the view; does nothing if it equals the old one.
+  ///
+  /// NB: The old value is compared where it is: views contain all views within, so copies are expensive.
+  package final func take(_ view: V) {
+    let layout = layout
+    let isEqual = withUnsafeBytes(of: &self.view) { old in
+      withUnsafeBytes(of: view) { layout.areEqual(old, $0) }
+    }
+    if isEqual { return }
+    self.view = view
+    refresh()
+  }
+}
+
+extension NodeContext {
+  /// Makes the node of a view, with everything below.
+  package func make<V: View>(_ view: V) -> ViewNode<V> {
+    let node = V._makeNode(view, self)
+    node.update()
+    return node
+  }
+
+  /// Makes the node of a view at first, and hands it each later value.
+  package func reconcile<V: View>(_ node: inout ViewNode<V>?, with view: V) {
+    if let node {
+      node.take(view)
+    } else {
+      node = make(view)
+    }
+  }
+
+  /// Makes the node of a view at first, and hands it each later value; a view of a different type is
+  /// a different view, with fresh state.
+  ///
+  /// - Returns: Whether the node is a new one.
+  @discardableResult
+  package func reconcile<V: View>(_ node: inout Node?, with view: V) -> Bool {
+    if let node = node as? ViewNode<V> {
+      node.take(view)
+      return false
+    }
+    node?.remove()
+    node = make(view)
+    return true
+  }
+
+  /// Makes the node of a body at first, and hands it each later value; removes it while the body
+  /// cannot be evaluated.
+  func reconcile<V: View>(_ node: inout ViewNode<V>?, with body: V?, of parent: Node) {
+    let wasMissing = parent.lacksBody
+    parent.lacksBody = body == nil
+    if let body {
+      reconcile(&node, with: body)
+      if wasMissing { parent.contentChanged() }
+    } else if let last = node {
+      last.remove()
+      node = nil
+      parent.contentChanged()
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// The place that a binding leads to.
+@MainActor
+open class BindingLocation<Value> {
+  open var value: Value {
+    get { preconditionFailure("Each kind of location reads its own value.") }
+    set { preconditionFailure("Each kind of location writes its own value, not \(newValue).") }
+  }
+
+  /// What comes with changes that are made here, where that is said.
+  open var transaction: Transaction? { nil }
+
+  open func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+  // NB: `@usableFromInline`, as Swift 6.3 takes the initializers that it makes for subclasses of a class
+  // with a `package` one for endless recursions.
+  @usableFromInline package init() {}
+}
+
+final class ClosureLocation<Value>: BindingLocation<Value> {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+}
+
+/// A place that two closures read and write, and that is told apart from others by an identity.
+final class IdentifiedLocation<ID: Hashable, Value>: BindingLocation<Value> {
+  private let id: ID
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(id: ID, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.id = id
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    id == (other as? IdentifiedLocation)?.id
+  }
+}
+
+final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+
+  init(_ constant: Value) {
+    self.constant = constant
+  }
+
+  override var value: Value {
+    get { constant }
+    set {}
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation else { return false }
+    return self === other || ValueLayout.areEqual(constant, other.constant)
+  }
+}
+
+final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+  private let base: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(base: BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { base.value[keyPath: keyPath] }
+    set { base.value[keyPath: keyPath] = newValue }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A member of an object.
+final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(root: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override var value: Value {
+    get { root[keyPath: keyPath] }
+    set { root[keyPath: keyPath] = newValue }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ReferenceLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}
+
+/// The value within an optional, and the last one that was there once it is gone.
+final class UnwrappedLocation<Value>: BindingLocation<Value> {
+  private let base: BindingLocation<Value?>
+  private var last: Value
+
+  init(base: BindingLocation<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+
+  override var value: Value {
+    get {
+      if let value = base.value { last = value }
+      return last
+    }
+    set { if base.value != nil { base.value = newValue } }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation else { return false }
+    return base.isSame(as: other.base)
+  }
+}
+
+/// A value as an optional that is never `nil`.
+final class WrappedLocation<Value>: BindingLocation<Value?> {
+  private let base: BindingLocation<Value>
+
+  init(base: BindingLocation<Value>) {
+    self.base = base
+  }
+
+  override var value: Value? {
+    get { base.value }
+    set { if let newValue { base.value = newValue } }
+  }
+
+  override func isSame(as other: BindingLocation<Value?>) -> Bool {
+    guard let other = other as? WrappedLocation else { return false }
+    return base.isSame(as: other.base)
+  }
+}

@@ -1,0 +1,90 @@
+/// The lasting storage of a focus state, and the fields tied to it.
+@MainActor
+package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
+  private let none: Value
+  private var current: Value
+  private var readers = Readers()
+  private weak var graph: ViewGraph?
+  private var fields: [Field] = []
+
+  /// NB: Found by its identity, because a look through a weak reference copies it.
+  private struct Field {
+    let id: ObjectIdentifier
+    weak var outlet: Outlet?
+    let target: Value
+  }
+
+  package init(none: Value, graph: ViewGraph) {
+    self.none = none
+    current = none
+    self.graph = graph
+  }
+
+  /// Which field has the focus, or is to have it.
+  package var value: Value {
+    get {
+      readers.add(graph?.reader)
+      return current
+    }
+    set {
+      guard change(to: newValue) else { return }
+      graph?.requestFocus(self)
+    }
+  }
+
+  var wish: FocusWish {
+    if current == none { return .nothing(of: fields.compactMap(\.outlet)) }
+    return fields.first { $0.target == current }?.outlet.map { .field($0) } ?? .absent
+  }
+
+  func add(_ outlet: Outlet, target: Value) {
+    fields.append(Field(id: ObjectIdentifier(outlet), outlet: outlet, target: target))
+    if target == current { graph?.requestFocus(self) }
+  }
+
+  func remove(_ outlet: Outlet) {
+    let id = ObjectIdentifier(outlet)
+    for index in fields.indices where fields[index].id == id {
+      fields.remove(at: index)
+      return
+    }
+  }
+
+  func didFocus(_ target: Value) {
+    _ = change(to: target)
+  }
+
+  func didBlur(_ target: Value) {
+    if current == target { _ = change(to: none) }
+  }
+
+  package func detach() {
+    readers.removeAll()
+    fields = []
+    graph = nil
+  }
+
+  private func change(to newValue: Value) -> Bool {
+    if current == newValue { return false }
+    current = newValue
+    readers.mark()
+    return true
+  }
+}
+
+/// A focus state that changed, or a field of which came up.
+@MainActor
+protocol FocusRequest: AnyObject {
+  /// What the focus state wants.
+  var wish: FocusWish { get }
+}
+
+/// What a focus state wants.
+enum FocusWish {
+  /// The focus on a field.
+  case field(Outlet)
+  /// The focus on none of its fields.
+  case nothing(of: [Outlet])
+  /// The focus on a field that is not there yet.
+  case absent
+}

@@ -1,0 +1,28 @@
+/// The lasting storage of a state property.
+package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
+  private var current: Value
+  private var readers = Readers()
+  private weak var graph: ViewGraph?
+
+  package init(_ value: Value, graph: ViewGraph) {
+    current = value
+    self.graph = graph
+  }
+
+  package override var value: Value {
+    get {
+      readers.add(graph?.reader)
+      return current
+    }
+    set {
+      if ValueLayout.areEqual(current, newValue) { return }
+      current = newValue
+      readers.mark()
+    }
+  }
+
+  package func detach() {
+    readers.removeAll()
+    graph = nil
+  }
+}

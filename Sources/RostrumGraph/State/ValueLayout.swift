@@ -1,0 +1,125 @@
+import RostrumRuntime
+@_spi(Reflection) import Swift
+
+/// How values of one type are compared, and where their dynamic properties are.
+///
+/// A layout is found once per type by walking its stored properties, and kept: it is a fact about
+/// the type.
+@MainActor
+package struct ValueLayout {
+  /// A part of a value that is compared as a whole.
+  enum Field {
+    case equatable(any Equatable.Type, offset: Int)
+    case location(any LocationProperty.Type, offset: Int)
+    case bits(offset: Int, size: Int)
+  }
+
+  /// A dynamic property within a value.
+  enum Property {
+    case node(any NodeProperty.Type, offset: Int)
+    case custom(any DynamicProperty.Type, offset: Int)
+  }
+
+  var fields: [Field] = []
+  var properties: [Property] = []
+
+  /// The properties without whose values a body cannot be evaluated.
+  var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
+
+  private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
+
+  package static func of<Value>(_ type: Value.Type) -> ValueLayout {
+    if let layout = layouts[ObjectIdentifier(type)] { return layout }
+    var layout = ValueLayout()
+    layout.add(type, at: 0)
+    var parts = ValueLayout()
+    parts.addProperties(of: type, at: 0)
+    layout.properties = parts.properties
+    layout.requirements = parts.requirements
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+}
+
+extension ValueLayout {
+  private mutating func add(_ type: Any.Type, at offset: Int) {
+    if let location = type as? any LocationProperty.Type {
+      fields.append(.location(location, offset: offset))
+    } else if type is any NodeProperty.Type {
+      return
+    } else if type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true {
+      addBits(of: type, at: offset)
+    } else if let equatable = type as? any Equatable.Type {
+      fields.append(.equatable(equatable, offset: offset))
+    } else if !addFields(of: type, at: offset) {
+      addBits(of: type, at: offset)
+    }
+  }
+
+  /// Adds the parts of a structure or tuple; answers whether it has any.
+  private mutating func addFields(of type: Any.Type, at offset: Int) -> Bool {
+    guard TypeMetadata(type).hasFields else { return false }
+    var parts: [(type: Any.Type, offset: Int)] = []
+    let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+      parts.append((fieldType, offset + fieldOffset))
+      return true
+    }
+    guard isComplete, !parts.isEmpty else { return false }
+    for part in parts { add(part.type, at: part.offset) }
+    return true
+  }
+
+  /// Adds the dynamic properties of a structure, and those within them, but not those of views
+  /// that are stored in it: they have nodes of their own.
+  private mutating func addProperties(of type: Any.Type, at offset: Int) {
+    guard TypeMetadata(type).hasFields else { return }
+    var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
+    var owners: [(type: Any.Type, offset: Int)] = []
+    let owner = (type as? any PropertyForwarding.Type)?.propertyOwner
+    _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        parts.append((property, offset + fieldOffset))
+      } else if fieldType == owner {
+        owners.append((fieldType, offset + fieldOffset))
+      }
+      return true
+    }
+    for (type, offset) in owners { addProperties(of: type, at: offset) }
+    for (type, offset) in parts {
+      if let property = type as? any NodeProperty.Type {
+        properties.append(.node(property, offset: offset))
+        if let property = property as? any RequiredProperty.Type {
+          requirements.append((property, offset))
+        }
+      } else if !(type is any LocationProperty.Type) {
+        addProperties(of: type, at: offset)
+        properties.append(.custom(type, offset: offset))
+      }
+    }
+  }
+
+  /// Equal bits mean equal values for every type; different bits may just be padding.
+  ///
+  /// References are compared in this way, and must be where they may be `nil`: a `weak` property has
+  /// the type of an optional, but its bits lead to a side table and not to the object.
+  private mutating func addBits(of type: Any.Type, at offset: Int) {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
+  }
+}
+
+/// A view that stores a value whose dynamic properties count as its own, such as an app.
+package protocol PropertyForwarding {
+  /// The type of the value.
+  static var propertyOwner: Any.Type { get }
+}
+
+/// An optional, which may be one of a reference.
+private protocol OptionalReference {
+  /// Whether what is in it is an object of a class.
+  static var isReference: Bool { get }
+}
+
+extension Optional: OptionalReference {
+  fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
+}
