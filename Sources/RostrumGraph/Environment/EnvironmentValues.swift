@@ -24,9 +24,12 @@ public struct EnvironmentValues {
   /// O(n) in the modifiers around that change the environment.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // NB: The type of the box is looked up only where there is one, for most values are the default.
-      guard let box = box(ObjectIdentifier(key)) else { return Key.defaultValue }
-      return (box as? TypedEnvironmentBox<Key.Value>)?.value ?? Key.defaultValue
+      // NB: Most keys are of other modules, so this isn't specialized: it looks up the type of the box
+      // only where there is a box, and makes no optional of the value, whose type it would look up, too.
+      guard let box = box(ObjectIdentifier(key)),
+        let typed = box as? TypedEnvironmentBox<Key.Value>
+      else { return Key.defaultValue }
+      return typed.value
     }
     set { overrides[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
   }

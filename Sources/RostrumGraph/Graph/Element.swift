@@ -16,17 +16,20 @@ public final class Element: Identifiable {
   public package(set) weak var parent: Element?
 
   /// The place where the element's handlers are; `nil` for a box that only carries style.
-  package weak var outlet: Outlet?
+  weak var outlet: Outlet?
   /// Whether hosts know the element.
   var isCommitted = false
   /// Whether the element is gone for good.
-  package var isRemoved = false
+  var isRemoved = false
 
   package init(id: ElementID, role: ElementRole) {
     self.id = id
     self.role = role
     state = ElementState(ElementContent(role))
   }
+
+  /// Whether the element isn't gone for good.
+  package var isAlive: Bool { !isRemoved }
 
   /// What the element is, with the facts of its kind.
   public var content: ElementContent { state.content }

@@ -1,8 +1,8 @@
 /// Knows which element has the keyboard focus.
 @MainActor
-package final class FocusKeeper {
+final class FocusKeeper {
   /// The element with the focus, and the focus states that follow it.
-  package private(set) var current: Outlet?
+  private(set) var current: Outlet?
   private var links: [any FocusLink] = []
   private var requests: [any FocusRequest] = []
   /// The element that hosts believe to have the focus.
@@ -40,7 +40,7 @@ package final class FocusKeeper {
   }
 
   /// Moves the focus and tells the focus states that lose and get it.
-  package func move(to outlet: Outlet?) {
+  func move(to outlet: Outlet?) {
     if outlet === current {
       links = outlet?.focusLinks ?? []
       return

@@ -81,4 +81,9 @@ extension ViewGraph {
     services.add(service)
     return service
   }
+
+  /// Asks the services again which elements stand below the root of the scene.
+  package func rootContentChanged() {
+    rootNode?.contentChanged()
+  }
 }

@@ -129,6 +129,11 @@ extension Outlet {
   }
 }
 
+extension ViewGraph {
+  /// The outlet of an element; `nil` if the element is gone, or only carries style.
+  package func outlet(of element: Element?) -> Outlet? { element?.outlet }
+}
+
 /// A node that has an element of its own.
 @MainActor
 package protocol OutletOwner: Node {

@@ -1,7 +1,7 @@
 /// The node above all others.
 ///
 /// Its elements are those of the content and, after it, those of services, such as presentations.
-package final class RootNode: Node {
+final class RootNode: Node {
   private var content: Node?
 
   func mount<Content: View>(_ view: Content) {
@@ -9,15 +9,15 @@ package final class RootNode: Node {
     graph.arrangeLater(self)
   }
 
-  package override func visitChildren(_ visit: (Node) -> Void) {
+  override func visitChildren(_ visit: (Node) -> Void) {
     if let content { visit(content) }
   }
 
-  package override func contentChanged() {
+  override func contentChanged() {
     graph.arrangeLater(self)
   }
 
-  package override func arrange() {
+  override func arrange() {
     var outlets: [Outlet] = []
     content?.collectOutlets(&outlets)
     for service in graph.services.all { service.collectOutlets(&outlets) }

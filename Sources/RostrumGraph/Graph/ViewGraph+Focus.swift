@@ -12,4 +12,23 @@ extension ViewGraph {
   func followFocus() {
     for service in services.all { service.follow(focus: focus.current) }
   }
+
+  /// The element that has the keyboard focus.
+  package var focusedOutlet: Outlet? { focus.current }
+
+  /// Moves the keyboard focus.
+  ///
+  /// - Parameter outlet: The element that gets the focus; `nil` to take it from every element.
+  package func moveFocus(to outlet: Outlet?) {
+    focus.move(to: outlet)
+  }
+
+  /// The element from which the user made something appear: the focused one, or else the one that was
+  /// tapped last.
+  ///
+  /// A tap counts once.
+  package func takeInvoker() -> Element? {
+    defer { lastTapped = nil }
+    return focus.current?.core ?? lastTapped
+  }
 }

@@ -17,10 +17,10 @@ public final class ViewGraph {
   package var liveTaskCount = 0
 
   package let tree = ElementTree()
-  package let focus = FocusKeeper()
+  let focus = FocusKeeper()
   /// The node on whose behalf something is read now.
   package var reader: Node?
-  package var rootNode: RootNode?
+  var rootNode: RootNode?
   /// The types of nodes that read observable models, which is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []
 
@@ -44,7 +44,7 @@ public final class ViewGraph {
   private(set) lazy var reference = GraphReference(self)
 
   /// The element of the last tap; the focus comes back to it from what the tap brings up.
-  package weak var lastTapped: Element?
+  weak var lastTapped: Element?
 
   /// Whether the graph is one of several sessions, which have no models in common.
   private(set) var isSession = false

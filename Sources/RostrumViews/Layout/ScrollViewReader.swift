@@ -57,7 +57,7 @@ public struct ScrollViewProxy {
 extension ViewGraph {
   /// Scrolls at the end of the next update until an element is in sight, if it is there then.
   fileprivate func scroll(to outlet: Outlet, anchor: UnitPoint?) {
-    tell { outlet.core.isRemoved ? nil : .scroll(outlet.outer.id, anchor: anchor) }
+    tell { outlet.core.isAlive ? .scroll(outlet.outer.id, anchor: anchor) : nil }
   }
 }
 

@@ -41,7 +41,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   private func describe() {
     var draft = draft
     var facts: [PresentationFact] = []
-    if let invoker, !invoker.isRemoved { facts.append(.invoker(invoker.id)) }
+    if let invoker, invoker.isAlive { facts.append(.invoker(invoker.id)) }
     var options = options.values.reduce(PresentationOptions()) { $0.merging($1) }
     if kind.isQuestion && !canLeave { options.isDismissDisabled = true }
     reading {
@@ -119,7 +119,7 @@ extension Presentation {
   /// What the user's wish to dismiss does: a question takes the way out.
   private func leave() {
     if kind.isQuestion && !canLeave { return }
-    if kind.isQuestion, let outlet = wayOut?.outlet {
+    if kind.isQuestion, let outlet = graph.outlet(of: wayOut) {
       outlet.handlers[.tap]?(.tap)
     }
     dismiss()

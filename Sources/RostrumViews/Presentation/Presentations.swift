@@ -8,15 +8,14 @@ final class Presentations: GraphService {
   var front: Presentation? { stack.last }
 
   func add(_ presentation: Presentation) {
-    presentation.invoker = graph.focus.current?.core ?? graph.lastTapped
-    graph.lastTapped = nil
+    presentation.invoker = graph.takeInvoker()
     stack.append(presentation)
-    graph.rootNode?.contentChanged()
+    graph.rootContentChanged()
   }
 
   func remove(_ presentation: Presentation) {
     stack.removeAll { $0 === presentation }
-    graph.rootNode?.contentChanged()
+    graph.rootContentChanged()
     if let invoker = presentation.invoker { returnFocusTo = invoker }
   }
 
@@ -52,16 +51,15 @@ final class Presentations: GraphService {
   override func placeFocus(hasMoved: Bool) {
     let invoker = returnFocusTo
     returnFocusTo = nil
-    let focus = graph.focus
     if hasMoved {
       front?.hasFocused = true
     } else if let front, !front.hasFocused {
       front.hasFocused = true
-      if focus.current == nil { focus.move(to: front.firstFocus) }
-    } else if let outlet = invoker?.outlet, focus.current == nil,
+      if graph.focusedOutlet == nil { graph.moveFocus(to: front.firstFocus) }
+    } else if let outlet = graph.outlet(of: invoker), graph.focusedOutlet == nil,
       graph.refusal(of: outlet.core) == nil
     {
-      focus.move(to: outlet)
+      graph.moveFocus(to: outlet)
     }
   }
 }
@@ -70,7 +68,7 @@ extension Presentation {
   /// Where the focus goes when it comes up: the safest answer of a question, else the whole.
   fileprivate var firstFocus: Outlet {
     guard kind.isQuestion else { return outlet }
-    return (wayOut ?? outlet.core.firstButton)?.outlet ?? outlet
+    return graph.outlet(of: wayOut ?? outlet.core.firstButton) ?? outlet
   }
 }
 

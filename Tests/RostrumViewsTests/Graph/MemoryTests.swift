@@ -1,4 +1,5 @@
 import Observation
+@testable import RostrumGraph
 @testable import RostrumViews
 import Testing
 

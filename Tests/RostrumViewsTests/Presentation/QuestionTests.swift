@@ -242,7 +242,7 @@ struct QuestionTests {
     let alert = try #require(stage.first(.alert))
     #expect(try stage.refusal(.dismiss, on: alert) == .dismissDisabled(alert.id))
     #expect(log.take() == [])
-    alert.outlet?.handlers[.dismiss]?(.dismiss)
+    stage.graph.outlet(of: alert)?.handlers[.dismiss]?(.dismiss)
     #expect(log.take() == [])
     #expect(stage.first(.alert) != nil)
   }
