@@ -55,7 +55,7 @@ struct PasteboardTests {
     #expect(board.string == nil && !board.hasStrings)
   }
 
-  @Test("Each session has a pasteboard of its own")
+  @Test("Each session has a separate pasteboard")
   func sessions() async {
     let (host, other) = (TestHost { Clip() }, TestHost { Clip() })
     await host.button("Text").tap()

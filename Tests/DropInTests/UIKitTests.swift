@@ -64,7 +64,7 @@ struct UIKitTests {
     }
   }
 
-  @Test("The app is told of the phases of its own scene, in UIKit's order, and of no other's")
+  @Test("The app is notified of the phases of its own scene only, in UIKit's order")
   func notifications() async {
     let (host, other) = (TestHost { Listener() }, TestHost { Listener() })
     await host.setScenePhase(.background)

@@ -11,7 +11,7 @@ struct PayloadTests {
     #expect(message.sent?.to == "A")
   }
 
-  @Test("A label of a single value is no part of it")
+  @Test("The label of a single value is not part of the value")
   func singleLabel() {
     #expect(Message.failed(reason: "full").failed == "full")
     #expect((\Message.Cases.failed)("full") == .failed(reason: "full"))
@@ -24,7 +24,7 @@ struct PayloadTests {
     #expect(pair.second == 2)
   }
 
-  @Test("An optional value that is nil is told from another case")
+  @Test("An optional value that is nil is distinguished from a different case")
   func optional() {
     #expect(Message.draft(nil)[case: \.draft] == .some(.none))
     #expect(Message.failed(reason: "")[case: \.draft] == nil)

@@ -215,7 +215,7 @@ import Testing
     #expect(task.isCancelled)
   }
 
-  @Test("Cancelling who waits for the task cancels the effects")
+  @Test("Cancelling a task that waits for the effects cancels them")
   func cancelWaiter() async {
     let forever = Forever()
     let (store, core) = store { _ in .run { _ in await forever.run() } }
@@ -226,7 +226,7 @@ import Testing
     #expect(core.effects.isEmpty)
   }
 
-  @Test("An error that nobody handles is reported with its place")
+  @Test("An unhandled error is reported with its location")
   func unhandledError() async {
     let (store, _) = store { _ in .run { _ in throw Failure() } }
     let place = line(-1)

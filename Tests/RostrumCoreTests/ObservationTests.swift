@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(.leakChecked) struct ObservationTests {
-  @Test("A change of one field is told to its readers only")
+  @Test("A change of one field notifies only its readers")
   func fields() {
     let store = Store(initialState: Counter.State()) { Counter() }
     let count = Reading { _ = store.count }
@@ -25,7 +25,7 @@ import Testing
     #expect(!count.isStale)
   }
 
-  @Test("A change inside an element of an array is told to its readers, not to those of the array")
+  @Test("A change inside an element of an array notifies its readers, not those of the array")
   func arrayElement() {
     let store = Store(initialState: Team.State()) { Team() }
     let members = Reading { _ = store.members.count }
@@ -38,7 +38,7 @@ import Testing
     #expect(store.members[0].count == 1)
   }
 
-  @Test("Readers of an array are told when elements come, go, move or take each other's place")
+  @Test("Readers of an array are notified when elements are inserted, removed, moved or swapped")
   func arrayStructure() {
     let store = Store(initialState: Team.State()) { Team() }
     for change in [Team.Action.add, .remove, .swap, .replace, .setBack] {
@@ -49,7 +49,7 @@ import Testing
     #expect(store.members.map(\.count) == [0, 0])
   }
 
-  @Test("Replacing the whole state of a root is told to all readers")
+  @Test("Replacing the whole state of a root notifies all readers")
   func wholeState() {
     let store = Store(initialState: Counter.State(count: 1)) { Counter() }
     let count = Reading { _ = store.count }
@@ -58,7 +58,7 @@ import Testing
     #expect(store.count == 0)
   }
 
-  @Test("A change inside a child is told to the child's readers, not to those of the parent")
+  @Test("A change inside a child notifies the child's readers, not those of the parent")
   func child() {
     let store = Store(initialState: Family.State()) { Family() }
     let child = store.scope(\.child, action: \.child)
@@ -73,7 +73,7 @@ import Testing
     #expect(!title.isStale)
   }
 
-  @Test("Replacing a child is told to the readers of its fields")
+  @Test("Replacing a child notifies the readers of its fields")
   func replacedChild() {
     let store = Store(initialState: Family.State()) { Family() }
     let child = store.scope(\.child, action: \.child)
@@ -86,7 +86,7 @@ import Testing
     #expect(child.count == 1)
   }
 
-  @Test("An older copy that is put back is told, even though the place has the same fields")
+  @Test("Restoring an older copy notifies readers, even though the fields are equal")
   func undo() {
     let store = Store(initialState: Family.State()) { Family() }
     let child = store.scope(\.child, action: \.child)
@@ -115,7 +115,7 @@ import Testing
     #expect(list.isStale)
   }
 
-  @Test("A row that is replaced by another with its identity is told to its readers")
+  @Test("Replacing a row by one with the same identity notifies its readers")
   func replacedRow() {
     let store = Store(initialState: Family.State(rows: [Row.State(id: 1, isOn: true)])) {
       Family()
@@ -127,7 +127,7 @@ import Testing
     #expect(!row.isOn)
   }
 
-  @Test("A row that the parent assigns is told to its readers")
+  @Test("Assigning a row in the parent notifies its readers")
   func assignedRow() {
     let store = Store(initialState: Family.State(rows: [Row.State(id: 1, isOn: true)])) {
       Family()
@@ -139,7 +139,7 @@ import Testing
     #expect(!row.isOn)
   }
 
-  @Test("Presenting is told to who reads the presentation; a change in it is not")
+  @Test("Presenting notifies readers of the presentation; a change within it does not")
   func presentation() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let absent = Reading { _ = store.scope(\.sheet, action: \.sheet.presented) }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("In another launch a store begins anew, and keeps a state of its own")
+  @Test("In a different launch a store starts anew, with separate state")
   func state() {
     let store = run(in: 0) { Store(initialState: Counter.State()) { Counter() } }
     run(in: 0) { store.send(.increment) }

@@ -26,7 +26,7 @@ import Testing
     #expect(!reading.isStale)
   }
 
-  @Test("A row's store that read while other rows came is still told of its own changes")
+  @Test("A row's store that read while other rows were added is still notified of its changes")
   func rowAfterOthers() {
     let store = makeStore()
     let row = firstRow(of: store)
@@ -37,7 +37,7 @@ import Testing
     #expect(row.isOn)
   }
 
-  @Test("A row's store is told when its row goes, even after other rows came")
+  @Test("A row's store is notified when its row is removed, even after other rows were added")
   func rowGoes() {
     let store = makeStore()
     let row = firstRow(of: store)
@@ -48,7 +48,7 @@ import Testing
     #expect(row.isGone)
   }
 
-  @Test("A row's store is told when an older copy of its row is put back")
+  @Test("A row's store is notified when an older copy of its row is restored")
   func olderCopy() {
     let store = makeStore()
     let row = firstRow(of: store)
@@ -74,7 +74,7 @@ import Testing
     #expect(leaf.count == 1)
   }
 
-  @Test("A feature deep inside is told when one of those around it is replaced or goes")
+  @Test("A nested feature is notified when an enclosing one is replaced or removed")
   func ancestors() {
     let store = Store(initialState: Chain.State(depth: 4)) { Chain() }
     let middle = store.scope(\.next, action: \.next.presented)!
@@ -102,7 +102,7 @@ import Testing
     #expect(store.double == 2)
   }
 
-  @Test("An optional's readers are told when it comes and goes, not when it changes inside")
+  @Test("Only setting or removing a value notifies readers of an optional")
   func optional() {
     let store = Store(initialState: Chain.State(depth: 2)) { Chain() }
     let isThere = Reading { _ = store.next == nil }

@@ -167,7 +167,7 @@ import Testing
     #expect(root.isPresented == false)
   }
 
-  @Test("A feature that nobody presents cannot be dismissed, which is reported")
+  @Test("Dismissing a feature that isn't presented is reported")
   func dismissRoot() async {
     let root = Store(initialState: Leaf.State()) { Leaf() }
     let found = await issues { await root.send(.close).finish() }

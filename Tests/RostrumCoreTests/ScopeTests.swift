@@ -59,7 +59,7 @@ import Testing
     #expect(parent == nil)
   }
 
-  @Test("Entries of stores that nobody holds do not pile up")
+  @Test("Entries of released stores do not accumulate")
   func cache() {
     let store = Store(
       initialState: Family.State(

@@ -143,7 +143,7 @@ struct EventTests {
     }
   }
 
-  @Test("What comes after is told whether it worked")
+  @Test("The completion reports whether it succeeded")
   func completion() throws {
     var results: [Bool] = []
     let stage = Stage(.home)

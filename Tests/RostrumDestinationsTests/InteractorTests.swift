@@ -87,7 +87,7 @@ struct InteractorTests {
     #expect(notes.items.isEmpty)
   }
 
-  @Test("An interactor is told that it is assigned, and that its destination is gone")
+  @Test("An interactor is notified of its assignment, and of the removal of its destination")
   func lifetime() async {
     #expect(notes.configured == [.notes])
     await datasource.isPrepared.wait()

@@ -87,7 +87,7 @@ struct LifetimeTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A destination is told of each step of its life, once")
+  @Test("A destination is notified once of each step of its life cycle")
   func hooks() async throws {
     let stage = Stage(.stack)
     let carousel = try #require(try stage.flow.present(.push(.carousel)) as? Carousel)

@@ -66,7 +66,7 @@ struct DestinationPathTests {
         """)
   }
 
-  @Test("Steps do not move by default; a step of its own can")
+  @Test("Steps are not animated by default; a custom step can be")
   func animation() throws {
     let stage = Stage(.stack)
     let stack = try #require(stage.flow.rootDestination as? StackView.Destination)
@@ -93,7 +93,7 @@ struct DestinationPathTests {
     #expect(stage.areas == ["stack", "detail"])
   }
 
-  @Test("If there is no such destination, a new one comes onto the stack")
+  @Test("If there is no such destination, a new one is pushed")
   func nearestNew() async throws {
     let stage = Stage(.stack)
     try stage.flow.present(.go(.moveToNearest, to: .detail))

@@ -126,7 +126,7 @@ struct DestinationStackTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A sheet needs a stack of its own: one below it could not be seen")
+  @Test("A sheet needs its own stack, because the one below it is not visible")
   func belowSheet() {
     let stage = Stage(.stack)
     #expect(throws: Never.self) { try stage.flow.present(.sheet(.home)) }

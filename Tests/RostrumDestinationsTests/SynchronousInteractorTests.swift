@@ -41,7 +41,7 @@ struct SynchronousInteractorTests {
     #expect(provider.datasource.responseForAction(action: .retrieve) == nil)
   }
 
-  @Test("It is told that it is assigned, and that its destination is gone")
+  @Test("It is notified of its assignment, and of the removal of its destination")
   func lifetime() {
     #expect(provider.datasource.isPrepared)
     #expect(!provider.datasource.isCleanedUp)

@@ -27,7 +27,7 @@ import Tracing
     #expect(start.attributes.get("rostrum.effects_in_flight") == .int64(1))
   }
 
-  @Test("The span of an effect is a child of that of the action it came of")
+  @Test("The span of an effect is a child of the span of its action")
   func effect() async throws {
     let store = Download.store(watchedBy: .tracing(tracer))
     await store.send(.start).finish()

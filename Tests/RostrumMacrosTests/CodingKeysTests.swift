@@ -81,7 +81,7 @@ struct CodingKeysTests {
         """)
   }
 
-  @Test("State that is not coded, or has keys of its own, gets none")
+  @Test("State that isn't codable, or has custom coding keys, gets none")
   func none() throws {
     #expect(try keys(of: "struct State: Equatable { var count = 0 }") == nil)
     #expect(try keys(of: "struct State { var count = 0 }") == nil)

@@ -102,7 +102,7 @@ struct DependencyClientTests {
         """)
   }
 
-  @Test("A private property with a value is no parameter")
+  @Test("A private property with a value is not a parameter")
   func aPrivatePropertyWithAValueIsNoParameter() {
     expectExpansion(
       of: """

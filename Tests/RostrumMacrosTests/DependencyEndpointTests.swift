@@ -150,7 +150,7 @@ struct DependencyEndpointTests {
         """)
   }
 
-  @Test("A method can have a name of its own")
+  @Test("A method can have a custom name")
   func aMethodCanHaveANameOfItsOwn() {
     expectExpansion(
       of: """

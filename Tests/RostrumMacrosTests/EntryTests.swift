@@ -76,7 +76,7 @@ struct EntryTests {
         """)
   }
 
-  @Test("A transaction gets a key of its own kind")
+  @Test("A transaction gets a key of its own type")
   func aTransactionGetsAKeyOfItsOwnKind() {
     expectEntry(
       "@Entry var isQuiet = false", of: "Transaction",

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A closure that reads a model is told of its first change")
+  @Test("A closure that reads a model is notified of its first change")
   func change() {
     let (model, observer) = (Model(), Observer())
     let (name, hasReadModels) = observe(observer) { model.name }

@@ -17,7 +17,7 @@ import Testing
     case empty
   }
 
-  @Test("The kinds of types are told apart")
+  @Test("The kinds of types are distinguished")
   func kinds() {
     #expect(TypeMetadata(Pair.self).kind == .structure)
     #expect(TypeMetadata(Direction.self).kind == .enumeration)

@@ -13,7 +13,7 @@ struct BindingCaseTests {
     #expect(box.value == .inStock(quantity: 5))
   }
 
-  @Test("There is no binding to a case that is not active")
+  @Test("A case that isn't active has no binding")
   func inactive() {
     let binding: Binding<Bool>? = Box(Status.inStock(quantity: 1)).binding.soldOut
     #expect(binding == nil)

@@ -3,7 +3,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Presented items that are told apart by a part, or changed where they are shown")
+@Suite("Presented items that are identified by a part, or changed in place")
 struct BoundItemTests {
   @Test(
     "A sheet of an item by a part comes up, and another part presents anew", arguments: Kind.all)

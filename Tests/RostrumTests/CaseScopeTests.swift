@@ -30,7 +30,7 @@ struct CaseScopeTests {
     #expect(first === second)
   }
 
-  @Test("A case is nil while another one or none is presented")
+  @Test("A case is nil while a different one or nothing is presented")
   func inactive() {
     @Bindable var store = store
     let destination = $store.scope(\.$destination, action: \.destination)

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Cases whose values have one type are told apart")
+  @Test("Cases with values of the same type are distinguished")
   func sameType() {
     let path: AnyCasePath<Action, String> = /Action.titleChanged
     #expect(path.extract(from: .titleChanged("A")) == "A")
@@ -111,7 +111,7 @@ import Testing
     #expect(path.extract(from: .success(1)) == nil)
   }
 
-  @Test("Cases of a generic enum whose arguments are one type are told apart")
+  @Test("Cases of a generic enum with equal arguments are distinguished")
   func genericSameType() {
     let path: AnyCasePath<Answer<Int, Int>, Int> = /Answer.failure
     #expect(path.extract(from: .failure(1)) == 1)
@@ -187,7 +187,7 @@ import Testing
     #expect(path.extract(from: .failure(.tapped)) == nil)
   }
 
-  @Test("A function that is no case is reported, and matches nothing")
+  @Test("A function that isn't a case is reported, and matches nothing")
   func noCase() {
     withKnownIssue {
       let path: AnyCasePath<Action, UInt8> = /{ (_: UInt8) in Action.tapped }

@@ -43,7 +43,7 @@ import Testing
     #expect(store.withState(\.alert) == nil)
   }
 
-  @Test("An alert in the place of another is another one")
+  @Test("An alert that replaces a different one has a new identity")
   func another() async {
     store.send(.ask("Sure?"))
     await host.settle()

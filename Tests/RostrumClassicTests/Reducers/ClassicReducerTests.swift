@@ -75,7 +75,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test("An alert that is answered by another one hands over to it")
+  @Test("An alert whose answer presents a different alert is replaced by it")
   func alertAfterAlert() {
     let store = Store(
       initialState: Questions.State(
@@ -109,7 +109,7 @@ import Testing
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("The effects of two cases with one type of state are told apart")
+  @Test("The effects of two cases with the same type of state are distinguished")
   func twoCases() async {
     let clock = TestClock()
     let store = TestStore(initialState: Account.State.loggedIn(Counter.State())) {

@@ -22,7 +22,7 @@ import Testing
     #expect(doubled.withState { $0 } == 42)
   }
 
-  @Test("Only the state may be another one")
+  @Test("A scope may change only the state")
   func stateAlone() {
     let store = Counter.store()
     let count = store.scope(state: \.count)

@@ -19,7 +19,7 @@ import Testing
     #expect(host.text("Below").exists)
   }
 
-  @Test("What comes is shown, and what goes is not any more")
+  @Test("A child is shown while its state exists")
   func comesAndGoes() async {
     let store = store
     let host = TestHost {
@@ -38,7 +38,7 @@ import Testing
     #expect(host.text("Nothing").exists)
   }
 
-  @Test("What changes in the part is no concern of it")
+  @Test("A change within the child does not evaluate the view again")
   func inside() async {
     let store = store
     let renders = Renders()
@@ -93,7 +93,7 @@ import Testing
     #expect(host.button("Greet Blob").exists)
   }
 
-  @Test("Another one in its place has a store of its own")
+  @Test("A different value in its place has a separate store")
   func anotherOne() async {
     let store = Store(initialState: Lobby.State(guest: Guest.State(name: "Blob"))) { Lobby() }
     let renders = Renders()

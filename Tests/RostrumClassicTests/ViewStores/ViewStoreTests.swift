@@ -37,7 +37,7 @@ import Testing
     #expect(viewStore.state == 3)
   }
 
-  @Test("Its reader is told when the value has become another one")
+  @Test("Its reader is notified when the value has changed")
   func told() {
     let viewStore = ViewStore(store, observe: \.count)
     let isTold = isTold(reading: { _ = viewStore.state }) { store.send(.add) }
@@ -54,7 +54,7 @@ import Testing
     #expect(!isTold)
   }
 
-  @Test("A value that is as good as the old one does not take its place")
+  @Test("A duplicate of the old value does not replace it")
   func duplicates() {
     let viewStore = ViewStore(
       store, observe: \.count, removeDuplicates: { abs($0 - $1) < 10 })
@@ -65,7 +65,7 @@ import Testing
     #expect(viewStore.state == 10)
   }
 
-  @Test("It sends actions of its own, which become the feature's")
+  @Test("It sends its own actions, which the feature receives")
   func ownActions() {
     let viewStore: ViewStore<Int, Int> = ViewStore(
       store, observe: \.count, send: { .set($0) })
@@ -89,7 +89,7 @@ import Testing
     #expect(viewStore != ViewStore(store, observe: \.count))
   }
 
-  @Test("Nobody looks at the state any more when it is gone")
+  @Test("A released view store does not observe the state")
   func gone() {
     var looks = 0
     do {
@@ -131,7 +131,7 @@ import Testing
     #expect(viewStore.count == 0)
   }
 
-  @Test("Cancelling who waits cancels the effects of the action")
+  @Test("Cancelling the waiting task cancels the effects of the action")
   func cancelled() async {
     let store = Store(initialState: Counter.State()) {
       Counter()

@@ -128,7 +128,7 @@ import Testing
     #expect(host.text("Count: 1").exists)
   }
 
-  @Test("It sends actions of its own, which become the feature's")
+  @Test("It sends its own actions, which the feature receives")
   func ownActions() async {
     let store = store
     let host = TestHost {

@@ -137,7 +137,7 @@ struct ObservableObjectTests {
     #expect(host.text("Song, changed").exists)
   }
 
-  @Test("An object may bring a publisher of its own")
+  @Test("An object may have a custom publisher")
   func ownPublisher() async {
     final class Plain: ObservableObject {
       let objectWillChange = PassthroughSubject<String, Never>()

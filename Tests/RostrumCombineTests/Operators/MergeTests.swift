@@ -49,7 +49,7 @@ struct MergeTests {
     withExtendedLifetime((subscriptions, empty)) {}
   }
 
-  @Test("No value is lost while nobody asks for it")
+  @Test("Values without demand are buffered")
   func backlog() {
     let subject = PassthroughSubject<Int, Never>()
     let merged = [1, 2, 3].publisher.merge(with: subject)

@@ -45,7 +45,7 @@ import Testing
     #expect(actionName(action) == name)
   }
 
-  @Test("An action that is no enum goes by its type")
+  @Test("An action that isn't an enum is named after its type")
   func noEnum() {
     #expect(actionName(7) == "Int")
     #expect(actionName(()) == "()")

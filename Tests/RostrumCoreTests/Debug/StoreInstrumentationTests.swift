@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("Each action is told of with its name and what it took")
+  @Test("Each action is reported with its name and duration")
   func action() {
     let diary = diary
     let instrumentation = StoreInstrumentation { action, report in
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("Actions that effects send are told of apart, after the one that caused them")
+  @Test("Actions of effects are reported separately, after the action that caused them")
   func sentByEffect() async {
     let diary = diary
     let instrumentation = StoreInstrumentation { action, _ in
@@ -89,7 +89,7 @@ import Testing
     #expect(seen.value == ["reducer trace", "effect trace"])
   }
 
-  @Test("A handler around an effect is told its name, its action and its place")
+  @Test("A handler around an effect gets its name, its action and its location")
   func effect() async {
     let diary = diary
     let instrumentation = StoreInstrumentation(
@@ -160,7 +160,7 @@ import Testing
     #expect(diary.entries == ["outer begins", "inner begins", "inner ends", "outer ends"])
   }
 
-  @Test("A store that nobody watches says nothing, and works alike")
+  @Test("A store without instrumentation reports nothing, and works the same")
   func unwatched() async {
     let store = EffectStore { $0 == 1 ? .send(101) : .none }
     await store.send(1).finish()

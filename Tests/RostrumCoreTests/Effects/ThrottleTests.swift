@@ -53,7 +53,7 @@ import Testing
     #expect(store.answers == [101, 102])
   }
 
-  @Test("What goes through at the end of an interval begins another one")
+  @Test("A value that is sent at the end of an interval starts a new one")
   func nextInterval() async {
     let store = store(latest: true)
     await send([1, 2], to: store)
@@ -130,7 +130,7 @@ import Testing
     #expect(store.answers == [101, 103, 105, 108, 110])
   }
 
-  @Test("Each row of a list has an interval of its own, which ends with the row")
+  @Test("Each row of a list has a separate interval, which ends with the row")
   func rows() async {
     let clock = clock
     let store = withDependencies {

@@ -154,7 +154,7 @@ import Testing
     await store.receive(\.page.dismiss) { $0.page = nil }
   }
 
-  @Test("A parent may dismiss by an action of its own")
+  @Test("A parent may dismiss with its own action")
   func dismissalByAction() async {
     let store = store(Office.State(page: .editor(Editor.State()))) { _, action in
       if case .go = action { .send(.page(.dismiss)) } else { .none }

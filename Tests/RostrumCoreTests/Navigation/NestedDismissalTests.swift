@@ -43,7 +43,7 @@ import Testing
     await outer.finish()
   }
 
-  @Test("A grandchild dismisses itself and nobody else", arguments: 1...4)
+  @Test("A grandchild dismisses only itself", arguments: 1...4)
   func itself(depth: Int) async {
     let (store, _) = store(depth: 4)
     await store.send(.at(depth, .close)).finish()
@@ -60,7 +60,7 @@ import Testing
     #expect(core.effects.branchCount == 1)
   }
 
-  @Test("A name cancelled by a grandchild reaches nobody above it")
+  @Test("Cancelling an id in a grandchild does not affect its ancestors")
   func namesAbove() async {
     let (store, _) = store(depth: 3)
     let above = (0...2).map { store.send(.at($0, .wait)) }

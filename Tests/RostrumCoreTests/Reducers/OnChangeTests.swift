@@ -41,7 +41,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test("A change by a reducer beside it is none of its business")
+  @Test("A change by a sibling reducer does not notify it")
   func beside() {
     var calls = 0
     let store = store {

@@ -55,7 +55,7 @@ import Testing
     #expect(effect.isNone)
   }
 
-  @Test("A feature contains features of its own kind, as deep as its state goes")
+  @Test("A feature contains features of its own type, as deep as its state")
   func recursion() {
     let store = Store(initialState: Folder.State.nested(depth: 5)) { Folder() }
     store.send(.at([0, 0, 0, 0, 0], .rename("deep")))
@@ -63,7 +63,7 @@ import Testing
     #expect(store.name == "")
   }
 
-  @Test("The effects of a deep feature of its own kind come back to it")
+  @Test("The effects of a nested feature of the same type return to it")
   func recursionEffects() async {
     let store = Store(initialState: Folder.State.nested(depth: 3)) { Folder() }
     await store.send(.at([0, 0, 0], .renameLater("later"))).finish()

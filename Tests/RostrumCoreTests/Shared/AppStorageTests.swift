@@ -177,7 +177,7 @@ import Testing
     #expect(try storage.text(at: file) == "{\n  \"a\" : 5\n}")
   }
 
-  @Test("A value of another kind is told, and gives way to the value to begin with")
+  @Test("A value of a different type is reported, and replaced by the initial value")
   func mismatch() {
     let storage = FileStorage.inMemory(files: [file: Data(#"{"a": "x"}"#.utf8)])
     launchWithSettings(storage) {
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("A codable value that cannot be read is told")
+  @Test("A codable value that cannot be decoded is reported")
   func undecodable() {
     let storage = FileStorage.inMemory(files: [file: Data(#"{"filter": "nope"}"#.utf8)])
     launchWithSettings(storage) {

@@ -30,7 +30,7 @@ import Testing
     try storage.data(at: file).map { try JSONDecoder().decode([Int].self, from: $0) }
   }
 
-  @Test("The reason is in 'saveError', whose readers are told, until a retry succeeds")
+  @Test("The reason is in 'saveError', which notifies its readers, until a retry succeeds")
   func retry() async throws {
     let numbers = numbers()
     let before = Reading { _ = numbers.saveError }
@@ -124,7 +124,7 @@ import Testing
     try await body(numbers())
   }
 
-  @Test("All launches that use the file are told, and have the value that waits")
+  @Test("All launches that use the file are notified, and see the pending value")
   func otherLaunch() async {
     let (one, other) = (numbers(), numbers())
     storage.refuseWrites(Full())
@@ -162,7 +162,7 @@ import Testing
     #expect(try saved() == [1])
   }
 
-  @Test("A value that cannot be encoded is told, not tried again")
+  @Test("A value that cannot be encoded is reported, and not retried")
   func unencodable() async {
     let numbers = launch(storage) { Shared(wrappedValue: [Double](), .fileStorage(file)) }
     numbers.withLock { $0 = [.nan] }
@@ -177,7 +177,7 @@ import Testing
     #expect(numbers.saveError == nil)
   }
 
-  @Test("Settings that cannot be saved are told to all who use them, also later, and tried again")
+  @Test("Settings that cannot be saved are reported to all users of them, also later, and retried")
   func settings() async throws {
     let one = launchWithSettings(storage) { Shared(wrappedValue: 0, .appStorage("one")) }
     let two = launchWithSettings(storage) { Shared(wrappedValue: 0, .appStorage("two")) }
@@ -194,7 +194,7 @@ import Testing
     #expect(try storage.text(at: URL(filePath: "/users/one/settings.json"))?.contains("1") == true)
   }
 
-  @Test("A host is told once of a failure, of the end of it, and of what is lost")
+  @Test("A host is notified once of a failure, of the recovery, and of lost data")
   func events() async throws {
     let events = LockIsolated<[String]>([])
     let subscription = storage.observeSaves { event in events.withValue { $0.append("\(event)") } }

@@ -13,7 +13,7 @@ import Testing
     launch(storage) { Shared(wrappedValue: [], .fileStorage(file)) }
   }
 
-  @Test("A file that another program changes is followed, and readers are told")
+  @Test("A change by a different program is followed, and notifies readers")
   func changedOutside() throws {
     let storage = FileStorage.inMemory
     let numbers = numbers(storage)
@@ -42,7 +42,7 @@ import Testing
     #expect(numbers.loadError == nil)
   }
 
-  @Test("A notice about a file that holds what was written tells nobody")
+  @Test("An event for a file with the written contents notifies no one")
   func ownNotice() throws {
     let storage = FileStorage.inMemory
     let numbers = numbers(storage)
@@ -77,7 +77,7 @@ import Testing
     #expect(try JSONDecoder().decode([Int].self, from: data) == one.wrappedValue)
   }
 
-  @Test("A file that another program damages is set aside once, and everybody is told where")
+  @Test("A file that a different program damages is renamed once, and all readers get the new name")
   func damagedOutside() throws {
     let storage = FileStorage.inMemory(files: [file: Data("[1]".utf8)])
     let (one, other) = (numbers(storage), numbers(storage))

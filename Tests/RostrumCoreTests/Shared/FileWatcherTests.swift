@@ -42,7 +42,7 @@
       #expect(removed.value == [1, 2])
     }
 
-    @Test("A folder that is not there is watched once it is, and that it is missing is no failure")
+    @Test("A missing folder is not a failure, and is watched once it exists")
     func missingFolder() {
       let watcher = makeWatcher()
       refusal.setValue(ENOENT)
@@ -57,7 +57,7 @@
       #expect(removed.value == [1])
     }
 
-    @Test("A limit of the system is told, also when a folder is made later")
+    @Test("A limit of the system is reported, also when a folder is created later")
     func limit() {
       let watcher = makeWatcher()
       refusal.setValue(ENOSPC)

@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("Nobody waits for ever for a load that a key forgets")
+  @Test("A load ends even if its key forgets it")
   func loadByHandLeaks() async {
     let probe = Probe()
     @Shared(.probe(probe)) var number = 1

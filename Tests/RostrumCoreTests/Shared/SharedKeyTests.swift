@@ -32,7 +32,7 @@ import Testing
     _ = (one, other)
   }
 
-  @Test("A value that is found later is loading until then, and readers are told")
+  @Test("A value that is found later is loading until then, and notifies readers")
   func foundLater() throws {
     let waiting = LockIsolated<LoadContinuation<Int>?>(nil)
     probe.loading.setValue { waiting.setValue($0) }
@@ -98,7 +98,7 @@ import Testing
     #expect($number.saveError == nil)
   }
 
-  @Test("Whoever asks for errors is not told of each change that goes well")
+  @Test("Readers of errors are not notified of changes that succeed")
   func quietStatus() {
     @Shared(.probe(probe)) var number = 1
     let reading = Reading { _ = ($number.saveError, $number.loadError) }

@@ -58,7 +58,7 @@ import Testing
     #expect(box.wrappedValue?.count == 3)
   }
 
-  @Test("A change of a part is told to the readers of the whole, and the other way round")
+  @Test("A change of a part notifies the readers of the whole, and vice versa")
   func observation() {
     @Shared(value: Profile()) var profile
     let whole = Reading { _ = profile }

@@ -32,7 +32,7 @@ import Testing
     #expect(other == 20)
   }
 
-  @Test("A reader is told of what it reads, also of a part")
+  @Test("A reader is notified of what it reads, also of a part")
   func observation() {
     @Shared(value: [1]) var numbers
     let reader = SharedReader($numbers)

@@ -36,7 +36,7 @@ import Testing
     #expect(count() == 1)
   }
 
-  @Test("Reading is observed, and a change is told")
+  @Test("Reading is observed, and a change notifies")
   func observation() {
     @Shared(value: 1) var count
     let reading = Reading { _ = count }

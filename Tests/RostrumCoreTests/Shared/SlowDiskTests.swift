@@ -158,7 +158,7 @@ import Testing
     #expect(try disk.files.read(slow).map { String(decoding: $0, as: UTF8.self) } == "[\n  3\n]")
   }
 
-  @Test("Files that the system does not watch are told to the host once")
+  @Test("Files that the system cannot watch are reported to the host once")
   func unwatched() {
     let events = LockIsolated<[String]>([])
     let storage = FileStorage(disk: SlowDisk(watchError: FileSystemError(code: ENOSPC)))

@@ -107,7 +107,7 @@ import Testing
     _ = await task?.result
   }
 
-  @Test("What was made outside of the check is none of its business")
+  @Test("The check ignores objects that were created outside of it")
   func outside() async {
     let store = makeStore()
     let found = await issues { await withLeakCheck { _ = store.send(1) } }

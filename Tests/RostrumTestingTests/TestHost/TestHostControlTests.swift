@@ -44,7 +44,7 @@ struct TestHostControlTests {
     #expect(host.datePicker("Due").value == "2026-05-04")
   }
 
-  @Test("What is no day is refused, in words that say so")
+  @Test("A value that isn't a day is refused with a reason")
   func noDate() async {
     let host = TestHost { NavigationStack { Panel() } }
     await withKnownIssue {

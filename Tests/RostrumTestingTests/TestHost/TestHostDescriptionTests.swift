@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostDescriptionTests {
-  @Test("A screen is told as an outline of what a user sees")
+  @Test("A screen is printed as an outline of what a user sees")
   func outline() async {
     let host = TestHost { Settings() }
     await host.textField("Name").focus()

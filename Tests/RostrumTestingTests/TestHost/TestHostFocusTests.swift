@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostFocusTests {
-  @Test("What has the focus is told by role, name and value")
+  @Test("The focused element is described by role, name and value")
   func focused() async {
     let host = TestHost { Names() }
     #expect(host.focused == nil)

@@ -18,7 +18,7 @@ struct TestHostNavigationTests {
     #expect(host.link("Dune").exists)
   }
 
-  @Test("There is no way back from the first screen")
+  @Test("The first screen has no back button")
   func noWayBack() async {
     let host = TestHost { Library() }
     await expectIssue(

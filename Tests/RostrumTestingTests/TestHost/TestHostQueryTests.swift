@@ -18,7 +18,7 @@ struct TestHostQueryTests {
     #expect(!host.link("Save").exists)
   }
 
-  @Test("A symbol beside text is no part of the name, and a symbol alone is the name")
+  @Test("A symbol beside text is not part of the name, and a symbol alone is the name")
   func symbols() {
     let host = TestHost {
       List {
@@ -71,7 +71,7 @@ struct TestHostQueryTests {
     #expect(host.all(.button).map(\.name) == ["A", "B", "C"])
   }
 
-  @Test("An element is looked for within another one")
+  @Test("An element is found within a different one")
   func within() {
     let host = TestHost {
       List {

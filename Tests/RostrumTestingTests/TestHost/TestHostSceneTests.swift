@@ -28,7 +28,7 @@ struct TestHostSceneTests {
       host.openedURLs.map(\.absoluteString) == ["https://example.com", "https://example.org"])
   }
 
-  @Test("A test says what becomes of URLs that dependencies open")
+  @Test("A test controls what happens to URLs that dependencies open")
   func overriddenDependency() async {
     let heard = LockIsolated<[String]>([])
     let host = TestHost {
@@ -51,7 +51,7 @@ struct TestHostSceneTests {
     #expect(host.text("address /standups/3").exists)
   }
 
-  @Test("A URL that nobody takes is reported")
+  @Test("A URL that no view accepts is reported")
   func openedForNobody() async {
     let host = TestHost { Text("x") }
     await withKnownIssue {

@@ -20,7 +20,7 @@ struct TestHostTimeTests {
     #expect(host.text("60 s").exists)
   }
 
-  @Test("A clock that is no test clock cannot be moved on")
+  @Test("A clock that isn't a test clock cannot be advanced")
   func noTestClock() async {
     let host = TestHost {
       Text("Home")

@@ -84,7 +84,7 @@ import Testing
     #expect(await fact(of: other) == "0 is a number")
   }
 
-  @Test("A clock that nobody gave fails the test that uses it")
+  @Test("A clock that the test did not override fails the test")
   func unimplemented() async {
     let store = store()
     let found = await issues {

@@ -27,7 +27,7 @@ import Testing
     await store.send(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("A child says what it has done, and dismisses itself")
+  @Test("A child sends a delegate action, and dismisses itself")
   func delegate() async {
     let store = store(Journey.State(destination: .note(Note.State(text: "Hm"))))
     await store.send(\.destination.note.saveTapped)

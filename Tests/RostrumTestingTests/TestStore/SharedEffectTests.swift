@@ -28,7 +28,7 @@ import Testing
     Assert the change at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
     """#
 
-  @Test("'assert' says what an effect changed of shared state without an action")
+  @Test("'assert' expects the changes that an effect made to shared state without an action")
   func said() async {
     var store: TestStore? = tally()
     await store?.send(.addInEffect)

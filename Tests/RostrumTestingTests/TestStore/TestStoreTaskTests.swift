@@ -32,7 +32,7 @@ import Testing
     await store.skipInFlightEffects()
   }
 
-  @Test("Tasks are told apart by the effects that they stand for")
+  @Test("Tasks are distinguished by the effects that they represent")
   func hashable() async {
     let store = numbers { _ in .run { _ in await waitForCancellation() } }
     let first = await store.send(1) { $0 = [1] }

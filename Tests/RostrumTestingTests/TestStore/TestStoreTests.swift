@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A test says what each action changes and what effects send")
+  @Test("A test asserts what each action changes and what effects send")
   func wholeStory() async {
     let store = store()
     await store.send(.increment) { $0.count = 1 }
@@ -297,7 +297,7 @@ import Testing
     await (await store.send(.increment) { $0.count = 1 }).finish()
   }
 
-  @Test("Without exhaustivity a test says what it wants; the closure gets the state afterwards")
+  @Test("Without exhaustivity a test asserts what it wants; the closure gets the state afterwards")
   func nonExhaustive() async {
     let store = store()
     store.exhaustivity = .off

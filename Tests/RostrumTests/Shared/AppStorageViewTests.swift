@@ -60,7 +60,7 @@ struct AppStorageViewTests {
     #expect(second.toggle("Sound").isOn)
   }
 
-  @Test("A place of its own may be given")
+  @Test("A custom location can be given")
   func place() async throws {
     let settings = AppSettings.inMemory
     struct Screen: View {

@@ -31,7 +31,7 @@ struct LimitTests {
     #expect(stage["natural 1"] != nil)
   }
 
-  @Test("Sizes, colours, times and angles that are no numbers are shown somehow")
+  @Test("Sizes, colors, times and angles that aren't numbers do not end the process")
   func notNumbers() {
     let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300]
     for number in numbers {

@@ -21,7 +21,7 @@ struct EntryTests {
     var body: some View { Text(verbatim: "\(mark) \(numbers) \(action?() ?? "none")") }
   }
 
-  @Test("A value of the environment is its initial value until a view sets another one")
+  @Test("A value of the environment is its default until a view sets a different one")
   func environment() {
     let stage = Stage {
       Reader()

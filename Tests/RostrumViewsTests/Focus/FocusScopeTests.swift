@@ -49,7 +49,7 @@ struct FocusScopeTests {
     #expect(TestHost { Stray() }.focused == nil)
   }
 
-  @Test("Two places have names of their own")
+  @Test("Two locations have separate names")
   func namespaces() {
     struct Named: View {
       let box: Box<[Namespace.ID]>
@@ -140,7 +140,7 @@ struct FocusScopeTests {
     #expect(host.text("note none").exists)
   }
 
-  @Test("A value that changes while its view has the focus is told")
+  @Test("A value that changes while its view has the focus is reported")
   func changedValue() async {
     let host = TestHost { Notes() }
     await host.textField("First").type("new")

@@ -197,7 +197,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A pointer that comes and goes is told")
+  @Test("A pointer that enters and leaves is reported")
   func hover() async {
     let counter = Counter()
     let host = TestHost { Text("x").onHover { counter.count($0 ? "in" : "out") } }

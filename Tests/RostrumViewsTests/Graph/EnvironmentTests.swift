@@ -95,7 +95,7 @@ struct EnvironmentTests {
     #expect(stage.graph.root.children.map(\.words) == ["Grace", "nobody"])
   }
 
-  @Test("A modifier with a body has state and environment of its own")
+  @Test("A modifier with a body has separate state and environment")
   func modifiers() throws {
     struct Counting: ViewModifier {
       let name: String

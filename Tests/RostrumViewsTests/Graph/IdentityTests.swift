@@ -115,7 +115,7 @@ struct IdentityTests {
     #expect(counter["first"] == 3)
   }
 
-  @Test("The host is told once when the graph goes from clean to marked")
+  @Test("The host is notified once when the graph becomes invalid")
   func schedulesOnce() {
     let model = Model()
     var calls = 0

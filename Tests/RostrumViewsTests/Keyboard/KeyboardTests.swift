@@ -93,7 +93,7 @@ struct KeyboardTests {
     #expect(host.graph.root.children[0].state.interaction(.keys) == .keys(["a", .upArrow, "b"]))
   }
 
-  @Test("Without the focus nobody takes the key")
+  @Test("Without the focus no view handles the key")
   func withoutFocus() async {
     let counter = Counter()
     let host = TestHost { Board(counter: counter) }

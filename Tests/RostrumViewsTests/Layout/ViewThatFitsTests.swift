@@ -24,7 +24,7 @@ import Testing
     #expect(texts(of: host) == ["Add a new standup"])
   }
 
-  @Test("The view that fits is shown alone, and another one in another window")
+  @Test("Only the view that fits is shown, and a different one in a different window")
   func fits() async {
     let host = host()
     await host.role(.fitting)().fit(2)
@@ -33,7 +33,7 @@ import Testing
     #expect(texts(of: host) == ["Add"])
   }
 
-  @Test("There are no more views than there are")
+  @Test("A host cannot fit a view after the last one")
   func outside() async {
     let host = host()
     await withKnownIssue {
@@ -57,7 +57,7 @@ import Testing
     #expect(host.text("Short").exists)
   }
 
-  @Test("Only the view that fits appears, and it keeps its state while another one is shown")
+  @Test("Only the view that fits appears, and it keeps its state while a different one is shown")
   func appears() async {
     let log = Log()
     let host = TestHost {

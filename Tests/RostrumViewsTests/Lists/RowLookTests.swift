@@ -131,7 +131,7 @@ import Testing
     #expect(host.text("Ada,Barbara,Alan").exists)
   }
 
-  @Test("A list of bindings can have ids of its own, and a selection")
+  @Test("A list of bindings can have custom ids and a selection")
   func bindingsWithSelection() async {
     let people = Box(Person.all)
     let chosen = Box<Int?>(nil)

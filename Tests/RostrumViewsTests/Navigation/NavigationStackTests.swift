@@ -105,7 +105,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A stack without a path of its own keeps one; a hidden back button holds against back")
+  @Test("A stack without a path keeps one itself; a hidden back button refuses to go back")
   func ownPath() throws {
     let stage = Stage {
       NavigationStack {

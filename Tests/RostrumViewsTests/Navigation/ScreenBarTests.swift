@@ -45,7 +45,7 @@ import Testing
     #expect(bar.state.isHidden)
   }
 
-  @Test("A bar has a paint, and shows it when it is told to")
+  @Test("A bar has a background, and shows it on request")
   func background() throws {
     let bar = try bar {
       Text("a").navigationTitle("T").toolbarBackground(.red, for: .navigationBar)

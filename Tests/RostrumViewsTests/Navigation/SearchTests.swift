@@ -56,7 +56,7 @@ import Testing
     #expect(host.textField("Find").value == "Ada Lovelace")
   }
 
-  @Test("A view without completion is no suggestion to press")
+  @Test("A suggestion without a completion cannot be pressed")
   func plain() {
     let host = TestHost { Finder() }
     #expect(!host.button("no suggestion").exists)

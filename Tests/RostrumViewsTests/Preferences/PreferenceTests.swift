@@ -40,7 +40,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard abc")
   }
 
-  @Test("Where nothing is stated nobody is told")
+  @Test("Without a preference, no closure is called")
   func silence() {
     #expect(heard(Stage { Listener { Text("1") } }) == "heard nothing")
   }
@@ -77,7 +77,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard x")
   }
 
-  @Test("A changed value is told in the same update")
+  @Test("A changed value is reported in the same update")
   func change() throws {
     struct Changing: View {
       @State private var name = "a"

@@ -41,7 +41,7 @@ import Testing
     #expect(host.button("inside").exists)
   }
 
-  @Test("A size up to which it can be used is any size")
+  @Test("A size limit of interaction behind a sheet counts as no limit")
   func upThrough() {
     let host = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .medium)) }
     #expect(host.button("behind").exists)
@@ -62,7 +62,7 @@ import Testing
     try Rendering { Text("a").sheet(isPresented: .constant(true), content: content) }.only(.sheet)
   }
 
-  @Test("A sheet has a paint and corners of its own")
+  @Test("A sheet has its own background and corners")
   func look() throws {
     let sheet = try sheet {
       Text("b").presentationBackground(Color.red).presentationCornerRadius(4)

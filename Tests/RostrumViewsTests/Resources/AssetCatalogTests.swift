@@ -52,7 +52,7 @@ import Testing
     #expect(Set(BundleResources.of(resources.bundle).colors.keys) == ["a", "Themes/b"])
   }
 
-  @Test("A set that is no set is left out, and the others are there")
+  @Test("An invalid set is omitted, and the others remain")
   func damaged() throws {
     let sets = try colors([
       "broken": "{", "empty": "", "fog": "{\(Self.color(#""white": "1.0""#))}",

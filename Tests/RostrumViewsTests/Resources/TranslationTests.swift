@@ -43,7 +43,7 @@ import Testing
     #expect(words("Gone", table: "Errors") == "Weg")
   }
 
-  @Test("A region without a text of its own reads as its language, and one with has its own")
+  @Test("A region without its own translation uses that of its language")
   func regions() {
     #expect(words("Books", in: "de_CH") == "Bücher")
     #expect(words("Books", in: "de-AT") == "Biacha")

@@ -80,7 +80,7 @@ struct OpenURLTests {
     #expect(opened(stage) == ["https://example.org"])
   }
 
-  @Test("A link in the words of a text, and one of its own, are opened by the host")
+  @Test("The host opens a link within a text, and a separate one")
   func links() async throws {
     let url = try #require(URL(string: "https://example.com/"))
     let host = TestHost {

@@ -43,7 +43,7 @@ struct SceneStorageTests {
     #expect(stage.graph.root.children.map(\.words) == ["write", "words", "write", "words"])
   }
 
-  @Test("Two scenes have values of their own")
+  @Test("Two scenes have separate values")
   func scenes() throws {
     let first = Stage { Draft() }
     let second = Stage { Draft() }
@@ -52,7 +52,7 @@ struct SceneStorageTests {
     #expect(second["empty"] != nil)
   }
 
-  @Test("The host is told what to keep, once for each change")
+  @Test("The host is told once per change what to store")
   func told() throws {
     let stage = Stage { Draft() }
     try stage.tap("write")

@@ -79,7 +79,7 @@ struct AnimationSpellingTests {
     }
   }
 
-  @Test("A transition brings an animation of its own")
+  @Test("A transition has its own animation")
   func transition() throws {
     struct Coming: View {
       @State private var isThere = false

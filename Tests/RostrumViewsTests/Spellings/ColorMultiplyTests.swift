@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor @Suite("Colours times a colour", .viewsEnd) struct ColorMultiplyTests {
-  @Test("A view in multiplied colours stands in a box of its own, as it is")
+  @Test("A view with multiplied colors is unchanged, in a separate box")
   func box() throws {
     let view = Rendering { Text("a").padding().colorMultiply(.red) }
     #expect(view.outline == "group style=colorMultiply\n  text \"a\" style=padding")

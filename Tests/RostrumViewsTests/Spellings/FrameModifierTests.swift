@@ -45,14 +45,14 @@ import Testing
         == [.frame(Frame(maxWidth: .infinity, maxHeight: .infinity))])
   }
 
-  @Test("A view stands where it is told to in the height there is")
+  @Test("A view is aligned within the available height")
   func alignmentInHeight() throws {
     #expect(
       try frame { Text("a").frame(maxHeight: .infinity, alignment: .top) }
         == [.frame(Frame(maxHeight: .infinity, alignment: .top))])
   }
 
-  @Test("A view stands where it is told to in the space there is")
+  @Test("A view is aligned within the available space")
   func alignmentInSpace() throws {
     #expect(
       try frame {

@@ -59,7 +59,7 @@ import Testing
     #expect(view.outline == "group style=shadow\n  text \"a\" style=filters")
   }
 
-  @Test("A view with a size of its own stands behind, at a side")
+  @Test("A background with its own size can be aligned to a side")
   func backgroundAtSide() throws {
     let view = Rendering {
       Text("a").background(Color.green.frame(width: 40), alignment: .leading)

@@ -39,7 +39,7 @@ import Testing
     #expect(taps.value == 1)
   }
 
-  @Test("A way back can be hidden, and then nobody goes back")
+  @Test("A hidden back button prevents going back")
   func hiddenBack() throws {
     let view = Rendering {
       NavigationStack {

@@ -78,7 +78,7 @@ struct SplitViewTests {
     #expect(front(host) == .content)
   }
 
-  @Test("A choice that the app takes back leads back")
+  @Test("A selection that the app clears navigates back")
   func takesBack() async {
     let host = TestHost { Shelves(shelf: "A", book: 1) }
     await host.button("clear").tap()

@@ -52,7 +52,7 @@ struct FocusTests {
     #expect(focused(stage) == "d")
   }
 
-  @Test("A focus that the first state asks for is there at once, and the host is told")
+  @Test("A focus in the initial state applies immediately, and the host is notified")
   func atLaunch() throws {
     let stage = Stage { Form(initial: "c") }
     #expect(focused(stage) == "c")

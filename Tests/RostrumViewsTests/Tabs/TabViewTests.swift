@@ -102,7 +102,7 @@ struct TabViewTests {
     #expect(host.role(.tabView)().options == ["Home 0", "Search"])
   }
 
-  @Test("A selection that is no tab's shows the first tab, and stays as it is")
+  @Test("A selection that matches no tab shows the first tab, and does not change")
   func unknownSelection() async {
     let log = Log()
     let host = TestHost { Old(log: log, screen: .settings) }

@@ -131,7 +131,7 @@ struct SymbolNameTests {
     #expect(try label(view) == "trash")
   }
 
-  @Test("Text that nobody hears does not name what it stands beside")
+  @Test("Text that is hidden from assistive technology does not name its neighbor")
   func silentText() {
     let view = Rendering {
       Button {
@@ -169,7 +169,7 @@ struct SymbolNameTests {
     #expect(try label(view) == nil)
   }
 
-  @Test("A symbol that changes beside text stays decoration, and no change of its name is told")
+  @Test("A symbol that changes beside text remains decoration, and causes no change of its name")
   func changingSymbol() throws {
     let model = Model()
     let view = Rendering { TitleButton(model: model) }

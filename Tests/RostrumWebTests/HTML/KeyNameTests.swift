@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumWeb
 
 @Suite("The names of keys in a page") struct KeyNameTests {
-  @Test("The command key is the control key where there is none")
+  @Test("The command key is announced as Control and as Meta")
   func chords() {
     #expect(KeyboardShortcut("s").ariaKeyShortcuts == "Control+S Meta+S")
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(KeyEquivalent(webName: key.webName) == key)
   }
 
-  @Test("The name of another key is no name", arguments: ["", "F1", "Shift"])
+  @Test("The name of a different key does not match", arguments: ["", "F1", "Shift"])
   func unknown(name: String) {
     #expect(KeyEquivalent(webName: name) == nil)
   }

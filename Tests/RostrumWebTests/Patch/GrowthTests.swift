@@ -65,7 +65,7 @@ import Testing
     #expect(stage.page.rules.count == stage.state.atoms.count)
   }
 
-  @Test("Rules of styles that nothing has any more are swept, on both sides")
+  @Test("Unused rules of styles are removed, on both sides")
   func styles() throws {
     let stage = try Stage()
     var greatest = 0

@@ -22,7 +22,7 @@ import Testing
     #expect(check(&progress, [900, 900, 900, 900]) == [.taking, .idle, .idle, .stalled])
   }
 
-  @Test("A peer to which nothing is sent is idle")
+  @Test("A peer without pending data is idle")
   func idle() {
     var progress = WriteProgress(patience: .seconds(30))
     #expect(check(&progress, [0, 0, 0, 0, 0]) == Array(repeating: .idle, count: 5))

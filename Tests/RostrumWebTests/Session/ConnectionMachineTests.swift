@@ -158,7 +158,7 @@ import Testing
     #expect(machine.tick(at: .seconds(1061)) == .drop)
   }
 
-  @Test("Bytes have a rate of their own")
+  @Test("Bytes have a separate rate")
   func byteRate() {
     var limits = ConnectionLimits()
     limits.bytes = TokenBucket(capacity: 20, perSecond: 10)

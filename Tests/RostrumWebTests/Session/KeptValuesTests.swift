@@ -46,7 +46,7 @@ import Testing
       refusal(of: String(repeating: "x", count: 1024 * 1024), for: "draft", in: &values) == nil)
   }
 
-  @Test("A refusal says what the limit is")
+  @Test("A refusal names the limit")
   func words() {
     #expect(
       KeptValues.Refusal.tooLarge(bytes: 11, limit: 10).description

@@ -14,7 +14,7 @@ import Testing
     #expect(queue.count == 0)
   }
 
-  @Test("What nobody waits for any more is dropped when its turn comes")
+  @Test("Work that is no longer needed is dropped when its turn comes")
   func unwanted() {
     var queue = LaunchQueue<Int>()
     for item in 1...5 { _ = queue.add(item) }

@@ -98,7 +98,7 @@ private struct GuestsView: View {
     session.takeTurn()
   }
 
-  @Test("Each session has a store of its own, with shared values of its own")
+  @Test("Each session has a separate store, with separate shared values")
   func ownStore() throws {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try tap("Add", in: one)

@@ -23,7 +23,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
-  @Test("A folder is named by a hash, from which nobody gets the cookie")
+  @Test("A folder is named after a hash, which does not reveal the cookie")
   func name() throws {
     let user = try #require(UserID(cookie: cookie))
     #expect(user.directoryName == "sha256-\(hash)")

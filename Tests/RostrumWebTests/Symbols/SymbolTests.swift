@@ -20,7 +20,7 @@ import Testing
     #expect(Symbol.isKnown(name))
   }
 
-  @Test("A filled symbol has a drawing of its own, or is the same one painted")
+  @Test("A filled symbol has a separate drawing, or fills the regular one")
   func fill() {
     #expect(Symbol(named: "mic.fill").pen == .fill)
     #expect(Symbol(named: "bell.fill").pen == .solid)
@@ -73,7 +73,7 @@ import Testing
     #expect(Symbol(named: name).path == SymbolTable.unknown)
   }
 
-  @Test("The guide lists every name that has a drawing of its own, and no other")
+  @Test("The guide lists exactly the names that have a drawing")
   func guide() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

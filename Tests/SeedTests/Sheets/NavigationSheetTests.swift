@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.leakChecked) struct NavigationSheetTests {
-  @Test("A sheet has a stack of its own, and its close button dismisses the sheet")
+  @Test("A sheet has its own stack, and its close button dismisses the sheet")
   func ownStack() async {
     let host = TestHost { Sheets.NavigationSheetScreen() }
     await host.button("Open").tap()

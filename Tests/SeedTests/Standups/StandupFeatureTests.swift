@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A standup that was edited is told of by a delegate action")
+  @Test("An edited standup is reported by a delegate action")
   func delegate() async {
     let store = TestStore(
       initialState: StandupDetailFeature.State(standup: .design)

@@ -12,7 +12,7 @@ import Testing
     #expect(store.standup.title == "Design systems")
   }
 
-  @Test("A screen of a stack is found by its state, and gets a store of its own")
+  @Test("A screen of a stack is found by its state, and gets a separate store")
   func stack() async {
     let store = Store(initialState: StackFeature.State()) { StackFeature() }
     let host = TestHost { StackView(store: store) }

@@ -21,7 +21,7 @@ struct PaletteTests {
     host = TestHost { flow.startingDestinationView() }
   }
 
-  @Test("The list has a page of colors, and another one on demand")
+  @Test("The list has a page of colors, and gets a second one on demand")
   func pages() async {
     #expect(host.text("6 colors").exists)
     await host.button("More Colors").tap()

@@ -82,7 +82,7 @@ struct DetailFlowTests {
     #expect(host.path == ["Daily Standups", "Compilers"])
   }
 
-  @Test("Deleting leaves the screen, and the standup is not in the list any more")
+  @Test("Deleting leaves the screen, and removes the standup from the list")
   func delete() async {
     let host = await detail()
     await host.button("Delete standup").tap()

@@ -35,7 +35,7 @@ struct StorageFlowTests {
     #expect(other.text("No standups yet").exists)
   }
 
-  @Test("A damaged file is set aside, the user is told where it is, and can start empty")
+  @Test("A damaged file is renamed, the user sees where it is, and can start empty")
   func damagedFile() async throws {
     let user = User(standups: damage)
     let host = launch(user: user)

@@ -51,7 +51,7 @@ struct ModelTests {
     #expect(duration.onClock == words)
   }
 
-  @Test("A name of spaces is no name")
+  @Test("A name of spaces counts as empty")
   func blank() {
     #expect(Attendee(id: UUID(0)).isBlank)
     #expect(Attendee(id: UUID(0), name: " \t").isBlank)

@@ -95,7 +95,7 @@ struct StandupDetailTests {
     #expect(alert.buttons.map(\.role) == [.destructive, .cancel])
   }
 
-  @Test("A meeting is deleted from the history, and the parent is told")
+  @Test("A meeting is deleted from the history, and the parent is notified")
   func deletesMeeting() async {
     let store = store()
     var changed = Standup.mock

@@ -121,7 +121,7 @@ struct StandupFormTests {
     #expect(state.finishedStandup.attendees == [ada, alan])
   }
 
-  @Test("A finished standup keeps one attendee even if nobody has a name")
+  @Test("A finished standup keeps one attendee even if all names are empty")
   func keepsOneBlankAttendee() {
     let blank = Attendee(id: UUID(1))
     let state = StandupForm.State(
