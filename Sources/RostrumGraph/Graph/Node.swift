@@ -156,7 +156,7 @@ open class Node {
 
   /// Puts the elements of the node's content below the node's own.
   ///
-  /// Runs after ``ViewGraph/arrangeLater(_:)``, once all nodes are up to date.
+  /// Runs after `ViewGraph.arrangeLater(_:)`, once all nodes are up to date.
   open func arrange() {}
 
   /// Lets go of what the node holds besides its children.

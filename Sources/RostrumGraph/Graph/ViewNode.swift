@@ -10,7 +10,7 @@ open class ViewNode<V: View>: Node {
     super.init(context)
   }
 
-  /// Makes the node's children and element match ``view``.
+  /// Makes the node's children and element match `view`.
   ///
   /// Runs once at first, then for each new value that differs, and when the node was marked.
   open func update() {}
