@@ -39,7 +39,7 @@ struct PasteboardTests {
       ])
   }
 
-  @Test("A pasteboard holds what was copied last")
+  @Test("A pasteboard contains the last copied text")
   func reading() throws {
     let link = try #require(URL(string: "https://example.com/1"))
     let board = UIPasteboard.general

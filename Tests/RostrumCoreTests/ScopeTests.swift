@@ -89,7 +89,7 @@ import Testing
     #expect(root.inner[0].inner[0].count == 0)
   }
 
-  @Test("A part that comes and goes has a store while it is there")
+  @Test("A part has a store while its state exists")
   func optional() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     #expect(store.scope(\.sheet, action: \.sheet.presented) == nil)
@@ -109,7 +109,7 @@ import Testing
     #expect(found == ["\(#fileID):\(line(-4))"])
   }
 
-  @Test("A store whose state is gone keeps the last value, and reports what is sent to it once")
+  @Test("A store whose state was removed keeps the last value, and reports actions once")
   func gone() {
     let store = Store(initialState: Presenter.State(sheet: Counter.State(count: 5))) {
       Presenter()

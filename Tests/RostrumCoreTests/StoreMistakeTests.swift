@@ -90,7 +90,7 @@ struct StoreMistakeTests {
     #expect(store.seen == [0, 1, 2])
   }
 
-  @Test("A row that is asked for late is reported, and what is sent to it is dropped")
+  @Test("A row that is scoped too late is reported, and actions to it are dropped")
   func removedRow() {
     let store = makeStore()
     let rows = store.scope(\.rows, action: \.rows)

@@ -107,7 +107,7 @@ struct EventTests {
     #expect(stage.tree == "")
   }
 
-  @Test("An error of the app's mistake is reported, and what was to follow runs")
+  @Test("A mistake of the app is reported, and the continuation runs")
   func reported() throws {
     let stage = Stage(.home)
     let home = try home(stage)

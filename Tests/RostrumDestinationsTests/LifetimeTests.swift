@@ -43,7 +43,7 @@ struct LifetimeTests {
     #expect(root == nil)
   }
 
-  @Test("A flow logs what it presents and what is left")
+  @Test("A flow logs presentations and dismissals")
   func logged() async {
     let entries = Entries()
     let stage = Stage(.home, [.sheet: .sheet(.detail)])

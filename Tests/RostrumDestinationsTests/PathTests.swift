@@ -100,7 +100,7 @@ struct DestinationPathTests {
     #expect(stage.host.path == ["stack", "detail"])
   }
 
-  @Test("The nearest destination in another tab brings its tab to the front")
+  @Test("Presenting the nearest destination in a different tab selects the tab")
   func nearestInTab() async throws {
     let stage = Stage(.tabs(first: .second))
     try stage.flow.present(.go(.moveToNearest, to: .stack))

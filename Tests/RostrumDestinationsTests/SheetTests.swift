@@ -11,7 +11,7 @@ struct DestinationSheetTests {
     .replace: .go(.replaceCurrent, to: .other), .push: .push(.detail, "pushed"),
   ]
 
-  @Test("An event brings up a sheet")
+  @Test("An event presents a sheet")
   func sheet() async {
     let stage = Stage(.home, pages)
     await stage.host.button("home sheet").tap()

@@ -157,7 +157,7 @@ struct WeaknessTests {
     #expect(stage.flow.state == expected)
   }
 
-  @Test("A view keeps its type and its state while others come and go")
+  @Test("A view keeps its type and its state while others are inserted and removed")
   func typesOfViews() async {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     await stage.host.button("home counts 0").tap()

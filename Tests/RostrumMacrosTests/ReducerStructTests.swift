@@ -130,7 +130,7 @@ struct ReducerStructTests {
         """)
   }
 
-  @Test("A reduce method stands for a body")
+  @Test("A reduce method replaces a body")
   func aReduceMethodStandsForABody() {
     expectExpansion(
       of: """

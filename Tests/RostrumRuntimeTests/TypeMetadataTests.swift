@@ -39,7 +39,7 @@ import Testing
     #expect(!TypeMetadata(Pair.self).hasCases)
   }
 
-  @Test("A tuple has elements; any other type stands for itself")
+  @Test("A tuple has elements; any other type is one element")
   func elements() {
     #expect(TypeMetadata((Int, String).self).elements.map { "\($0)" } == ["Int", "String"])
     #expect(TypeMetadata(Pair.self).elements.map { "\($0)" } == ["Pair"])

@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test("Of tabs, what is within the chosen one is there")
+  @Test("Of several tabs, the content of the selected one exists")
   func tabs() {
     func tab(_ id: UInt32, _ name: String) -> ElementSnapshot {
       element(

@@ -21,7 +21,7 @@ import Testing
     #expect(place == nil)
   }
 
-  @Test("What a change of an optional's case throws is thrown, and the value is put back")
+  @Test("An error in a change of an optional's case is rethrown, and the value is restored")
   func throwing() {
     struct Failure: Error {}
     var place: Place? = .room(number: 1)

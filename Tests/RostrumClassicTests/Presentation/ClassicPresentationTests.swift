@@ -98,7 +98,7 @@ import Testing
     #expect(renders.count == 1)
   }
 
-  @Test("The view that presents is not evaluated for what is presented")
+  @Test("A change of a presented view does not evaluate the presenting one")
   func presenter() async {
     let store = store
     let renders = Renders()

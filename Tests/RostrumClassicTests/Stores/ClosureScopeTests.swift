@@ -55,7 +55,7 @@ import Testing
     #expect(store.withState(\.counter?.count) == 3)
   }
 
-  @Test("A store whose part is gone keeps the last value, and what is sent to it is reported once")
+  @Test("A store whose part was removed keeps the last value, and reports actions once")
   func gone() throws {
     let store = Store(initialState: Maybe.State(counter: Counter.State(count: 2))) { Maybe() }
     let child: StoreOf<Counter> = try #require(

@@ -37,7 +37,7 @@ import Testing
     #expect(renders.count == 2)
   }
 
-  @Test("Elements come and move")
+  @Test("Elements are inserted and moved")
   func comeAndMove() async {
     let host = host()
     store.send(.add("C"))

@@ -221,7 +221,7 @@ struct ObservableObjectTests {
     #expect(count == 2)
   }
 
-  @Test("A change of an object brings the animation with which it was made")
+  @Test("A change of an object has the animation of its transaction")
   func animation() async {
     let player = Player()
     let host = TestHost { Reader(player: player) }

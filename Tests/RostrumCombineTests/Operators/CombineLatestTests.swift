@@ -5,7 +5,7 @@ import Testing
 struct CombineLatestTests {
   struct Failure: Error, Equatable {}
 
-  @Test("Nothing comes before all have published; then each value brings the latest of the others")
+  @Test("Values are combined once all publishers have one, and then with the latest of the others")
   func latest() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var received: [String] = []

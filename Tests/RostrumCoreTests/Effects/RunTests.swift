@@ -17,7 +17,7 @@ import Testing
     #expect(seen.value == .background)
   }
 
-  @Test("In a launch that is only looked at, no work begins, nor what comes after it")
+  @Test("A launch that only renders a page starts no work, and no continuation")
   func lookedAt() async {
     let hasBegun = LockIsolated(false)
     let store = EffectStore { number in

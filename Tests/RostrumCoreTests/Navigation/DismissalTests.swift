@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("A child at the end of a dismissal cannot dismiss what was presented in its place")
+  @Test("A dismissed child cannot dismiss the presentation that replaced it")
   func lateDismiss() async {
     let gate = Gate()
     let store = Store(initialState: Late.State(child: Late.Child.State(id: 1))) { Late(gate: gate) }

@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("A damaged file is set aside, which every setting tells, and a new one is written")
+  @Test("A damaged file is renamed, which every setting reports, and a new one is written")
   func damaged() throws {
     let storage = FileStorage.inMemory(files: [file: Data("{".utf8)])
     let error = launchWithSettings(storage) {

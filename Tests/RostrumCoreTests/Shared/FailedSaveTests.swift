@@ -138,7 +138,7 @@ import Testing
     #expect(other.saveError == nil)
   }
 
-  @Test("A change from outside does not replace what is still to be saved")
+  @Test("A change from outside does not replace a pending change")
   func changedOutside() async throws {
     let numbers = numbers()
     storage.refuseWrites(Full())

@@ -29,7 +29,7 @@ import Testing
     #expect(try JSONDecoder().decode([Int].self, from: data) == [1, 2, 3])
   }
 
-  @Test("A rehearsal reads and tells what is damaged, and changes nothing")
+  @Test("A rehearsal reads files and reports damage, and changes nothing")
   func rehearsal() throws {
     let damaged = URL(filePath: "/files/damaged.json")
     let files = [file: Data("[1]".utf8), damaged: Data("[1".utf8)]
@@ -81,7 +81,7 @@ import Testing
     #expect(one.wrappedValue == [1, 2])
   }
 
-  @Test("A damaged file is set aside under a name that the error tells, and never overwritten")
+  @Test("A damaged file is renamed to a name that the error contains, and never overwritten")
   func damaged() throws {
     try withFolder { folder in
       let file = folder.appending(path: "numbers.json")
@@ -115,7 +115,7 @@ import Testing
     #expect(try storage.data(at: other) == Data("nope".utf8))
   }
 
-  @Test("After a damaged file was set aside, changes are saved in a new one")
+  @Test("After a damaged file was renamed, changes are saved in a new one")
   func saveAfterDamage() throws {
     let storage = FileStorage.inMemory(files: [file: Data("no".utf8)])
     launch(storage) {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("Saving by hand writes at once, and loading by hand reads what is there")
+  @Test("Explicit saving writes immediately, and explicit loading reads the stored value")
   func byHand() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

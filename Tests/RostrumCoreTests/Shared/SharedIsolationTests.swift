@@ -13,7 +13,7 @@ import Testing
     $value.withLock { $0 = nil }
   }
 
-  @Test("Another test with the same name finds the value that it declares, not what was left")
+  @Test("A second test with the same name finds its own initial value, not an earlier one")
   func anotherTest() {
     @Shared(.inMemory("leftover")) var value: String? = "begin"
     #expect(value == "begin")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Two sessions never share what is in memory, also when they change it in turns")
+  @Test("Two sessions never share values in memory, even if they change them alternately")
   func sessions() {
     let (one, other) = (DependencyContainer(context: .live), DependencyContainer(context: .live))
     func count(_ container: DependencyContainer) -> Shared<Int> {
@@ -78,7 +78,7 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test("One name stands for different values of different types")
+  @Test("One name refers to different values for different types")
   func types() {
     @Shared(.inMemory("x")) var number = 1
     @Shared(.inMemory("x")) var text = "a"

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SharedKeyTests {
   private let probe = Probe()
 
-  @Test("What a key finds while a value is declared is there at once")
+  @Test("A value that a key finds synchronously is available immediately")
   func foundAtOnce() {
     probe.stored.setValue(7)
     @Shared(.probe(probe)) var number = 1
@@ -127,7 +127,7 @@ import Testing
     #expect(probe.stored.value == 9)
   }
 
-  @Test("A subscriber's value replaces what is there, and clears an error")
+  @Test("A subscriber's value replaces the current one, and clears an error")
   func yields() throws {
     probe.loading.setValue { $0.resume(throwing: Nope()) }
     @Shared(.probe(probe)) var number = 1

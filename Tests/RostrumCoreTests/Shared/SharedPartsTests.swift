@@ -41,7 +41,7 @@ import Testing
     #expect(profile.address.city == "Paris")
   }
 
-  @Test("A part is changed with one copy of what is in it, for those who read it meanwhile")
+  @Test("A change of a part copies its contents once, for concurrent readers")
   func inPlace() {
     struct Whole { var box = CopyOnWrite() }
     let whole = Shared(value: Whole())
@@ -93,7 +93,7 @@ import Testing
     #expect(part.wrappedValue == 1)
   }
 
-  @Test("A reader of an optional can be read as what is in it, or was last")
+  @Test("An unwrapped reader of an optional reads its value, or the last one")
   func unwrappedReader() throws {
     @Shared(value: Int?.some(1)) var number
     let reader = try #require(SharedReader(SharedReader($number)))

@@ -21,7 +21,7 @@ import Testing
     #expect($one == $other)
   }
 
-  @Test("Launches do not share what is in memory")
+  @Test("Launches do not share values in memory")
   func launches() {
     let count = {
       withDependencies {
@@ -54,7 +54,7 @@ import Testing
     #expect(SharedReader($numbers).read { $0.reduce(0, +) }.wrappedValue == 12)
   }
 
-  @Test("An optional shared value can be shared as what is in it")
+  @Test("An optional shared value can be unwrapped")
   func unwrapped() throws {
     let optional = Shared<Int?>(value: 1)
     let number = try #require(Shared(optional))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostRefusalTests {
-  @Test("What is not there cannot be tapped, and the message tells what is there")
+  @Test("An element that does not exist cannot be tapped, and the message lists the existing ones")
   func absent() async {
     let host = TestHost { Counter() }
     await expectIssue(
@@ -143,7 +143,7 @@ struct TestHostRefusalTests {
     #expect(host.text("Terms").exists)
   }
 
-  @Test("A fact about what is not there is an issue too")
+  @Test("Reading an element that does not exist is an issue, too")
   func factOfAbsent() async {
     let host = TestHost { Text("Home") }
     await expectIssue(containing: "Cannot read button “Add”: there is no such element.") {

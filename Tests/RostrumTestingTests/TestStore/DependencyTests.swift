@@ -77,7 +77,7 @@ import Testing
     #expect(store.dependencies.noun == "number")
   }
 
-  @Test("Two stores of one test do not share what was changed")
+  @Test("Two stores of one test do not share recorded changes")
   func twoStores() async {
     let (one, other) = (store(), store())
     one.dependencies.noun = "figure"

@@ -111,7 +111,7 @@ import Testing
         """) == true)
   }
 
-  @Test("To show what was left unsaid, the closure runs for the state before as well")
+  @Test("To show skipped assertions, the closure also runs for the previous state")
   func closureRunsTwice() async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: true)

@@ -110,7 +110,7 @@ import Testing
     await store.receive(\.added) { $0.$total.withLock { $0 = 2 } }
   }
 
-  @Test("Screens get the same identities in what is expected as in what happens")
+  @Test("Screens get the same identities in expected and actual state")
   func screenIDs() async {
     let store = TestStore(initialState: Pages.State()) { Pages() }
     await store.send(.push) { $0.path.append(0) }

@@ -49,7 +49,7 @@ import Testing
     #expect(host.textField("Name").value == "b")
   }
 
-  @Test("A binding to an optional can be one to what is in it")
+  @Test("A binding to an optional can be unwrapped")
   func optional() throws {
     let shared = Shared(value: String?.some("a"))
     let binding: Binding<String> = try #require(Binding(Binding(shared)))

@@ -99,7 +99,7 @@ struct AccessibilityTests {
     #expect(stage["stars"]?.state.value == "3 of 5")
   }
 
-  @Test("Other views stand for a view")
+  @Test("Different views can represent a view to assistive technology")
   func representation() async {
     struct Dial: View {
       @State private var isOn = false

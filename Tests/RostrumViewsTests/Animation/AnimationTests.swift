@@ -34,7 +34,7 @@ struct AnimationTests {
     return told
   }
 
-  @Test("A change without an animation comes with the animations that views bring themselves")
+  @Test("A change without an animation keeps the animations that views set themselves")
   func ownAnimations() throws {
     let stage = Stage { Boxes() }
     try stage.tap("plain")
@@ -109,7 +109,7 @@ struct AnimationTests {
     #expect(animations(stage) == ["inner": .linear])
   }
 
-  @Test("A binding brings its animation to the change")
+  @Test("A change through a binding has the binding's animation")
   func binding() throws {
     struct Form: View {
       @State private var name = "a"
@@ -123,7 +123,7 @@ struct AnimationTests {
     #expect(animations(stage) == ["": .easeOut])
   }
 
-  @Test("A view can keep an animation out of what is within")
+  @Test("A view can disable an animation for its descendants")
   func keptOut() throws {
     struct Screen: View {
       @State private var isLarge = false

@@ -70,7 +70,7 @@ struct AnimationValueTests {
     #expect(push.removal.shift.y == -1)
   }
 
-  @Test("A transition that comes and goes otherwise keeps both ways apart")
+  @Test("An asymmetric transition keeps insertion and removal apart")
   func asymmetric() {
     let transition = AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
     #expect(transition.insertion.scale == 0)

@@ -27,7 +27,7 @@ struct TransitionTests {
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .easeIn))
   }
 
-  @Test("Where boxes are around a view, the outermost comes and goes")
+  @Test("If a view has boxes around it, insertion and removal apply to the outermost")
   func boxes() throws {
     let stage = Stage { Screen(content: Text("new").background(.red).padding()) }
     try stage.tap("toggle")

@@ -25,7 +25,7 @@ struct AppTests {
     #expect(Stage(ViewGraph(app: Program()))["0 0"] != nil)
   }
 
-  @Test("Several scenes may stand behind one body")
+  @Test("A body may contain several scenes")
   func nestedScene() {
     struct Window: Scene {
       var body: some Scene { WindowGroup { Text(verbatim: "window") } }

@@ -69,7 +69,7 @@ struct MemoryTests {
     model.text = "nobody reads this"
   }
 
-  @Test("Views that come and go leave no observation behind")
+  @Test("Views that are inserted and removed leave no observation behind")
   func observationsEnd() {
     let model = Model()
     var reads = 0

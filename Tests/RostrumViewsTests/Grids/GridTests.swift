@@ -77,7 +77,7 @@ import Testing
     #expect(try view.only(.grid).content == .grid(.cells(columns: 1)))
   }
 
-  @Test("The columns follow cells that come and go")
+  @Test("The columns follow inserted and removed cells")
   func change() throws {
     struct Growing: View {
       @State private var hasMore = false
@@ -98,7 +98,7 @@ import Testing
     #expect(try view.only(.grid).content == .grid(.cells(columns: 1)))
   }
 
-  @Test("The columns follow rows that come and go")
+  @Test("The columns follow inserted and removed rows")
   func rowChange() throws {
     struct Growing: View {
       @State private var count = 1

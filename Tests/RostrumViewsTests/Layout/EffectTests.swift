@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("A filter changes what is drawn before it, and what comes after it needs a box")
+  @Test("A filter applies to earlier drawing, and later drawing needs a box")
   func filterBox() {
     let view = Rendering { Text("a").background(.red).blur(radius: 1).background(.blue) }
     #expect(view.outline == "group style=background\n  text \"a\" style=background+filters")

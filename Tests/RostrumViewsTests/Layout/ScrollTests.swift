@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor @Suite("Scrolling", .viewsEnd) struct ScrollTests {
-  @Test("Indicators are hidden by the region or by what is around it")
+  @Test("Indicators are hidden by the scroll view or an ancestor")
   func indicators() {
     let view = Rendering {
       ScrollView(showsIndicators: false) { Text("a") }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Lists with a selection")
 struct ListSelectionTests {
-  @Test("A row stands for its tag, its link's value, or its id")
+  @Test("A row represents its tag, its link's value, or its id")
   func values() async {
     let box = Box<Int?>(nil)
     let host = TestHost {

@@ -41,7 +41,7 @@ import Testing
     #expect(try custom.only(.list).styles == [.sectionSpacing(30)])
   }
 
-  @Test("A list or form says whether it paints what is behind its rows")
+  @Test("A list or form can hide the background of its content")
   func background() throws {
     let view = Rendering {
       List { Text("a") }.scrollContentBackground(.hidden)

@@ -172,7 +172,7 @@ struct NavigationStackTests {
     #expect(stack.children.last?.content.title == "Number 2")
   }
 
-  @Test("Elements with ids keep their screens when others come and go")
+  @Test("Elements with ids keep their screens when others are inserted and removed")
   func ids() throws {
     struct Element { let id: Int; var name: String }
     struct Screen: View {
@@ -216,7 +216,7 @@ struct NavigationStackTests {
     #expect(stage["b 1"] != nil)
   }
 
-  @Test("Toolbar items stand in the bar of their screen")
+  @Test("Toolbar items are in the bar of their screen")
   func toolbar() throws {
     struct Root: View {
       @State var hasSave = false

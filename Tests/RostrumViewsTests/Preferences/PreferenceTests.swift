@@ -45,7 +45,7 @@ struct PreferenceTests {
     #expect(heard(Stage { Listener { Text("1") } }) == "heard nothing")
   }
 
-  @Test("What is stated around stands for what is stated within")
+  @Test("An outer preference replaces an inner one")
   func around() {
     let stage = Stage {
       Listener {
@@ -56,7 +56,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard outer")
   }
 
-  @Test("A transformation changes what is stated within")
+  @Test("A transformation changes the preferences of descendants")
   func transformation() {
     let stage = Stage {
       Listener {
@@ -91,7 +91,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard z")
   }
 
-  @Test("A view that comes or goes changes what is stated")
+  @Test("Inserting or removing a view changes preferences")
   func presence() throws {
     struct Toggling: View {
       @State private var isThere = false

@@ -2,7 +2,7 @@
 import Testing
 
 @MainActor
-@Suite("dismiss acts on what is nearest", .viewsEnd)
+@Suite("dismiss acts on the nearest presentation", .viewsEnd)
 struct DismissTests {
   struct Close: View {
     let name: String

@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Presentations and what is behind", .viewsEnd) struct PresentationInteractionTests {
+@Suite("Presentations and the views behind them", .viewsEnd) struct PresentationInteractionTests {
   struct Screen: View {
     let log: Log
     var interaction: PresentationBackgroundInteraction = .enabled

@@ -72,7 +72,7 @@ struct PresentationMatrixTests {
     }
   }
 
-  @Test("All that is within goes with what is around", arguments: 1...5)
+  @Test("Dismissing a presentation removes those within it", arguments: 1...5)
   func goesTogether(depth: Int) async {
     let row = Matrix.Row(kind: .cover, route: .binding, depth: depth)
     let model = MatrixModel()

@@ -59,7 +59,7 @@ struct ScenePhaseTests {
     #expect(stage["inactive dark"] != nil)
   }
 
-  @Test("A view around sets the colours of what is within")
+  @Test("A view sets the colors of its descendants")
   func colorScheme() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme

@@ -17,7 +17,7 @@ import Testing
     #expect(view.all(.group).map(\.styles) == [[.colorMultiply(.blue)], [.colorMultiply(.red)]])
   }
 
-  @Test("What comes after may share the box, and what is another filter does not")
+  @Test("Later modifiers may share the box, but a different filter does not")
   func after() {
     let view = Rendering {
       Text("a").colorMultiply(.red).rotationEffect(.degrees(90))

@@ -52,7 +52,7 @@ struct ControlStyleValueTests {
         """)
   }
 
-  @Test("Fields say what is typed into them")
+  @Test("Fields report typed text")
   func fields() throws {
     let view = Rendering {
       TextField("Mail", text: .constant(""))

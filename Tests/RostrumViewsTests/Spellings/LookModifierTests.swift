@@ -53,7 +53,7 @@ import Testing
         == [.shadow(.black.opacity(0.2), radius: 5, x: 0, y: 5)])
   }
 
-  @Test("A shadow is that of what is drawn before it, and not of what comes after")
+  @Test("A shadow applies to earlier drawing, and not to later drawing")
   func shadowOfWhatIsBefore() {
     let view = Rendering { Text("a").blur(radius: 1).shadow(color: .black, radius: 5, y: 5) }
     #expect(view.outline == "group style=shadow\n  text \"a\" style=filters")
@@ -73,7 +73,7 @@ import Testing
     #expect(try view.only(.overlay).styles == [.alignment(.leading)])
   }
 
-  @Test("A view stands in front, at a side")
+  @Test("An overlay can be aligned to a side")
   func overlayAtSide() throws {
     let view = Rendering { Text("a").overlay(alignment: .bottom) { Text("in front") } }
     #expect(

@@ -30,7 +30,7 @@ import Testing
     #expect(try view.only(.row).styles == [.rowInsets(none)])
   }
 
-  @Test("A frame takes all there is, and its content stands where it is said")
+  @Test("A frame fills the available space, and aligns its content")
   func frames() {
     #expect(
       styles { Text("a").frame(maxWidth: .infinity, alignment: .topLeading) }

@@ -64,7 +64,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
     #expect(view.all(.text)[1].styles == [.weight(.bold)])
   }
 
-  @Test("Values of several types stand in a key, before a per cent sign as well")
+  @Test("A key contains values of several types, also before a percent sign")
   func values() {
     let progress = 0.25
     let speaker: Int? = 1

@@ -58,7 +58,7 @@ struct SplitViewTests {
     #expect(titles == ["Shelves", "None", "Book"])
   }
 
-  @Test("What is chosen in a column changes the next, and brings it to the front")
+  @Test("A selection in a column changes the next column, and shows it")
   func selectionDrives() async {
     let log = Log()
     let host = TestHost { Shelves(log: log) }
@@ -98,7 +98,7 @@ struct SplitViewTests {
     #expect(try stage.refusal(.back(depth: 0), on: columns[0]) != nil)
   }
 
-  @Test("The visibility hides columns; the button of the sidebar brings them back")
+  @Test("The visibility hides columns; the sidebar button shows them again")
   func visibility() async throws {
     let host = TestHost { Shelves() }
     await host.button("alone").tap()
@@ -131,7 +131,7 @@ struct SplitViewTests {
     #expect(log.take() == ["appears", "disappears", "appears"])
   }
 
-  @Test("A link of a column shows its screen in the next one, in place of what was there")
+  @Test("A link in a column replaces the screen of the next column")
   func links() async {
     let host = TestHost {
       NavigationSplitView {

@@ -24,7 +24,7 @@ struct BindingTests {
     #expect(box.value == Person(name: "Grace"))
   }
 
-  @Test("An unwrapped binding keeps the last value, and does not bring a value back")
+  @Test("An unwrapped binding keeps the last value, and does not restore a removed one")
   func unwrapped() throws {
     let box = Box<String?>("Ada")
     let unwrapped = try #require(Binding(box.binding))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Bindings with transactions", .viewsEnd)
 struct BindingTransactionTests {
-  @Test("A setter with two parameters gets what comes with the change")
+  @Test("A setter with two parameters gets the transaction of the change")
   func setter() {
     var heard: [Animation?] = []
     let binding = Binding(

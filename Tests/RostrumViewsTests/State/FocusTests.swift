@@ -85,7 +85,7 @@ struct FocusTests {
     #expect(moved["focus c"] != nil)
   }
 
-  @Test("Focus goes into a sheet and comes back to its invoker")
+  @Test("Focus moves into a sheet, and returns to its invoker")
   func presentation() throws {
     struct Screen: View {
       @State var isOn = false

@@ -65,7 +65,7 @@ struct Person: Identifiable {
     #expect(view.all(.cell).count == 3)
   }
 
-  @Test("A column can come and go")
+  @Test("A column can be shown and hidden")
   func optional() async {
     struct Columns: View {
       @State private var hasAge = false

@@ -116,7 +116,7 @@ struct TabContentTests {
     #expect(host.text("b").exists)
   }
 
-  @Test("A value stands for itself in an optional selection")
+  @Test("An optional selection matches the tag of its value")
   func optionalSelection() async {
     let box = Box<Int?>(2)
     let host = TestHost {

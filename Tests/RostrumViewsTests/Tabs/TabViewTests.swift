@@ -148,7 +148,7 @@ struct TabViewTests {
     #expect(host.text("a").exists)
   }
 
-  @Test("In a ForEach the id stands for the tab where the tag is of another type")
+  @Test("In a ForEach the id selects the tab if the tag has a different type")
   func implicitTags() async {
     struct Each: View {
       @State var screen = Screen.search

@@ -148,7 +148,7 @@ struct SymbolNameTests {
     #expect(view.all(.image).map { $0.state.label } == ["trash", "tray"])
   }
 
-  @Test("Text that comes and goes takes the name away and gives it back")
+  @Test("Text that appears and disappears changes the name of the symbol beside it")
   func changingText() throws {
     let model = Model()
     let view = Rendering { TitleButton(model: model) }

@@ -88,7 +88,7 @@ import Testing
     #expect(peer.messages == [#"[2,1,[["p",2,0,"Hello",1]]]"#])
   }
 
-  @Test("A refused text is taken back, but leaves no trace in what is known of the page")
+  @Test("A refused text is reverted, and does not change the known texts of the page")
   func refusedRevision() {
     let refused = ClientEvent(sequence: 1, event: UserEvent(3, .setText("mine")), revision: 7)
     let absent = ClientEvent(sequence: 2, event: UserEvent(99, .setText("mine")), revision: 7)

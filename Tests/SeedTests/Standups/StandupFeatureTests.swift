@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("A list hears what is done in its form")
+  @Test("A list receives the actions of its form")
   func hears() async {
     let store = TestStore(
       initialState: StandupsListFeature.State(
