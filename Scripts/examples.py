@@ -35,7 +35,7 @@ ERROR = re.compile(r"(?:.*/)?E(\d+)\.swift:\d+:\d+: error: (.*)")
 IMPORTS = ["Foundation", "Rostrum", "RostrumCombine", "RostrumTesting", "Testing"]
 EXTRA = {
     "RostrumClassic": ["RostrumClassic"],
-    "RostrumDestinations": ["RostrumDestinations"],
+    "RostrumDestinations": ["Logging", "RostrumDestinations"],
     "RostrumFoundation": ["RostrumFoundation"],
     "RostrumInstrumentation": ["RostrumInstrumentation"],
     "RostrumNetworking": ["RostrumNetworking"],

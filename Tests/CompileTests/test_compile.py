@@ -33,11 +33,12 @@ def say(files, flags=(), module="Snippets", output=None):
     command += ["-emit-module", "-enable-testing", "-o", output / f"{module}.swiftmodule"] if output else ["-typecheck"]
     for feature in ("ExistentialAny", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", feature]
-    command += ["-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]
+    # A folder of modules among the flags comes before the build's, which may hold a module of that name.
+    command += [*flags, "-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]
     for modules in BUILD.glob("*OpenCombineHelpers.build/module.modulemap"):
         command += ["-Xcc", f"-fmodule-map-file={modules}"]
     command += ["-load-plugin-executable", f"{BUILD}/RostrumMacros-tool#RostrumMacros"]
-    command += ["-wmo", "-diagnostic-style", "llvm", *flags, *files]
+    command += ["-wmo", "-diagnostic-style", "llvm", *files]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=300)
     said, inside = [], None
     for match in map(SAID.match, done.stderr.splitlines()):
