@@ -17,6 +17,11 @@ from nodes import render, scene
 from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
+WORDS = {
+    "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
+    "fresh": "The page was started anew", "long": "The text is too long for this field",
+    "broken": "This page cannot be shown. Reload it to start anew.",
+}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
@@ -126,7 +131,8 @@ class Double:
 
     async def _page(self, _):
         html = (
-            "<!doctype html><html lang=en data-state=connecting data-digest=d1><head>"
+            "<!doctype html><html lang=en data-state=connecting data-digest=d1"
+            f" data-words='{json.dumps(WORDS)}'><head>"
             "<meta charset=utf-8><title>Test</title>"
             "<meta name=viewport content='width=device-width'>"
             "<link rel=icon href='/_rostrum/rostrum.css'>"

@@ -156,3 +156,12 @@ def test_a_field_without_a_caret_takes_a_patch_while_it_has_the_focus(page, doub
     page.get_by_label("Field").focus()
     double.send(["p", 2, 0, new, 0])
     expect(page.get_by_label("Field")).to_have_value(new)
+
+
+def test_the_host_speaks_the_readers_language(open_gallery):  # noqa: F811
+    layouts = open_gallery("Layouts", locale="de-DE")
+    layouts.get_by_text("Inbox", exact=True).click()
+    live(layouts)
+    expect(layouts.get_by_role("button", name="Zurück").first).to_be_visible()
+    words = layouts.evaluate("() => JSON.parse(document.documentElement.dataset.words)")
+    assert words["back"] == "Wieder verbunden"

@@ -6,12 +6,16 @@ public struct SearchUnavailableContent {
 
     /// A text with a symbol.
     public var body: some View {
-      RostrumViews.Label(title, systemImage: "magnifyingglass")
+      RostrumViews.Label {
+        title
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
     }
 
-    private var title: String {
-      guard let query, !query.isEmpty else { return "No Results" }
-      return "No Results for “\(query)”"
+    private var title: Text {
+      guard let query, !query.isEmpty else { return Text(SystemWord.noResults) }
+      return Text(.key(LocalizedStringKey(.noResultsFor, query)))
     }
   }
 
@@ -19,7 +23,7 @@ public struct SearchUnavailableContent {
   public struct Description: View {
     /// A text.
     public var body: some View {
-      Text("Check the spelling or try a new search.")
+      Text(SystemWord.tryNewSearch)
     }
   }
 }

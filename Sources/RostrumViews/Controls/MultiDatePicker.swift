@@ -38,8 +38,8 @@ public struct MultiDatePicker<Label: View>: View {
         HStack {
           Text(verbatim: month.title).font(.headline)
           Spacer()
-          turn("Previous month", "chevron.left", to: month.before, isOpen: mayShow(before: month))
-          turn("Next month", "chevron.right", to: month.after, isOpen: mayShow(after: month))
+          turn(.previousMonth, "chevron.left", to: month.before, isOpen: mayShow(before: month))
+          turn(.nextMonth, "chevron.right", to: month.after, isOpen: mayShow(after: month))
         }
         LazyVGrid(
           columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 7), spacing: 4
@@ -75,12 +75,12 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   private func turn(
-    _ name: LocalizedStringKey, _ symbol: String, to month: Date, isOpen: Bool
+    _ name: SystemWord, _ symbol: String, to month: Date, isOpen: Bool
   ) -> some View {
     Button {
       shown = month
     } label: {
-      Image(systemName: symbol).accessibilityLabel(name)
+      Image(systemName: symbol).accessibilityLabel(Text(name))
     }
     .buttonStyle(.borderless)
     .disabled(!isOpen)

@@ -16,8 +16,10 @@ public struct EditButton: View {
   /// A button in the style around.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(isEditing ? SystemWord.done : .edit)
     }
     .disabled(editMode == nil)
   }

@@ -37,7 +37,7 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    let picker = Picker(selection: scope, content: scopes) { Text("Scope") }
+    let picker = Picker(selection: scope, content: scopes) { Text(SystemWord.scope) }
       .pickerStyle(.segmented)
     return modifier(
       ToolbarModifier(

@@ -12,7 +12,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(
-      PresentedSearchField(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search")),
+      PresentedSearchField(
+        text: text, isPresented: isPresented, prompt: prompt ?? Text(SystemWord.search)),
       text)
   }
 

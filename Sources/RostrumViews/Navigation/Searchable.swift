@@ -11,12 +11,12 @@ extension View {
   /// - Parameters:
   ///   - text: What is searched for.
   ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows; "Search" for `nil`.
+  ///   - prompt: What the empty field shows; "Search" in the reader's language for `nil`.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(SearchField(text: text, prompt: prompt ?? Text("Search")), text)
+    searchField(SearchField(text: text, prompt: prompt ?? Text(SystemWord.search)), text)
   }
 
   /// Puts a field to search with into the bar of the screen that the view is on.

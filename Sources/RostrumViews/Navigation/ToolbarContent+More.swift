@@ -12,7 +12,13 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) {
     _items = _ToolbarItemView(
       placement: ToolbarItemPlacement(place: .titleMenu),
-      content: Menu(content: content) { Label("Title menu", systemImage: "chevron.down") })
+      content: Menu(content: content) {
+        Label {
+          Text(SystemWord.titleMenu)
+        } icon: {
+          Image(systemName: "chevron.down")
+        }
+      })
   }
 }
 

@@ -44,7 +44,7 @@ struct ContextMenuItems<Content: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .menu(symbol: nil, .context)
-    element.state.label = "Actions"
+    element.state.label = SystemWords(for: environment.locale)[.actions]
     element.enable(in: environment)
   }
 }

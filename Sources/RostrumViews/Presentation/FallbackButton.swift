@@ -8,14 +8,14 @@ final class FallbackButton {
 
   var element: Element { button.core }
 
-  init(_ title: String, owner: Node) {
+  init(_ word: SystemWord, owner: Node) {
     button = Outlet(.button, owner: owner, isDecorated: false)
     label = Outlet(.text, owner: owner, isDecorated: false)
     var draft = ElementDraft(.button(role: .cancel))
     draft.isFocusable = true
     draft.onTap {}
     button.take(draft)
-    label.take(ElementDraft(.text(title)))
+    label.take(ElementDraft(.text(SystemWords(for: owner.environment.locale)[word])))
     owner.graph.tree.setChildren(of: button.core, to: [label.core])
   }
 

@@ -74,8 +74,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   override package func arrange() {
     let outlets = contentOutlets
     var elements = outlets.map(\.outer)
-    if let title = fallbackTitle(for: outlets) {
-      let button = fallback ?? FallbackButton(title, owner: self)
+    if let word = fallbackWord(for: outlets) {
+      let button = fallback ?? FallbackButton(word, owner: self)
       fallback = button
       elements.append(button.element)
     } else {
@@ -126,13 +126,13 @@ extension Presentation {
   }
 
   /// The title of the button that a question gets where its own buttons leave no way out.
-  private func fallbackTitle(for outlets: [Outlet]) -> String? {
+  private func fallbackWord(for outlets: [Outlet]) -> SystemWord? {
     let buttons = outlets.compactMap { $0.outer.firstButton }
     switch kind {
     case .alert:
-      return buttons.isEmpty ? "OK" : nil
+      return buttons.isEmpty ? .ok : nil
     case .dialog:
-      return buttons.contains { $0.content.buttonRole == .cancel } ? nil : "Cancel"
+      return buttons.contains { $0.content.buttonRole == .cancel } ? nil : .cancel
     default:
       return nil
     }

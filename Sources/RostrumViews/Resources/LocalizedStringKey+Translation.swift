@@ -7,22 +7,33 @@ extension LocalizedStringKey {
     var name: String?
     /// The bundle; `nil` for the program's own.
     var bundle: Bundle?
+
+    /// The package's own words.
+    static let system = Table(name: "Rostrum")
   }
 
   /// What a reader of a locale sees: the translation, if there is one.
   ///
   /// - Complexity: O(*n*) in the characters if the bundle has any texts, O(1) if it has none.
   func translated(for locale: Locale) -> LocalizedStringKey {
+    if table == .system, let word = SystemWord(rawValue: formatKey) {
+      return filled(SystemWords(for: locale)[word])
+    }
     let strings = BundleResources.of(table?.bundle).strings
     if strings.isEmpty { return self }
     let key = formatKey
     guard
       let entry = strings.entry(for: key, table: table?.name ?? "Localizable", locale: locale)
     else { return self }
+    let number = pieces.lazy.compactMap(\.wholeNumber).first
+    return filled(entry.form(for: number))
+  }
+
+  /// A text with the values of the key.
+  private func filled(_ text: String) -> LocalizedStringKey {
     let values = pieces.filter { !$0.isLiteral }
-    if values.isEmpty { return LocalizedStringKey(entry.text) }
-    let number = values.lazy.compactMap(\.wholeNumber).first
-    return LocalizedStringKey(pieces: Self.fill(entry.form(for: number), with: values))
+    if values.isEmpty { return LocalizedStringKey(text) }
+    return LocalizedStringKey(pieces: Self.fill(text, with: values))
   }
 
   /// The key in a table: the words, with a C format in place of each value.

@@ -34,6 +34,14 @@ package struct StringTables: Sendable {
     return nil
   }
 
+  /// The app's own text for a key in a language and no other, with the formats of its values.
+  func text(for key: String, in language: String) -> String? {
+    for name in Locale(identifier: language).languageNames {
+      if let entry = languages[name]?["Localizable"]?[key] { return entry.text }
+    }
+    return nil
+  }
+
   /// The closest language to a reader's in which there are texts; `nil` if there is none.
   func language(for locale: Locale) -> String? {
     locale.languageNames.first { languages[$0] != nil }

@@ -27,7 +27,7 @@ final class TabRegion {
   ) {
     let label = item?.outlet.core
     let isSearch = item?.role == .search
-    let words = label?.itemWords ?? (isSearch ? "Search" : nil)
+    let words = label?.itemWords ?? (isSearch ? SystemWords(for: environment.locale)[.search] : nil)
     let group = children.first?.trait(TabGroupKey.self)
     var draft = ElementDraft(
       .tab(

@@ -32,14 +32,8 @@ const ATTRIBUTES = new Set(
 const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
-const WORDS = {
-  connecting: "Connecting…",
-  offline: "Reconnecting…",
-  back: "Connected again",
-  fresh: "The page was started anew",
-  long: "The text is too long for this field",
-  broken: "This page cannot be shown. Reload it to start anew.",
-};
+/** What to say to the user, in their language. */
+const WORDS = JSON.parse(page.dataset.words);
 
 // MARK: The tree
 

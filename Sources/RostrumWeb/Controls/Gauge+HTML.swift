@@ -4,26 +4,25 @@ extension DOMNode {
   /// A measure on a range: a bar, or a ring.
   static func gauge(
     _ element: ElementSnapshot, _ value: Double, in bounds: ClosedRange<Double>,
-    _ variant: GaugeVariant
+    _ variant: GaugeVariant, _ words: SystemWords
   ) -> DOMNode {
     let (minimum, maximum) = (bounds.lowerBound, bounds.upperBound)
     let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
-    let drawing =
+    let (shape, drawing) =
       switch variant {
-      case .accessoryCircular: ring(fraction, of: 75)
-      case .accessoryCircularCapacity: ring(fraction, of: 100)
-      case .automatic, .linearCapacity, .accessoryLinearCapacity: bar(fraction)
+      case .accessoryCircular: ("ring", ring(fraction, of: 75))
+      case .accessoryCircularCapacity: ("ring", ring(fraction, of: 100))
+      case .automatic, .linearCapacity, .accessoryLinearCapacity: ("bar", bar(fraction))
       }
     let labels = DOMNode("div", class: "r-gauge__labels").slot()
-    return DOMNode(
-      "div", class: variant == .automatic ? nil : "r-gauge-\(variant)", [drawing, labels]
-    ).with {
+    return DOMNode("div", class: "r-gauge-\(shape)", [drawing, labels]).with {
+      if variant != .automatic { $0.classes.append("r-gauge-\(variant)") }
       $0["role"] = "meter"
       $0["aria-valuemin"] = Decimal.text(minimum)
       $0["aria-valuemax"] = Decimal.text(maximum)
       $0["aria-valuenow"] = Decimal.text(value)
       $0["aria-valuetext"] = element.state.value
-      $0["aria-label"] = element.label ?? "Measure"
+      $0["aria-label"] = element.label ?? words[.measure]
     }
   }
 

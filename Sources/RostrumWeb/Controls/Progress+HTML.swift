@@ -3,13 +3,14 @@ import RostrumViews
 extension DOMNode {
   /// A bar, a ring or a spinner.
   static func progress(
-    _ element: ElementSnapshot, _ fraction: Double?, _ variant: ProgressVariant
+    _ element: ElementSnapshot, _ fraction: Double?, _ variant: ProgressVariant,
+    _ words: SystemWords
   ) -> DOMNode {
     let fraction = fraction.map { max(0, min(1, $0)) }
     return switch (variant, fraction) {
-    case (.circular, let fraction?): ring(element, fraction: fraction)
+    case (.circular, let fraction?): ring(element, fraction: fraction, words)
     case (.linear, _), (.automatic, .some): bar(element, fraction: fraction)
-    case (.automatic, nil), (.circular, nil): spinner(element)
+    case (.automatic, nil), (.circular, nil): spinner(element, words)
     }
   }
 
@@ -24,7 +25,9 @@ extension DOMNode {
     return DOMNode("label", class: "r-progress-linear", [label, bar])
   }
 
-  private static func ring(_ element: ElementSnapshot, fraction: Double) -> DOMNode {
+  private static func ring(
+    _ element: ElementSnapshot, fraction: Double, _ words: SystemWords
+  ) -> DOMNode {
     func circle(_ part: String) -> DOMNode {
       DOMNode("circle", class: "r-progress__\(part)").with {
         $0["cx"] = "12"
@@ -46,16 +49,16 @@ extension DOMNode {
       $0["aria-valuemin"] = "0"
       $0["aria-valuemax"] = "100"
       $0["aria-valuenow"] = percent
-      $0["aria-label"] = element.label ?? "Progress"
+      $0["aria-label"] = element.label ?? words[.progress]
     }
   }
 
-  private static func spinner(_ element: ElementSnapshot) -> DOMNode {
+  private static func spinner(_ element: ElementSnapshot, _ words: SystemWords) -> DOMNode {
     let label = DOMNode("span", class: "r-progress__label").slot()
     return DOMNode("div", class: "r-progress-spinner", [label]).with {
       $0["role"] = "progressbar"
       $0["aria-valuetext"] = element.state.value
-      $0["aria-label"] = element.label ?? "Loading"
+      $0["aria-label"] = element.label ?? words[.loading]
     }
   }
 }

@@ -22,14 +22,15 @@ extension DOMNode {
 
   /// A number with plus and minus.
   static func stepper(
-    _ element: ElementSnapshot, _ value: Double?, minimum: Double?, maximum: Double?
+    _ element: ElementSnapshot, _ value: Double?, minimum: Double?, maximum: Double?,
+    _ words: SystemWords
   ) -> DOMNode {
     func button(_ direction: String, _ sign: String, isAtEnd: Bool) -> DOMNode {
       DOMNode("button", class: "r-stepper__\(direction)").text(sign).with {
         $0["type"] = "button"
         $0.listen(for: .step)
         $0[.step] = direction
-        $0["aria-label"] = direction == "up" ? "Increment" : "Decrement"
+        $0["aria-label"] = words[direction == "up" ? .increment : .decrement]
         $0[flag: "disabled"] = element.state.isDisabled || isAtEnd
       }
     }

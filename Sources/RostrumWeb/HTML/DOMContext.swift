@@ -11,6 +11,8 @@ struct DOMContext: Hashable {
   var choice: Choice?
   /// The screen around is the first of its stack, or hides the way back.
   var hidesBack = false
+  /// The host's own words for the reader.
+  var words = SystemWords.english
 
   /// The state of a choice, for its options.
   struct Choice: Hashable {
@@ -22,8 +24,11 @@ struct DOMContext: Hashable {
     var isMenu: Bool
   }
 
-  /// The context of the root.
+  /// The context of the root, for a reader in English.
   static let root = DOMContext()
+
+  /// The context of the root.
+  static func root(saying words: SystemWords) -> DOMContext { DOMContext(words: words) }
 
   /// The context of the children of an element in this context.
   ///
@@ -32,7 +37,7 @@ struct DOMContext: Hashable {
   ///   - isFirst: Whether it is the first child of its parent.
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
-    var context = DOMContext(parent: element.role)
+    var context = DOMContext(parent: element.role, words: words)
     if element.role == .picker || element.role == .tabView {
       context.choice = Choice(
         group: element.id, selection: element.selection, isMenu: element.isMenuPicker)

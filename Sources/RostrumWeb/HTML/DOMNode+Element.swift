@@ -10,7 +10,7 @@ extension DOMNode {
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addStyles(of: element)
     addAccessibility(of: element)
-    addRefresh(of: element)
+    addRefresh(of: element, saying: context.words)
     addInput(of: element)
     addFacts(of: element)
   }
@@ -33,8 +33,9 @@ extension DOMNode {
     case .image(let source, let isResizable): .image(element, source, isResizable: isResizable)
     case .label(let variant): .label(variant)
     case .shape(let outline): .shape(element, outline)
-    case .progress(let fraction, let variant): .progress(element, fraction, variant)
-    case .gauge(let value, let bounds, let variant): .gauge(element, value, in: bounds, variant)
+    case .progress(let fraction, let variant): .progress(element, fraction, variant, context.words)
+    case .gauge(let value, let bounds, let variant):
+      .gauge(element, value, in: bounds, variant, context.words)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
@@ -48,17 +49,17 @@ extension DOMNode {
     case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
     case .slider(let value, let bounds, let step): .slider(element, value, in: bounds, step: step)
     case .stepper(let value, let minimum, let maximum):
-      .stepper(element, value, minimum: minimum, maximum: maximum)
+      .stepper(element, value, minimum: minimum, maximum: maximum, context.words)
     case .datePicker(let value, let earliest, let latest, let variant):
       .datePicker(element, value, from: earliest, through: latest, variant)
     case .colorPicker(let color): .colorPicker(element, color)
     case .list(let variant, let facts): .list("list", variant, facts)
     case .form(let variant, let facts): .list("form", variant, facts)
     case .section(let isExpanded, let isProminent):
-      .section(element, isExpanded: isExpanded, isProminent: isProminent)
+      .section(element, isExpanded: isExpanded, isProminent: isProminent, context.words)
     case .header: .header
     case .footer: DOMNode("div").slot()
-    case .row: .row(element)
+    case .row: .row(element, context.words)
     case .rowActions(let edge, let allowsFullSwipe):
       .rowActions(edge, allowsFullSwipe: allowsFullSwipe)
     case .table(let mode): .table(element, mode)
@@ -70,12 +71,14 @@ extension DOMNode {
     case .navigationBar(_, let mode, let background):
       .navigationBar(element, mode, background: background, in: context)
     case .toolbarItem(let place, let background): .toolbarItem(place, background: background)
-    case .tabView(let selection, let variant): .tabView(element, selection: selection, variant)
+    case .tabView(let selection, let variant):
+      .tabView(element, selection: selection, variant, context.words)
     case .tab: .tab(element, in: context)
-    case .splitView(let columns, let variant): .splitView(columns, variant)
-    case .column(let place, let isFront): .column(element, place, isFront: isFront)
-    case .inspector: .inspector(element)
-    case .sheet(let facts): .sheet(element, facts)
+    case .splitView(let columns, let variant): .splitView(columns, variant, context.words)
+    case .column(let place, let isFront):
+      .column(element, place, isFront: isFront, context.words)
+    case .inspector: .inspector(element, context.words)
+    case .sheet(let facts): .sheet(element, facts, context.words)
     case .cover(let facts): .cover(element, facts)
     case .popover(let facts): .popover(element, facts)
     case .alert(let title, let message, let facts): .question(element, title, message, facts)

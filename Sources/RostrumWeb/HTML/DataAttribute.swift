@@ -47,6 +47,8 @@ enum DataAttribute: String, CaseIterable {
   case socket = "data-socket"
   /// The digest of the tree that the page shows.
   case digest = "data-digest"
+  /// What the client says to the user, as a JSON object: see ``ClientNotice``.
+  case words = "data-words"
   /// The state of the connection.
   case state = "data-state"
 
@@ -94,7 +96,7 @@ enum DataAttribute: String, CaseIterable {
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .full, .group, .title, .modal,
       .beside, .invoker, .enter, .leave, .identifier:
       .node
-    case .socket, .digest, .state: .page
+    case .socket, .digest, .words, .state: .page
     case .pending, .moves, .passing, .motion, .still, .leaving, .pulled, .swiped, .dragged,
       .dropBefore, .dropAfter, .scrolled:
       .client

@@ -16,11 +16,16 @@ struct Page {
   ///   - root: The scene.
   ///   - title: The title where the scene has none.
   ///   - language: The language of the texts.
+  ///   - words: The host's own words for the reader.
   ///   - assets: The files that the page refers to.
-  init(root: ElementSnapshot, title: String, language: String = "en", assets: Assets) {
-    let nodes = NodeWriter(visiting: root, in: .root, isFirst: true)
+  init(
+    root: ElementSnapshot, title: String, language: String = "en", words: SystemWords = .english,
+    assets: Assets
+  ) {
+    let context = DOMContext.root(saying: words)
+    let nodes = NodeWriter(visiting: root, in: context, isFirst: true)
     var body = HTMLWriter()
-    body.visit(root, in: .root, isFirst: true)
+    body.visit(root, in: context, isFirst: true)
     let sheets = [assets.theme.path] + StyleSheet.addresses(for: body.atoms)
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
@@ -28,6 +33,7 @@ struct Page {
       <html lang="\(HTMLWriter.escape(language))" \
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(Assets.socketPath)" \
+      \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
       \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.buffer.readableBytesView))">
       <head>
       <meta charset="utf-8">

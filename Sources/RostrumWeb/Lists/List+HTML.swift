@@ -19,7 +19,7 @@ extension DOMNode {
 
   /// Rows with heading and note; a heading that folds the rows away is a button.
   static func section(
-    _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool
+    _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool, _ words: SystemWords
   ) -> DOMNode {
     let variant = isProminent ? "r-section-prominent" : nil
     guard let isExpanded else { return DOMNode("div", class: variant).slot() }
@@ -27,7 +27,8 @@ extension DOMNode {
       $0["type"] = "button"
       $0.listen(for: .tap)
       $0["aria-expanded"] = isExpanded ? "true" : "false"
-      $0["aria-label"] = element.children.first { $0.role == .header }?.spokenText ?? "Section"
+      $0["aria-label"] =
+        element.children.first { $0.role == .header }?.spokenText ?? words[.section]
       $0[flag: "disabled"] = element.state.isDisabled
     }
     return DOMNode("div", class: variant, [toggle]).slot().with {
@@ -51,12 +52,12 @@ extension DOMNode {
   }
 
   /// One row, with what can be done to it.
-  static func row(_ element: ElementSnapshot) -> DOMNode {
+  static func row(_ element: ElementSnapshot, _ words: SystemWords) -> DOMNode {
     let content = DOMNode("div", class: "r-row__content").slot()
     let badge = DOMNode("span", class: "r-row__badge").text(element.badge).with {
       $0[flag: "hidden"] = element.badge == nil
     }
-    let delete = DOMNode("button", class: "r-row__delete").text("Delete").with {
+    let delete = DOMNode("button", class: "r-row__delete").text(words[.delete]).with {
       $0["type"] = "button"
       $0.listen(for: .delete)
       $0[flag: "hidden"] = !element.state.accepts(.delete)
@@ -65,7 +66,7 @@ extension DOMNode {
     let move = DOMNode("button", class: "r-row__move").with {
       $0["type"] = "button"
       $0.listen(for: .move)
-      $0["aria-label"] = "Move"
+      $0["aria-label"] = words[.move]
       $0[flag: "hidden"] = !element.state.accepts(.move)
       $0[flag: "disabled"] = element.state.isDisabled
     }

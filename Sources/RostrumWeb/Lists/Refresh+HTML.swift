@@ -5,7 +5,7 @@ extension DOMNode {
   ///
   /// The script presses the button for a finger that pulls the element down. The options of a
   /// `listbox` move into a node of their own, since it may hold nothing but options.
-  mutating func addRefresh(of element: ElementSnapshot) {
+  mutating func addRefresh(of element: ElementSnapshot, saying words: SystemWords) {
     guard case .refresh(let isRefreshing)? = element.state.interaction(.refresh) else { return }
     classes.append("r-refreshable")
     if isRefreshing { classes.append("r-refreshing") }
@@ -21,10 +21,10 @@ extension DOMNode {
     } else {
       self["aria-busy"] = isRefreshing ? "true" : nil
     }
-    children.insert(.refreshControl(isRefreshing: isRefreshing), at: 0)
+    children.insert(.refreshControl(isRefreshing: isRefreshing, words), at: 0)
   }
 
-  private static func refreshControl(isRefreshing: Bool) -> DOMNode {
+  private static func refreshControl(isRefreshing: Bool, _ words: SystemWords) -> DOMNode {
     let icon = DOMNode.symbol(named: "arrow.clockwise").with {
       $0.classes.append("r-image")
       $0["aria-hidden"] = "true"
@@ -32,12 +32,12 @@ extension DOMNode {
     let button = DOMNode("button", class: "r-refresh__button", [icon]).with {
       $0["type"] = "button"
       $0.listen(for: .refresh)
-      $0["aria-label"] = "Refresh"
+      $0["aria-label"] = words[.refresh]
       // A disabled button would lose the focus.
       if isRefreshing { $0["aria-disabled"] = "true" }
     }
     let status = DOMNode("span", class: "r-refresh__status")
-      .text(isRefreshing ? "Refreshing…" : "")
+      .text(isRefreshing ? words[.refreshing] : "")
       .with { $0["role"] = "status" }
     return DOMNode("div", class: "r-refresh", [button, status])
   }

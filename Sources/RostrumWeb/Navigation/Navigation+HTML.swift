@@ -24,7 +24,7 @@ extension DOMNode {
     _ element: ElementSnapshot, _ mode: BarTitleMode, background: Visibility,
     in context: DOMContext
   ) -> DOMNode {
-    let back = DOMNode("button", class: "r-navigationBar__back").text("Back").with {
+    let back = DOMNode("button", class: "r-navigationBar__back").text(context.words[.back]).with {
       $0["type"] = "button"
       $0.listen(for: .back)
       $0[flag: "hidden"] = context.hidesBack

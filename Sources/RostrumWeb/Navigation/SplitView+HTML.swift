@@ -3,12 +3,12 @@ import RostrumViews
 extension DOMNode {
   /// Columns side by side, with a button that shows and hides the first one.
   static func splitView(
-    _ columns: SplitColumnVisibility, _ variant: SplitViewVariant
+    _ columns: SplitColumnVisibility, _ variant: SplitViewVariant, _ words: SystemWords
   ) -> DOMNode {
     let toggle = DOMNode("button", class: "r-splitView__toggle").with {
       $0["type"] = "button"
       $0.listen(for: .tap)
-      $0["aria-label"] = "Sidebar"
+      $0["aria-label"] = words[.sidebar]
     }
     return DOMNode("div", class: "r-splitView-\(columns)", [toggle]).slot().with {
       if variant != .automatic { $0.classes.append("r-splitView-\(variant)") }
@@ -17,19 +17,21 @@ extension DOMNode {
 
   /// One column, with the way back to the one before where only one is shown.
   static func column(
-    _ element: ElementSnapshot, _ place: SplitColumnPlace, isFront: Bool
+    _ element: ElementSnapshot, _ place: SplitColumnPlace, isFront: Bool, _ words: SystemWords
   ) -> DOMNode {
     let isSidebar = place == .sidebar
-    let back = DOMNode("button", class: "r-column__back r-navigationBar__back").text("Back").with {
-      $0["type"] = "button"
-      $0.listen(for: .back)
-      $0[flag: "hidden"] = isSidebar
-    }
+    let back = DOMNode("button", class: "r-column__back r-navigationBar__back")
+      .text(words[.back])
+      .with {
+        $0["type"] = "button"
+        $0.listen(for: .back)
+        $0[flag: "hidden"] = isSidebar
+      }
     return DOMNode(isSidebar ? "nav" : "div", class: "r-column-\(place)", [back])
       .slot().with {
         if isFront { $0.classes.append("r-column-front") }
         if element.state.isHidden { $0.classes.append("r-column-hidden") }
-        if isSidebar { $0["aria-label"] = "Sidebar" }
+        if isSidebar { $0["aria-label"] = words[.sidebar] }
       }
   }
 }

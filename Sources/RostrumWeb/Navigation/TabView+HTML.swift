@@ -3,13 +3,15 @@ import RostrumViews
 extension DOMNode {
   /// Screens side by side of which one is selected.
   static func tabView(
-    _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant
+    _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant,
+    _ words: SystemWords
   ) -> DOMNode {
     let selection = selection ?? element.children.first?.id
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
       $0.listen(for: .select)
-      $0.children = tabButtons(of: element, selection, isPages: variant.isPages)
+      $0.children = tabButtons(
+        of: element, selection, isPages: variant.isPages, words)
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
     return DOMNode(
@@ -17,14 +19,14 @@ extension DOMNode {
   }
 
   private static func tabButtons(
-    of element: ElementSnapshot, _ selection: ElementID?, isPages: Bool
+    of element: ElementSnapshot, _ selection: ElementID?, isPages: Bool, _ words: SystemWords
   ) -> [DOMNode] {
     let count = element.children.count
     var group: String?
     return element.children.enumerated().map { index, tab in
       tabButton(tab, isSelected: tab.id == selection).with {
         let isNamed = (tab.label ?? tab.title) != nil
-        if isPages, !isNamed { $0["aria-label"] = "Page \(index + 1) of \(count)" }
+        if isPages, !isNamed { $0["aria-label"] = words[.page, index + 1, of: count] }
         guard case .tab(_, let name, _) = tab.content else { return }
         if let name, name != group { $0[.group] = name }
         group = name

@@ -14,9 +14,9 @@ extension Element {
   var surface: ElementSnapshot { ElementSnapshot(id: id, state: state) }
 
   /// What the look of the element takes from around it.
-  var domContext: DOMContext {
-    guard let parent else { return .root }
-    let outer = DOMContext(parent: parent.parent?.role)
+  func domContext(saying words: SystemWords) -> DOMContext {
+    guard let parent else { return .root(saying: words) }
+    let outer = DOMContext(parent: parent.parent?.role, words: words)
     return outer.inner(of: parent.surface, isFirst: parent.isFirstChild)
   }
 

@@ -74,7 +74,7 @@ extension PatchWriter {
   mutating func writeInsertion(
     of snapshot: ElementSnapshot, into parent: Element, before: ElementID?
   ) {
-    let context = DOMContext(parent: parent.parent?.role)
+    let context = DOMContext(parent: parent.parent?.role, words: words)
       .inner(of: parent.surface, isFirst: parent.isFirstChild)
     let isFirst = parent.children.first?.id == snapshot.id
     operations.open(.insert)
@@ -128,7 +128,9 @@ extension PatchWriter {
   private func host(ofChildrenOf parent: ElementID) -> ElementID? {
     if let host = page.absorption[parent], tree.element(host)?.role == .option { return host }
     guard let element = tree.element(parent) else { return nil }
-    let absorbs = element.role == .tabView || element.surface.absorbsTexts(in: element.domContext)
+    let absorbs =
+      element.role == .tabView
+      || element.surface.absorbsTexts(in: element.domContext(saying: words))
     return absorbs ? parent : nil
   }
 

@@ -3,7 +3,7 @@ import RostrumViews
 extension PatchWriter {
   /// Writes what differs between an element with its old attributes and as it is now.
   mutating func update(_ element: Element, from old: ElementState) {
-    let context = element.domContext
+    let context = element.domContext(saying: words)
     // The bar of a tab view is made of its tabs.
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
@@ -62,7 +62,7 @@ extension PatchWriter {
 
   /// Writes what a control holds, whether or not it has changed.
   mutating func setValues(of element: Element) {
-    let context = element.domContext
+    let context = element.domContext(saying: words)
     for (part, value) in DOMNode(element.surface, in: context).values {
       values.set(value, of: element.id, part: part)
     }

@@ -12,6 +12,8 @@ import RostrumViews
 @MainActor
 struct PatchWriter {
   let tree: any ElementSource
+  /// The host's own words for the reader.
+  let words: SystemWords
   /// What the page has; valid again when the operations are applied.
   var page: PageState
   /// The frame so far: its beginning, and the operations, in order.
@@ -46,12 +48,14 @@ struct PatchWriter {
   /// - Parameters:
   ///   - tree: The elements as they are now.
   ///   - page: What the page has.
+  ///   - words: The host's own words for the reader.
   ///   - frame: The beginning of the frame, up to where the operations are to be.
   init(
-    tree: any ElementSource, page: consuming PageState,
+    tree: any ElementSource, page: consuming PageState, words: SystemWords = .english,
     frame: consuming JSONWriter = JSONWriter()
   ) {
     self.tree = tree
+    self.words = words
     self.page = page
     start = frame.count
     operations = frame
@@ -91,7 +95,8 @@ struct PatchWriter {
     operations.open(.mount)
     take(
       NodeWriter(
-        visiting: tree.root.snapshot, in: .root, isFirst: true, continuing: &operations))
+        visiting: tree.root.snapshot, in: .root(saying: words), isFirst: true,
+        continuing: &operations))
     operations.closeArray()
     closing += mutations.filter(\.isToldByMount)
     for (name, text) in kept { closing.append(.keep(text, name: name)) }

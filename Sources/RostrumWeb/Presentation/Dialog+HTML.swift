@@ -4,11 +4,14 @@ extension DOMNode {
   /// A modal that covers part of what is below.
   ///
   /// The browser opens it when it comes into the page: `open` is never written.
-  static func sheet(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
+  static func sheet(
+    _ element: ElementSnapshot, _ facts: [PresentationFact], _ words: SystemWords
+  ) -> DOMNode {
     let resting = facts.detent ?? facts.detents.first
     let isBeside = facts.contains(.backgroundInteraction)
-    return panel(element, facts, closedBy: isBeside ? "closerequest" : "any", handle: handle(facts))
-      .with { if resting == .medium { $0.classes.append("r-sheet-medium") } }
+    return panel(
+      element, facts, closedBy: isBeside ? "closerequest" : "any", handle: handle(facts, words)
+    ).with { if resting == .medium { $0.classes.append("r-sheet-medium") } }
   }
 
   /// A modal that covers everything.
@@ -22,7 +25,7 @@ extension DOMNode {
   }
 
   /// The handle, which changes the size where there are several.
-  private static func handle(_ facts: [PresentationFact]) -> DOMNode {
+  private static func handle(_ facts: [PresentationFact], _ words: SystemWords) -> DOMNode {
     let detents = facts.detents
     var indicator = Visibility.automatic
     for case .dragIndicator(let visibility) in facts { indicator = visibility }
@@ -31,7 +34,7 @@ extension DOMNode {
       $0["type"] = "button"
       $0.listen(for: .step)
       $0[.step] = facts.detent == detents.last ? "down" : "up"
-      $0["aria-label"] = "Size"
+      $0["aria-label"] = words[.size]
       $0[flag: "disabled"] = facts.detent == nil || detents.count < 2
       $0[flag: "hidden"] = !isShown
     }

@@ -58,7 +58,8 @@ extension Session {
     // The writer has the only reference to the page's state, which it would copy otherwise.
     let page = self.page
     self.page = PageState()
-    var writer = PatchWriter(tree: app, page: consume page, frame: consume frame)
+    var writer = PatchWriter(
+      tree: app, page: consume page, words: world.words, frame: consume frame)
     write(&writer)
     self.page = writer.page
     return writer.close()

@@ -27,7 +27,8 @@ extension Session {
     }
     self.app = app
     if !values.isEmpty { restore(values, in: app) }
-    let rendered = NodeWriter(visiting: app.root.snapshot, in: .root, isFirst: true)
+    let rendered = NodeWriter(
+      visiting: app.root.snapshot, in: .root(saying: world.words), isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.buffer.readableBytesView))"
     let first = writeFrame(of: app) { writer in
       if isShown {

@@ -156,7 +156,9 @@ extension SessionStore {
     let root = app.root.snapshot
     warnOfMissingSymbols(in: root)
     let language = BundleResources.language(for: locales.first ?? .current)
-    return Page(root: root, title: launch.name, language: language, assets: assets).html
+    return Page(
+      root: root, title: launch.name, language: language, words: world.words, assets: assets
+    ).html
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.

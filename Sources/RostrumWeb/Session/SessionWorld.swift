@@ -9,6 +9,8 @@ struct SessionWorld: Sendable {
   private let dependencies: DependencyValues
   private let launch: Launch
   private let isRehearsal: Bool
+  /// The host's own words for the user.
+  let words: SystemWords
 
   /// Creates a new world.
   ///
@@ -24,6 +26,7 @@ struct SessionWorld: Sendable {
     let container = DependencyContainer()
     launch = Launch(container)
     self.isRehearsal = isRehearsal
+    words = SystemWords(for: locales.first ?? .current)
     dependencies = withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory

@@ -60,6 +60,13 @@ import Testing
     #expect(client.captures(#/message\[0\] === "(\w+)"/#) == names(ServerWord.self))
   }
 
+  @Test("The client says exactly the notices that a page brings along")
+  func notices() {
+    // `WORDS[value]` is the notice of a state.
+    let states: Set = ["connecting", "offline"]
+    #expect(client.captures(#/WORDS\.(\w+)/#).union(states) == names(ClientNotice.self))
+  }
+
   @Test("Script and theme use no attribute that is not declared, and all that are for them")
   func dataAttributes() {
     let properties = client.captures(#/dataset\.(\w+)/#)

@@ -1,0 +1,42 @@
+extension SystemWord {
+  /// The word in German.
+  var german: String {
+    switch self {
+    case .ok: "OK"
+    case .cancel: "Abbrechen"
+    case .done: "Fertig"
+    case .edit: "Bearbeiten"
+    case .delete: "Löschen"
+    case .move: "Verschieben"
+    case .back: "Zurück"
+    case .close: "Schließen"
+    case .refresh: "Aktualisieren"
+    case .increment: "Erhöhen"
+    case .decrement: "Verringern"
+    case .previousMonth: "Vorheriger Monat"
+    case .nextMonth: "Nächster Monat"
+    case .search: "Suchen"
+    case .scope: "Suchbereich"
+    case .actions: "Aktionen"
+    case .titleMenu: "Titelmenü"
+    case .section: "Abschnitt"
+    case .sidebar: "Seitenleiste"
+    case .inspector: "Informationen"
+    case .size: "Größe"
+    case .page: "Seite %lld von %lld"
+    case .measure: "Messwert"
+    case .progress: "Fortschritt"
+    case .loading: "Wird geladen"
+    case .refreshing: "Wird aktualisiert …"
+    case .noResults: "Keine Ergebnisse"
+    case .noResultsFor: "Keine Ergebnisse für „%@“"
+    case .tryNewSearch: "Prüfe die Schreibweise oder suche nach etwas anderem."
+    case .connecting: "Verbindung wird hergestellt …"
+    case .reconnecting: "Verbindung wird wiederhergestellt …"
+    case .reconnected: "Wieder verbunden"
+    case .restarted: "Die Seite wurde neu gestartet"
+    case .textTooLong: "Der Text ist zu lang für dieses Feld"
+    case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
+    }
+  }
+}

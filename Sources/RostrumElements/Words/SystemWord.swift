@@ -1,0 +1,48 @@
+/// A word that the package itself shows or speaks, where an app gives none.
+///
+/// The raw value is the English word. It is also the key under which a string table of the app can
+/// have a different word, as with SwiftUI's own words; `%lld` and `%@` stand for values.
+public enum SystemWord: String, Hashable, Sendable, CaseIterable {
+  // Buttons
+  case ok = "OK"
+  case cancel = "Cancel"
+  case done = "Done"
+  case edit = "Edit"
+  case delete = "Delete"
+  case move = "Move"
+  case back = "Back"
+  case close = "Close"
+  case refresh = "Refresh"
+  case increment = "Increment"
+  case decrement = "Decrement"
+  case previousMonth = "Previous month"
+  case nextMonth = "Next month"
+
+  // Names of controls and regions without names of their own
+  case search = "Search"
+  case scope = "Scope"
+  case actions = "Actions"
+  case titleMenu = "Title menu"
+  case section = "Section"
+  case sidebar = "Sidebar"
+  case inspector = "Inspector"
+  case size = "Size"
+  case page = "Page %lld of %lld"
+  case measure = "Measure"
+  case progress = "Progress"
+  case loading = "Loading"
+  case refreshing = "Refreshing…"
+
+  // A search without results
+  case noResults = "No Results"
+  case noResultsFor = "No Results for “%@”"
+  case tryNewSearch = "Check the spelling or try a new search."
+
+  // The connection of a page
+  case connecting = "Connecting…"
+  case reconnecting = "Reconnecting…"
+  case reconnected = "Connected again"
+  case restarted = "The page was started anew"
+  case textTooLong = "The text is too long for this field"
+  case pageBroken = "This page cannot be shown. Reload it to start anew."
+}

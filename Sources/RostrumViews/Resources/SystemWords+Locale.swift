@@ -1,0 +1,54 @@
+package import Foundation
+package import RostrumElements
+
+extension SystemWords {
+  /// The package's own words for a reader.
+  ///
+  /// They are in the language in which the app has texts for the reader, so that a screen has one
+  /// language; an app without string tables leaves the choice to the reader. The app's table
+  /// `Localizable` can replace a word under its English key.
+  ///
+  /// - Parameter locale: What the reader wants.
+  package init(for locale: Locale) {
+    self.init(for: locale, of: BundleResources.of(nil).strings)
+  }
+
+  /// The package's own words for a reader of an app with these texts.
+  init(for locale: Locale, of strings: StringTables) {
+    guard !strings.isEmpty else {
+      self.init(language: SystemLanguage(closestTo: [locale.identifier]))
+      return
+    }
+    let language = strings.language(for: locale) ?? strings.development
+    let replacements = SystemWord.allCases.compactMap { word in
+      strings.text(for: word.rawValue, in: language).map { (word, $0) }
+    }
+    self.init(
+      language: SystemLanguage(closestTo: [language]),
+      replacing: Dictionary(uniqueKeysWithValues: replacements))
+  }
+}
+
+extension LocalizedStringKey {
+  /// A word of the package, without values.
+  package init(_ word: SystemWord) {
+    self.init(pieces: [.literal(word.rawValue)])
+    table = .system
+  }
+
+  /// A word of the package with a value in place of its format.
+  init(_ word: SystemWord, _ value: String) {
+    let words = word.rawValue.split(separator: "%@", omittingEmptySubsequences: false)
+    self.init(
+      pieces: [.literal(String(words[0])), .value(value)]
+        + words.dropFirst().map { .literal(String($0)) })
+    table = .system
+  }
+}
+
+extension Text {
+  /// A word of the package, in the reader's language.
+  package init(_ word: SystemWord) {
+    self.init(.key(LocalizedStringKey(word)))
+  }
+}

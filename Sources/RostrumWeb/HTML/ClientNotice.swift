@@ -1,0 +1,33 @@
+import NIOCore
+import RostrumElements
+
+/// What the browser client says to the user by itself, in words that the page brings along.
+enum ClientNotice: String, CaseIterable {
+  // These two are states of the connection.
+  case connecting, offline
+  case back, fresh, long, broken
+
+  /// The word.
+  private var word: SystemWord {
+    switch self {
+    case .connecting: .connecting
+    case .offline: .reconnecting
+    case .back: .reconnected
+    case .fresh: .restarted
+    case .long: .textTooLong
+    case .broken: .pageBroken
+    }
+  }
+
+  /// All notices as a JSON object.
+  static func texts(in words: SystemWords) -> String {
+    var json = JSONWriter(reserving: 512)
+    json.object { json in
+      for notice in allCases {
+        json.key(notice.rawValue)
+        json.string(words[notice.word])
+      }
+    }
+    return String(decoding: json.buffer.readableBytesView, as: UTF8.self)
+  }
+}
