@@ -35,18 +35,21 @@ struct ClientSource {
   }
 }
 
-/// The sources of the web host that make nodes.
+/// The sources of a module; of the web host, those that make nodes.
 struct HostSources {
   let texts: [String]
 
-  init() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let package = tests.appending(path: "../../..").standardized
-    let host = package.appending(path: "Sources/RostrumWeb")
+  /// The folder of the package.
+  static var package: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+  }
+
+  init(in module: String = "RostrumWeb") throws {
+    let host = Self.package.appending(path: "Sources/\(module)")
     let files = FileManager.default.enumerator(at: host, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     texts = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
-      .filter { $0.contains("extension DOMNode") }
+      .filter { module != "RostrumWeb" || $0.contains("extension DOMNode") }
   }
 
   /// The words within what a pattern captures.
