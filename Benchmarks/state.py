@@ -1,15 +1,11 @@
 #!/usr/bin/env python3
 """Measures the state side, and prints a table beside the goals and the peer's figures.
 
-It fails if a case takes more instructions than its threshold allows, see `thresholds.py`. `--update`
-makes what is counted the thresholds. How it is measured is said in `measure.py`.
+It fails if a case takes more instructions than its threshold allows, see `suite.py`. How a case is
+measured is said in `measure.py`.
 """
 
-import argparse
-import sys
-
-from measure import Program
-from thresholds import Thresholds
+from suite import Suite
 
 # Case: operations under the profiler, operations of a plain run, goal, the peer's instructions,
 # the peer's nanoseconds.
@@ -40,37 +36,18 @@ CASES = {
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--no-build", action="store_true", help="measure what is built")
-    parser.add_argument("--update", action="store_true", help="write the thresholds")
-    parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
-    options = parser.parse_args()
-    program = Program("StateBenchmarks")
-    if not options.no_build:
-        program.build()
+    suite = Suite("state", "StateBenchmarks", CASES, __doc__)
     print("| case | instr/op | goal | peer, instr/op | ns/op | peer, ns/op |")
     print("|---|---:|---:|---:|---:|---:|")
-    thresholds = Thresholds.named("state")
-    misses, complaints = [], []
-    for case in options.cases or CASES:
+    for case in suite.cases:
         few, many, goal, peer_instructions, peer_nanoseconds = CASES[case]
-        count = thresholds.measure(case, lambda: program.instructions(case, few))
-        nanoseconds = program.nanoseconds(case, many)
-        if count > goal:
-            misses.append(case)
-        if options.update:
-            thresholds.update(case, count)
-        elif complaint := thresholds.complaint(case, count):
-            complaints.append(complaint)
+        count = suite.instructions(case, few)
+        mark = suite.mark(case, count <= goal)
+        nanoseconds = suite.program.nanoseconds(case, many)
         print(
-            f"| {case} | {count:,}{' (missed)' if count > goal else ''} | {goal:,} "
+            f"| {case} | {count:,}{mark} | {goal:,} "
             f"| {peer_instructions:,} | {nanoseconds:,} | {peer_nanoseconds:,} |", flush=True)
-    if misses:
-        print(f"\nMissed: {', '.join(misses)}", file=sys.stderr)
-    if options.update:
-        thresholds.save()
-    if complaints:
-        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+    suite.finish()
 
 
 if __name__ == "__main__":

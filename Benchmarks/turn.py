@@ -2,15 +2,10 @@
 """Measures a turn of a session, from the bytes of an event to the bytes of its frame, without sockets.
 
 It prints a table beside the goals, and fails if a case takes more instructions than its threshold
-allows, see `thresholds.py`. `--update` makes what is counted the thresholds. How it is measured is
-said in `measure.py`.
+allows, see `suite.py`. How a case is measured is said in `measure.py`.
 """
 
-import argparse
-import sys
-
-from measure import Program
-from thresholds import Thresholds
+from suite import Suite
 
 # Case: operations under the profiler, operations of a plain run, and what the case took before a
 # session had turns (at 2e44e19), a third of which is the goal.
@@ -23,37 +18,20 @@ CASES = {
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--no-build", action="store_true", help="measure what is built")
-    parser.add_argument("--program", metavar="PATH", help="measure a program that exists")
-    parser.add_argument("--update", action="store_true", help="write the thresholds")
-    parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
-    options = parser.parse_args()
-    program = Program("WebBenchmarks", options.program)
-    if not options.no_build and not options.program:
-        program.build()
+    suite = Suite("web", "WebBenchmarks", CASES, __doc__)
     print("| case | instr/op | before | goal | allocations/op | ns/op |")
     print("|---|---:|---:|---:|---:|---:|")
-    thresholds = Thresholds.named("web")
-    complaints = []
-    for case in options.cases or CASES:
+    for case in suite.cases:
         few, many, before = CASES[case]
-        instructions = thresholds.measure(case, lambda: program.instructions(case, few))
-        allocations = program.allocations(case, few)
-        nanoseconds = program.nanoseconds(case, many, runs=5)
-        if options.update:
-            thresholds.update(case, instructions)
-        elif complaint := thresholds.complaint(case, instructions):
-            complaints.append(complaint)
-        missed = " (missed)" if instructions > before // 3 else ""
+        instructions = suite.instructions(case, few)
+        mark = suite.mark(case, instructions <= before // 3)
+        allocations = suite.program.allocations(case, few)
+        nanoseconds = suite.program.nanoseconds(case, many, runs=5)
         print(
-            f"| {case} | {instructions:,}{missed} | {before:,} | {before // 3:,} "
+            f"| {case} | {instructions:,}{mark} | {before:,} | {before // 3:,} "
             f"| {allocations:,.1f} | {nanoseconds:,} |",
             flush=True)
-    if options.update:
-        thresholds.save()
-    if complaints:
-        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+    suite.finish()
 
 
 if __name__ == "__main__":

@@ -1,15 +1,11 @@
 #!/usr/bin/env python3
 """Measures the view side, and prints a table beside the goals.
 
-It fails if a case takes more instructions than its threshold allows, see `thresholds.py`. `--update`
-makes what is counted the thresholds. How it is measured is said in `measure.py`.
+It fails if a case takes more instructions than its threshold allows, see `suite.py`. How a case is
+measured is said in `measure.py`.
 """
 
-import argparse
-import sys
-
-from measure import Program
-from thresholds import Thresholds
+from suite import Suite
 
 # A goal is a number of nanoseconds, or a measure that another case may not be surpassed in.
 INSTRUCTIONS, ALLOCATIONS = "instructions", "allocations"
@@ -67,48 +63,32 @@ CASES = {
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--no-build", action="store_true", help="measure what is built")
-    parser.add_argument("--program", metavar="PATH", help="measure a program that exists")
-    parser.add_argument("--update", action="store_true", help="write the thresholds")
-    parser.add_argument("cases", nargs="*", metavar="CASE", help="cases; all by default")
-    options = parser.parse_args()
-    program = Program("ViewBenchmarks", options.program)
-    if not options.no_build and not options.program:
-        program.build()
+    suite = Suite("view", "ViewBenchmarks", CASES, __doc__)
     print("| case | instr/op | goal | allocations/op | ns/op |")
     print("|---|---:|---|---:|---:|")
-    thresholds = Thresholds.named("view")
-    results, misses, complaints = {}, [], []
-    for case in options.cases or CASES:
+    results = {}
+    for case in suite.cases:
         few, many, goal = CASES[case]
         results[case] = {
-            INSTRUCTIONS: thresholds.measure(case, lambda: program.instructions(case, few)),
-            ALLOCATIONS: program.allocations(case, few),
-            "nanoseconds": program.nanoseconds(case, many, runs=5),
+            INSTRUCTIONS: suite.instructions(case, few),
+            ALLOCATIONS: suite.program.allocations(case, few),
+            "nanoseconds": suite.program.nanoseconds(case, many, runs=5),
         }
-        note = ""
-        if goal is not None:
-            note = str(goal)
-            if isinstance(goal, Within) and goal.case not in results:
-                note += " (not compared)"
-            elif not goal.is_met(results, case):
-                note += " (missed)"
-                misses.append(case)
         instructions, allocations, nanoseconds = results[case].values()
-        if options.update:
-            thresholds.update(case, instructions)
-        elif complaint := thresholds.complaint(case, instructions):
-            complaints.append(complaint)
         print(
-            f"| {case} | {instructions:,} | {note} | {allocations:,.1f} | {nanoseconds:,} |",
+            f"| {case} | {instructions:,} | {note(suite, case, goal, results)} "
+            f"| {allocations:,.1f} | {nanoseconds:,} |",
             flush=True)
-    if misses:
-        print(f"\nMissed: {', '.join(misses)}", file=sys.stderr)
-    if options.update:
-        thresholds.save()
-    if complaints:
-        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+    suite.finish()
+
+
+def note(suite, case, goal, results):
+    """The goal of a case, and whether it was met, as the table says it."""
+    if goal is None:
+        return ""
+    if isinstance(goal, Within) and goal.case not in results:
+        return f"{goal} (not compared)"
+    return f"{goal}{suite.mark(case, goal.is_met(results, case))}"
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ BENCHMARKS = pathlib.Path(__file__).resolve().parents[2] / "Benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
 import state  # noqa: E402
+import suite  # noqa: E402
+import turn  # noqa: E402
 import view  # noqa: E402
 from thresholds import Thresholds  # noqa: E402
 
@@ -67,7 +69,7 @@ class Program:
         self.factor = factor
         self.thresholds = Thresholds.named("state")
 
-    def __call__(self, name):
+    def __call__(self, name, path):
         return self
 
     def instructions(self, case, operations):
@@ -78,7 +80,7 @@ class Program:
 
 
 def run(monkeypatch, factor):
-    monkeypatch.setattr(state, "Program", Program(factor))
+    monkeypatch.setattr(suite, "Program", Program(factor))
     monkeypatch.setattr(sys, "argv", ["state.py", "--no-build"])
     state.main()
 
@@ -88,9 +90,9 @@ def test_a_script_passes_while_its_cases_take_what_their_thresholds_allow(monkey
     assert "| Counter.Send | " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("script", [state, view])
-def test_every_case_has_a_threshold(script):
-    thresholds = Thresholds.named(script.__name__)
+@pytest.mark.parametrize("script, name", [(state, "state"), (view, "view"), (turn, "web")])
+def test_every_case_has_a_threshold(script, name):
+    thresholds = Thresholds.named(name)
     assert [case for case in script.CASES if thresholds.allowed(case) is None] == []
 
 

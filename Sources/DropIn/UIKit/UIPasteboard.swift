@@ -39,7 +39,7 @@ public final class UIPasteboard: Sendable {
 
   fileprivate init() {}
 
-  /// The string that the session copied last, or the first of several; `nil` if there is none.
+  /// The first string on the pasteboard, or `nil` if the session has copied no string.
   public var string: String? {
     get { items.value.first?.text }
     set { copy([newValue].compactMap { $0 }.map(Item.text)) }
@@ -53,7 +53,7 @@ public final class UIPasteboard: Sendable {
     set { copy((newValue ?? []).map(Item.text)) }
   }
 
-  /// The URL that the session copied last, or the first of several; `nil` if there is none.
+  /// The first URL on the pasteboard, or `nil` if the session has copied no URL.
   public var url: URL? {
     get { items.value.lazy.compactMap(\.url).first }
     set { copy([newValue].compactMap { $0 }.map(Item.address)) }

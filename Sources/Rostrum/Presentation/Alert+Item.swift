@@ -18,7 +18,7 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to the optional item.
   ///   - title: Makes the alert's title.
-  ///   - actions: Builds the buttons, each of which dismisses the alert.
+  ///   - actions: Builds the buttons. Every button dismisses the alert.
   ///   - message: Builds the message.
   /// - Returns: A view that presents the alert.
   public func alert<Item, Actions: View, Message: View>(
@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to the optional item.
   ///   - title: Makes the alert's title.
-  ///   - actions: Builds the buttons, each of which dismisses the alert.
+  ///   - actions: Builds the buttons. Every button dismisses the alert.
   /// - Returns: A view that presents the alert.
   public func alert<Item, Actions: View>(
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,

@@ -20,7 +20,7 @@ extension View {
   ///   - item: A binding to the optional item.
   ///   - titleVisibility: Whether the title is visible.
   ///   - title: Makes the dialog's title.
-  ///   - actions: Builds the buttons, each of which dismisses the dialog.
+  ///   - actions: Builds the buttons. Every button dismisses the dialog.
   ///   - message: Builds the message.
   /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Item, Actions: View, Message: View>(
@@ -40,7 +40,7 @@ extension View {
   ///   - item: A binding to the optional item.
   ///   - titleVisibility: Whether the title is visible.
   ///   - title: Makes the dialog's title.
-  ///   - actions: Builds the buttons, each of which dismisses the dialog.
+  ///   - actions: Builds the buttons. Every button dismisses the dialog.
   /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Item, Actions: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic,

@@ -5,20 +5,7 @@ extension Path {
   ///
   /// - Complexity: O(*n*) in the elements of the path.
   package var finite: Path {
-    if elements.allSatisfy(\.isFinite) { return self }
-    var path = Path()
-    for element in elements {
-      switch element {
-      case .move(let point): path.move(to: point.finite)
-      case .line(let point): path.addLine(to: point.finite)
-      case .quadCurve(let point, let control):
-        path.addQuadCurve(to: point.finite, control: control.finite)
-      case .curve(let point, let control1, let control2):
-        path.addCurve(to: point.finite, control1: control1.finite, control2: control2.finite)
-      case .closeSubpath: path.closeSubpath()
-      }
-    }
-    return path
+    elements.allSatisfy(\.isFinite) ? self : mapPoints(\.finite)
   }
 }
 

@@ -122,4 +122,28 @@ public struct Path: Hashable, Sendable {
   public mutating func addPath(_ path: Path) {
     elements += path.elements
   }
+
+  /// The outline with each of its points, the control points included, replaced by a transform.
+  ///
+  /// - Complexity: O(*n*) in the steps.
+  package func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
+    var path = Path()
+    path.elements = elements.map { $0.mapPoints(transform) }
+    return path
+  }
+}
+
+extension Path.Element {
+  fileprivate func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: transform(point))
+    case .line(let point): .line(to: transform(point))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: transform(point), control: transform(control))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: transform(point), control1: transform(control1), control2: transform(control2))
+    case .closeSubpath: .closeSubpath
+    }
+  }
 }

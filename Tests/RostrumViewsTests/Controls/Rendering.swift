@@ -110,21 +110,7 @@ extension Path {
   }
 
   /// The path with two digits after the point.
-  var rounded: Path {
-    var path = Path()
-    for element in elements {
-      switch element {
-      case .move(let point): path.move(to: point.rounded)
-      case .line(let point): path.addLine(to: point.rounded)
-      case .quadCurve(let point, let control):
-        path.addQuadCurve(to: point.rounded, control: control.rounded)
-      case .curve(let point, let first, let second):
-        path.addCurve(to: point.rounded, control1: first.rounded, control2: second.rounded)
-      case .closeSubpath: path.closeSubpath()
-      }
-    }
-    return path
-  }
+  var rounded: Path { mapPoints(\.rounded) }
 }
 
 extension CGPoint {
