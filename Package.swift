@@ -22,7 +22,8 @@ let dropIns: [Target] = [
   .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
-  .dropIn("SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumViews"),
+  .dropIn(
+    "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime", "RostrumViews"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn("UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumViews"),
 ]

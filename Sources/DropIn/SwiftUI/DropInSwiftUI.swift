@@ -4,4 +4,5 @@
 @_exported import struct Rostrum.AppStorage
 @_exported import RostrumCombine
 @_exported import RostrumFoundation
+@_exported import RostrumRuntime
 @_exported import RostrumViews

@@ -70,9 +70,57 @@ final class ObservationSource: @unchecked Sendable {
   }
 }
 
-/// The list of readers of a value's fields.
+/// The readers of a value's fields.
 ///
-/// NB: A class, because a registrar is expensive to copy.
-final class FieldReaders: Sendable {
-  let registrar = ObservationRegistrar()
+/// The fields that are read by readers of our own, such as nodes, are sources, which are made when
+/// they are first needed. A field is found by the identity of its key path, which is a constant of
+/// the code that reads or assigns the field. A key path that is met for the first time is compared
+/// with the others.
+///
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
+final class FieldReaders: @unchecked Sendable {
+  /// The readers that observe by means of the standard library.
+  ///
+  /// NB: Made when such a reader reads a field, because a registrar is expensive.
+  @exclusivity(unchecked) private var outsiders: ObservationRegistrar?
+  @exclusivity(unchecked) private var fields: [(keyPath: AnyKeyPath, source: ObservedSource)] = []
+  private let lock = Lock()
+
+  /// The greatest number of key paths that are remembered.
+  ///
+  /// NB: A generic type makes a key path for each use, so they could accumulate.
+  private static let limit = 64
+
+  /// The registrar for a reader that observes by means of the standard library.
+  var registrar: ObservationRegistrar {
+    lock.withLock {
+      if let outsiders { return outsiders }
+      let made = ObservationRegistrar()
+      outsiders = made
+      return made
+    }
+  }
+
+  /// The registrar, if a reader has observed by means of the standard library.
+  var knownRegistrar: ObservationRegistrar? { lock.withLock { outsiders } }
+
+  /// The source of a field.
+  ///
+  /// - Complexity: O(*n*) in the fields that were read.
+  func source(at keyPath: AnyKeyPath) -> ObservedSource {
+    lock.withLock {
+      for field in fields where field.keyPath === keyPath { return field.source }
+      let source = fields.first { $0.keyPath == keyPath }?.source ?? ObservedSource()
+      if fields.count < Self.limit || !fields.contains(where: { $0.source === source }) {
+        fields.append((keyPath, source))
+      }
+      return source
+    }
+  }
+
+  /// Notifies the nodes and other readers of our own that a field is about to change.
+  func notifySubscribers<Subject, Member>(_ keyPath: KeyPath<Subject, Member>) {
+    let source = lock.withLock { fields.isEmpty } ? nil : source(at: keyPath)
+    source?.notifySubscribers(changing: Subject.self)
+  }
 }

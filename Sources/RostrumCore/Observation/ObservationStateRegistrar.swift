@@ -1,5 +1,6 @@
 import Observation
 import RostrumPresentation
+import RostrumRuntime
 
 /// The observation registrar of a value of observable state.
 ///
@@ -35,7 +36,12 @@ public struct ObservationStateRegistrar: Sendable {
   public func access<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    source.listForReader.registrar.access(subject, keyPath: keyPath)
+    let readers = source.listForReader
+    if let subscriber = ObservationScope.subscriber {
+      subscriber.subscribe(to: readers.source(at: keyPath))
+    } else {
+      readers.registrar.access(subject, keyPath: keyPath)
+    }
   }
 
   /// Assigns a field, and notifies its readers unless the new value is a duplicate.
@@ -60,7 +66,12 @@ public struct ObservationStateRegistrar: Sendable {
       member = newValue
       return
     }
-    audience.registrar.withMutation(of: subject, keyPath: keyPath) { member = newValue }
+    audience.notifySubscribers(keyPath)
+    guard let registrar = audience.knownRegistrar else {
+      member = newValue
+      return
+    }
+    registrar.withMutation(of: subject, keyPath: keyPath) { member = newValue }
   }
 
   @usableFromInline
@@ -74,7 +85,9 @@ public struct ObservationStateRegistrar: Sendable {
   private func notifyReaders<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    source.audience?.readers.registrar.withMutation(of: subject, keyPath: keyPath) {}
+    guard let (readers, _) = source.audience else { return }
+    readers.notifySubscribers(keyPath)
+    readers.knownRegistrar?.withMutation(of: subject, keyPath: keyPath) {}
   }
 }
 

@@ -9,13 +9,13 @@ import RostrumRuntime
 /// Readers are notified when the value is replaced or becomes `nil`. For that, the core itself
 /// observes the path from its base to the value, so that its readers needn't.
 final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action>,
-  SettlingCore
+  SettlingCore, ObservationReader
 {
   private let base: StoreCore<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State?>
   private let embed: (Action) -> BaseAction
   private let kind = ObservableKind<State>()
-  private let readers = ObservationBeacon()
+  private let readers = ObservedSource()
 
   /// The value found when the core last looked.
   @exclusivity(unchecked) private var last: State
@@ -28,6 +28,9 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   @exclusivity(unchecked) private var isShown = false
 
   private var hasReported = false
+
+  /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
+  nonisolated(unsafe) private var knownSubscriber: ObservationSubscriber?
 
   init(
     base: StoreCore<BaseState, BaseAction>,
@@ -44,6 +47,8 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     // to it.
     look()
   }
+
+  deinit { knownSubscriber?.end() }
 
   override var state: State {
     isShown = true
@@ -121,11 +126,18 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   /// Looks the value up, and observes its replacement.
   private func observe() -> State? {
     isObserving = true
-    return withObservationTracking {
-      find()
-    } onChange: { [weak self] in
+    knownSubscriber?.begin()
+    return observing(expectsModels: false, find).result
+  }
+
+  /// The subscriber to the path from the base to the value.
+  nonisolated var subscriber: ObservationSubscriber {
+    if let knownSubscriber { return knownSubscriber }
+    let made = ObservationSubscriber { [weak self] _, _ in
       MainQueue.perform { self?.placeChanges() }
     }
+    knownSubscriber = made
+    return made
   }
 
   private func placeChanges() {

@@ -67,7 +67,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   @exclusivity(unchecked) private var hasQueue = false
   @exclusivity(unchecked) private var isDraining = false
-  private let readers = ObservationBeacon()
+  private let readers = ObservedSource()
   final let effects = EffectScope()
 
   /// The registry of the store and its effects while a test checks for leaks.
@@ -239,13 +239,13 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
     if keepsStateBefore { keepStateBefore() }
     clock.begin()
     kind.willModify(&place.pointee)
-    let before = readers.isEmpty ? nil : kind.id(at: &place.pointee)
+    let before = !readers.wasRead ? nil : kind.id(at: &place.pointee)
     var effect = Effect<Action>.none
     DependencyValues.$current.withValue(dependencies) {
       effect = reducer.work(&place.pointee, action)
     }
     clock.end()
-    if !readers.isEmpty, before == nil || before != kind.id(at: &place.pointee) {
+    if readers.wasRead, before == nil || before != kind.id(at: &place.pointee) {
       readers.notify()
     }
     clock.settle()

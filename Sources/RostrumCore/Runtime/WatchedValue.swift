@@ -9,25 +9,40 @@ import RostrumRuntime
 /// observed, and their changes notify readers without a comparison, because a change is announced
 /// before it is complete.
 @MainActor
-package final class WatchedValue<Value>: SettlingCore {
+package final class WatchedValue<Value>: SettlingCore, ObservationReader {
   private let clock: RootClock
   private let make: () -> Value
   private let isSame: (Value, Value) -> Bool
-  private let readers = ObservationBeacon()
+  private let readers = ObservedSource()
 
   private var last: Value?
 
   /// The time at which the value was last derived, or zero if it is out of date.
   private var time: UInt = 0
 
-  /// Ends observations that are out of date, or `nil` if no model was ever read.
-  private var observations: ObservationBeacon?
+  /// Whether a model was ever read.
+  private var readsModels = false
+
+  /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
+  nonisolated(unsafe) private var knownSubscriber: ObservationSubscriber?
+
+  /// The subscriber to what the value is derived from.
+  package nonisolated var subscriber: ObservationSubscriber {
+    if let knownSubscriber { return knownSubscriber }
+    let made = ObservationSubscriber { [weak self] _, _ in
+      MainQueue.perform { self?.modelChanges() }
+    }
+    knownSubscriber = made
+    return made
+  }
 
   init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {
     self.clock = clock
     self.make = make
     self.isSame = isSame
   }
+
+  deinit { knownSubscriber?.end() }
 
   /// The value, which the reader observes.
   package var value: Value {
@@ -54,36 +69,16 @@ package final class WatchedValue<Value>: SettlingCore {
 
   private func remake() -> Value {
     time = clock.time
-    observations?.notify()
-    let (value, hasReadModels) = withModelObservation(
-      for: ModelNotice(self), endedBy: observations, make
-    ) { notice, _ in
-      notice.fire()
-    }
-    if observations == nil, hasReadModels { observations = ObservationBeacon() }
+    knownSubscriber?.begin()
+    let (value, hasReadModels) = observing(expectsModels: readsModels, make)
+    readsModels = readsModels || hasReadModels
     return value
   }
 
-  fileprivate func modelChanges() {
+  private func modelChanges() {
     // NB: Changes during an action are handled when the action is complete.
     guard time == clock.time, !clock.isReducing else { return }
     time = 0
     readers.notify()
-  }
-}
-
-/// A weak reference from observable models to a value derived from them.
-///
-/// NB: `@unchecked Sendable` because the weak reference is only read, on the main actor.
-private final class ModelNotice<Value>: @unchecked Sendable {
-  private weak var watched: WatchedValue<Value>?
-
-  @MainActor
-  init(_ watched: WatchedValue<Value>) {
-    self.watched = watched
-  }
-
-  func fire() {
-    MainQueue.perform { self.watched?.modelChanges() }
   }
 }

@@ -100,9 +100,10 @@ open class Node {
   /// Whether the node is still in the tree.
   package private(set) final var isAlive = true
   private final var environmentKeys: [ObjectIdentifier] = []
-  /// Counts evaluations, so that a late notice of an older one is told apart.
-  private(set) final var generation: UInt32 = 0
-  private final var beacon: ObservationBeacon?
+  /// The subscriber to what the node reads, once it has read something observable.
+  ///
+  /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.
+  nonisolated(unsafe) final var knownSubscriber: ObservationSubscriber?
   /// Whether the node waits to arrange its elements.
   final var needsArrangement = false
   /// Whether the node has no content, as a body cannot be evaluated.
@@ -120,6 +121,8 @@ open class Node {
     depth = (context.parent?.depth ?? -1) + 1
     context.graph.liveNodeCount += 1
   }
+
+  deinit { knownSubscriber?.end() }
 
   package final var graph: ViewGraph { context.graph }
 
@@ -169,8 +172,7 @@ open class Node {
     guard isAlive else { return }
     visitChildren { $0.remove() }
     willRemove()
-    beacon?.notify()
-    beacon = nil
+    knownSubscriber?.end()
     isAlive = false
     isMarked = false
     graph.liveNodeCount -= 1
@@ -184,15 +186,15 @@ open class Node {
   /// Says that the node is about to read everything anew, so what it read before is forgotten.
   package final func beginEvaluation() {
     isMarked = false
-    generation &+= 1
-    beacon?.notify()
+    knownSubscriber?.begin()
   }
 
-  /// Something that all observations of the node read, too, so that one call ends them.
-  final func makeBeacon() -> ObservationBeacon {
-    let beacon = beacon ?? ObservationBeacon()
-    self.beacon = beacon
-    return beacon
+  /// Ends the observations of the node and of the nodes below.
+  ///
+  /// O(n) in the nodes below.
+  final func endObservations() {
+    knownSubscriber?.end()
+    visitChildren { $0.endObservations() }
   }
 
   /// The environment of the node.

@@ -3,59 +3,46 @@ import RostrumRuntime
 extension ViewGraph {
   /// Runs a closure on behalf of a node; whatever it reads marks the node when it changes.
   ///
-  /// Nodes of types that read models also read a beacon, which ends their observations when these
-  /// are out of date. Most nodes read no model and need no beacon: the first node of a type finds
-  /// out.
+  /// Nodes of a type that reads models prepare to end the observation of models. Most nodes read no
+  /// model and are spared that: the first node of a type finds out.
   func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = reader
     reader = node
     defer { reader = outer }
     let type = ObjectIdentifier(Swift.type(of: node))
-    let beacon = Self.observingTypes.contains(type) ? node.makeBeacon() : nil
-    let (result, hasReadModels) = withModelObservation(
-      for: Observation(node), endedBy: beacon, body
-    ) { observation, modelType in
-      observation.fire(modelType)
-    }
-    if beacon == nil, hasReadModels { Self.observingTypes.insert(type) }
+    let expectsModels = Self.observingTypes.contains(type)
+    let (result, hasReadModels) = node.observing(expectsModels: expectsModels, body)
+    if hasReadModels, !expectsModels { Self.observingTypes.insert(type) }
     return result
   }
 }
 
-/// What observable models know of a node that read them.
-///
-/// NB: unchecked because the weak reference is only read, on the main actor.
-private final class Observation: @unchecked Sendable {
-  private weak var node: Node?
-  private weak var graph: ViewGraph?
-  private let generation: UInt32
-
-  /// Leads to the graph, if that is a session which others must not change.
-  private let session: GraphReference?
-
-  @MainActor
-  init(_ node: Node) {
-    self.node = node
-    graph = node.graph
-    generation = node.generation
-    session = node.graph.isSession ? node.graph.reference : nil
+extension Node: ObservationReader {
+  /// The subscriber of the node, which marks the node when what the node has read changes.
+  @usableFromInline
+  package nonisolated final var subscriber: ObservationSubscriber {
+    if let knownSubscriber { return knownSubscriber }
+    let made = MainActor.assumeIsolated { makeSubscriber() }
+    knownSubscriber = made
+    return made
   }
 
-  /// - Parameter modelType: The type of the model that is about to change, where that is known.
-  func fire(_ modelType: () -> Any.Type?) {
-    if let session, let other = GraphReference.current, other !== session, let type = modelType() {
-      noteSharing(of: type, changedBy: other)
-    }
-    MainQueue.perform { [self] in
-      guard let node, let graph, node.generation == generation else { return }
-      graph.mark(node)
-    }
-  }
-
-  private func noteSharing(of type: Any.Type, changedBy other: GraphReference) {
-    MainQueue.perform { [self] in
-      guard let node, node.generation == generation, let graph = other.graph else { return }
-      SharedModels.note(type, observedBy: node, changedIn: graph)
+  /// NB: A weak reference would make all references to the node more expensive. The subscriber is
+  /// ended when the node is removed or released, which happens on the main actor.
+  private final func makeSubscriber() -> ObservationSubscriber {
+    let session = graph.isSession ? graph.reference : nil
+    return ObservationSubscriber { [unowned(unsafe) self] subscriber, modelType in
+      if let session, let other = GraphReference.current, other !== session,
+        let type = modelType()
+      {
+        MainQueue.perform {
+          guard !subscriber.isEnded, let graph = other.graph else { return }
+          SharedModels.note(type, observedBy: self, changedIn: graph)
+        }
+      }
+      MainQueue.perform {
+        if !subscriber.isEnded { self.graph.mark(self) }
+      }
     }
   }
 }

@@ -101,6 +101,9 @@ public final class ViewGraph {
     isUpdating = false
   }
 
+  // NB: A graph that wasn't taken down may leave nodes behind, which something else references.
+  isolated deinit { rootNode?.endObservations() }
+
   /// The element around everything; its role is ``ElementRole/scene``.
   public var root: Element { tree.root }
 

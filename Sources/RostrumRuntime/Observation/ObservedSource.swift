@@ -1,0 +1,115 @@
+import Observation
+
+/// An observable value with a list of subscribers, which are notified explicitly.
+///
+/// A source is a location whose content is observed as a whole, such as the state of a store, or a
+/// field of it.
+///
+/// NB: `@unchecked Sendable` because ``lock`` guards the lists.
+@usableFromInline
+package final class ObservedSource: Observable, @unchecked Sendable {
+  /// Guards the subscriptions of all sources and subscribers.
+  ///
+  /// NB: A subscription belongs to a source and to a subscriber, so a lock of each would have to be
+  /// acquired in some order. The main actor acquires the lock nearly always, so it is free.
+  static let lock = Lock()
+
+  @exclusivity(unchecked) private(set) var subscriptions: [ObservationSubscription] = []
+
+  /// The readers that observe by means of the standard library, if there was ever one.
+  @exclusivity(unchecked) private var registrar: ObservationRegistrar?
+
+  /// The observed property, which exists for its key path only.
+  private var value: Void { () }
+
+  /// Makes a source without readers.
+  package init() {}
+
+  /// Whether the source was ever read.
+  ///
+  /// NB: Not guarded: only code on the main actor, where the source is read, asks for it.
+  @exclusivity(unchecked) package private(set) var wasRead = false
+
+  /// Registers the current reader, if any.
+  package func access() {
+    wasRead = true
+    if let subscriber = ObservationScope.subscriber {
+      subscriber.subscribe(to: self)
+    } else {
+      registrarForReader().access(self, keyPath: \.value)
+    }
+  }
+
+  private func registrarForReader() -> ObservationRegistrar {
+    Self.lock.withLock {
+      if let registrar { return registrar }
+      let made = ObservationRegistrar()
+      registrar = made
+      return made
+    }
+  }
+
+  /// Notifies all readers that the value is about to change.
+  package func notify() {
+    if !wasRead { return }
+    notifySubscribers(changing: Self.self)
+    Self.lock.withLock { registrar }?.withMutation(of: self, keyPath: \.value) {}
+  }
+
+  /// Notifies the subscribers that the value is about to change.
+  ///
+  /// - Parameter type: The type that owns the value.
+  /// - Complexity: O(*n*) in the subscribers.
+  package func notifySubscribers(changing type: Any.Type) {
+    var first: ObservationSubscriber?
+    var others: [ObservationSubscriber] = []
+    Self.lock.withLock {
+      for subscription in subscriptions where subscription.isCurrent {
+        let subscriber = subscription.subscriber
+        subscriber.isNotified = true
+        if first == nil { first = subscriber } else { others.append(subscriber) }
+      }
+    }
+    first?.sourceWillChange(type)
+    for subscriber in others { subscriber.sourceWillChange(type) }
+  }
+
+  /// Adds a subscription.
+  func append(_ subscription: ObservationSubscription) {
+    subscription.index = subscriptions.count
+    subscriptions.append(subscription)
+  }
+
+  /// Removes a subscription; the last one takes its place.
+  func remove(_ subscription: ObservationSubscription) {
+    let last = subscriptions.removeLast()
+    if last === subscription { return }
+    last.index = subscription.index
+    subscriptions[last.index] = last
+  }
+}
+
+/// The interest of a subscriber in a source.
+///
+/// It refers to both, and both refer to it, until ``ObservationSubscriber/begin()`` drops it because
+/// it wasn't renewed, or ``ObservationSubscriber/end()`` ends it.
+@usableFromInline
+final class ObservationSubscription {
+  let source: ObservedSource
+  let subscriber: ObservationSubscriber
+
+  /// The round of the subscriber in which it last read the source.
+  @exclusivity(unchecked) var round: UInt
+
+  /// The index in the list of the source.
+  @exclusivity(unchecked) var index = 0
+
+  /// Whether the reader has to be notified of a change.
+  var isCurrent: Bool { round == subscriber.round && !subscriber.isNotified }
+
+  init(source: ObservedSource, subscriber: ObservationSubscriber, round: UInt) {
+    self.source = source
+    self.subscriber = subscriber
+    self.round = round
+  }
+}
