@@ -23,7 +23,8 @@ let dropIns: [Target] = [
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
   .dropIn(
-    "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime", "RostrumViews"),
+    "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime",
+    "RostrumViews"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn("UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumViews"),
 ]

@@ -7,7 +7,9 @@ extension OperationQueue: @retroactive Scheduler {
   /// The time of an operation queue.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// Options for running an action on an operation queue. There are no options.
+  /// Options for running an action on an operation queue.
+  ///
+  /// There are no options.
   public struct SchedulerOptions: Sendable {
     /// Makes options.
     public init() {}

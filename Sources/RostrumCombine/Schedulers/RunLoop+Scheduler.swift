@@ -13,7 +13,9 @@ extension RunLoop: @retroactive Scheduler {
   /// The time of a run loop.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// Options for running an action on a run loop. There are no options.
+  /// Options for running an action on a run loop.
+  ///
+  /// There are no options.
   public struct SchedulerOptions: Sendable {
     /// Makes options.
     public init() {}

@@ -36,9 +36,9 @@ final class Motions: GraphService {
     guard !completions.isEmpty, let pause = graph.hostEnvironment?.pause else { return }
     for (completion, animation) in completions {
       let duration = animation.map { $0.totalDuration } ?? .zero
-      Task { @MainActor [weak graph] in
+      Task { @MainActor [reference = graph.reference] in
         if let duration, duration > .zero { try? await pause(duration) }
-        guard let graph, graph.rootNode != nil, duration != nil else { return }
+        guard let graph = reference.graph, graph.rootNode != nil, duration != nil else { return }
         graph.asCurrent { completion.run() }
       }
     }

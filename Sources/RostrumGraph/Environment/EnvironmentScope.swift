@@ -1,10 +1,13 @@
+import RostrumRuntime
+
 /// The part of the view tree in which some environment values differ from those around it.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   unowned let graph: ViewGraph
   private weak var owner: Node?
-  private var overrides: [ObjectIdentifier: any EnvironmentBox]
+  /// NB: `nonisolated(unsafe)`, because ``value(of:)`` knows without asking that it is on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private var overrides = EnvironmentOverrides()
 
   /// Makes the outermost scope.
   init(graph: ViewGraph, values: EnvironmentValues) {
@@ -18,14 +21,12 @@ package final class EnvironmentScope {
     parent = owner.context.environment
     graph = owner.graph
     self.owner = owner
-    overrides = [:]
   }
 
   /// Makes a scope within another one; it needs ``start(around:_:)``.
   package init(parent: EnvironmentScope, graph: ViewGraph) {
     self.parent = parent
     self.graph = graph
-    overrides = [:]
   }
 
   /// Says whose children the scope is for and what differs in it.
@@ -45,7 +46,7 @@ package final class EnvironmentScope {
     for (key, box) in overrides where old[key].map({ !$0.isEqual(to: box) }) ?? true {
       changed.insert(key)
     }
-    for key in old.keys where overrides[key] == nil { changed.insert(key) }
+    for (key, _) in old where overrides[key] == nil { changed.insert(key) }
     if !changed.isEmpty { owner.visitChildren { $0.environmentChanged(changed) } }
   }
 
@@ -55,20 +56,28 @@ package final class EnvironmentScope {
     body(&values)
     var changed: Set<ObjectIdentifier> = []
     for (key, box) in values.overrides where overrides[key].map({ !$0.isEqual(to: box) }) ?? true {
-      overrides[key] = box
+      overrides.set(key, to: box)
       changed.insert(key)
     }
     return changed
   }
 
   /// The value of a key here or further out; the node that reads now remembers the key.
-  func read(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
+  ///
+  /// - Complexity: O(*n*) in the scopes around.
+  nonisolated func value(of key: ObjectIdentifier) -> (any EnvironmentBox)? {
+    // NB: An evaluation is on the main actor, which is expensive to ask.
+    if ObservationScope.isCurrent { return find(key) }
+    return MainQueue.wait { find(key) }
+  }
+
+  private nonisolated func find(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
     graph.reader?.readsEnvironment(key)
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      if let box = current.overrides[key] { return box }
-      scope = current.parent
+    var scope = self
+    while true {
+      if let box = scope.overrides[key] { return box }
+      guard let parent = scope.parent else { return nil }
+      scope = parent
     }
-    return nil
   }
 }

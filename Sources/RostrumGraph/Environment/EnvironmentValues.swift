@@ -5,7 +5,7 @@ public struct EnvironmentValues {
   /// Where values are that are not set here; `nil` for the defaults.
   var scope: EnvironmentScope? { base }
   private let base: EnvironmentScope?
-  private(set) var overrides: [ObjectIdentifier: any EnvironmentBox] = [:]
+  private(set) var overrides = EnvironmentOverrides()
 
   /// Makes an environment in which every value is the default.
   public init() {
@@ -21,29 +21,29 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   ///
-  /// O(n) in the modifiers around that change the environment.
+  /// - Complexity: O(*n*) in the modifiers around that change the environment.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // NB: Most keys are of other modules, so this isn't specialized: it looks up the type of the box
       // only where there is a box, and makes no optional of the value, whose type it would look up, too.
-      guard let box = box(ObjectIdentifier(key)),
-        let typed = box as? TypedEnvironmentBox<Key.Value>
-      else { return Key.defaultValue }
-      return typed.value
+      guard let box = box(ObjectIdentifier(key)) else { return Key.defaultValue }
+      return unsafeDowncast(box, to: TypedEnvironmentBox<Key.Value>.self).value
     }
-    set { overrides[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
+    set { overrides.set(ObjectIdentifier(key), to: TypedEnvironmentBox(newValue)) }
   }
 
   /// The observable object of a type, where a view around provides one.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { (box(ObjectIdentifier(type)) as? TypedEnvironmentBox<Object?>)?.value }
-    set { overrides[ObjectIdentifier(type)] = TypedEnvironmentBox(newValue) }
+    get {
+      guard let box = box(ObjectIdentifier(type)) else { return nil }
+      return unsafeDowncast(box, to: TypedEnvironmentBox<Object?>.self).value
+    }
+    set { overrides.set(ObjectIdentifier(type), to: TypedEnvironmentBox(newValue)) }
   }
 
+  /// The value of a key, whose casts need no check, because a key always has values of one type.
   private func box(_ id: ObjectIdentifier) -> (any EnvironmentBox)? {
-    if let box = overrides[id] { return box }
-    guard let base else { return nil }
-    return MainQueue.wait { base.read(id) }
+    overrides[id] ?? base?.value(of: id)
   }
 }
 

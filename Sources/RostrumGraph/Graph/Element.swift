@@ -9,14 +9,25 @@ public final class Element: Identifiable {
   /// What the element is.
   public nonisolated let role: ElementRole
   /// What is known about the element.
-  public package(set) var state: ElementState
+  @exclusivity(unchecked) public package(set) var state: ElementState
   /// The elements within, in order.
-  public package(set) var children: [Element] = []
+  @exclusivity(unchecked) public package(set) var children: [Element] = []
   /// The element around; `nil` for a root and for a removed element.
-  public package(set) weak var parent: Element?
+  public package(set) var parent: Element? {
+    get { parentReference }
+    set { parentReference = newValue }
+  }
 
   /// The place where the element's handlers are; `nil` for a box that only carries style.
-  weak var outlet: Outlet?
+  var outlet: Outlet? {
+    get { outletReference }
+    set { outletReference = newValue }
+  }
+
+  // NB: Weak references would make all references to elements more expensive. An element clears
+  // those of its children when it is released, and an outlet that of its element.
+  @exclusivity(unchecked) private unowned(unsafe) var parentReference: Element?
+  @exclusivity(unchecked) private unowned(unsafe) var outletReference: Outlet?
   /// Whether hosts know the element.
   var isCommitted = false
   /// Whether the element is gone for good.
@@ -30,6 +41,10 @@ public final class Element: Identifiable {
 
   /// Whether the element isn't gone for good.
   package var isAlive: Bool { !isRemoved }
+
+  isolated deinit {
+    for child in children where child.parentReference === self { child.parentReference = nil }
+  }
 
   /// What the element is, with the facts of its kind.
   public var content: ElementContent { state.content }

@@ -96,22 +96,25 @@ open class Node {
   /// How many nodes are above.
   package let depth: Int
   /// Whether the node has to look at its inputs again.
-  package final var isMarked = false
+  @exclusivity(unchecked) package final var isMarked = false
   /// Whether the node is still in the tree.
-  package private(set) final var isAlive = true
-  private final var environmentKeys: [ObjectIdentifier] = []
+  @exclusivity(unchecked) package private(set) final var isAlive = true
+  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` adds keys on the main actor without asking.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var environmentKeys:
+    [ObjectIdentifier] =
+      []
   /// The subscriber to what the node reads, once it has read something observable.
   ///
   /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.
-  nonisolated(unsafe) final var knownSubscriber: ObservationSubscriber?
+  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubscriber: ObservationSubscriber?
   /// Whether the node waits to arrange its elements.
-  final var needsArrangement = false
+  @exclusivity(unchecked) final var needsArrangement = false
   /// Whether the node has no content, as a body cannot be evaluated.
-  final var lacksBody = false
+  @exclusivity(unchecked) final var lacksBody = false
   /// How often the node was evaluated in an update because it was marked.
-  final var evaluations: UInt32 = 0
+  @exclusivity(unchecked) final var evaluations: UInt32 = 0
   /// The number of the update that ``evaluations`` counts.
-  final var countedUpdate: UInt32 = 0
+  @exclusivity(unchecked) final var countedUpdate: UInt32 = 0
 
   /// The type of the view that the node keeps alive, if the view has a body that an app wrote.
   var composedType: Any.Type? { nil }
@@ -205,7 +208,7 @@ open class Node {
   }
 
   /// Remembers that the node read a key of the environment.
-  final func readsEnvironment(_ key: ObjectIdentifier) {
+  nonisolated final func readsEnvironment(_ key: ObjectIdentifier) {
     if !environmentKeys.contains(key) { environmentKeys.append(key) }
   }
 

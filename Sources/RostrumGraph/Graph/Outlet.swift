@@ -4,20 +4,21 @@ public final class Outlet {
   /// The element with the node's role.
   package let core: Element
   /// The handlers of ``core`` by the kind of event.
-  package private(set) var handlers: [UserEvent.Kind: ElementDraft.Handler] = [:]
+  @exclusivity(unchecked) package private(set) var handlers:
+    [UserEvent.Kind: ElementDraft.Handler] = [:]
   /// What ``core`` checks before a handler sees an event, by the kind of event.
-  private(set) var checks: [UserEvent.Kind: ElementDraft.Check] = [:]
+  @exclusivity(unchecked) private(set) var checks: [UserEvent.Kind: ElementDraft.Check] = [:]
   /// The kinds of events with which the host reports how ``core`` looks.
-  private(set) var reports: Set<UserEvent.Kind> = []
-  private var isFocusable = false
+  @exclusivity(unchecked) private(set) var reports: Set<UserEvent.Kind> = []
+  @exclusivity(unchecked) private var isFocusable = false
   /// The focus states that follow ``core``.
-  package private(set) var focusLinks: [any FocusLink] = []
+  @exclusivity(unchecked) package private(set) var focusLinks: [any FocusLink] = []
   /// The name of a picture that the app gave none; see ``ElementTree/nameSymbols()``.
-  private(set) var symbolName: String?
+  @exclusivity(unchecked) private(set) var symbolName: String?
   /// The node that made the outlet.
   package unowned let owner: Node
   private let decoration: Decoration?
-  private var boxes: [Element] = []
+  @exclusivity(unchecked) private var boxes: [Element] = []
 
   /// Makes an element.
   ///
@@ -29,14 +30,15 @@ public final class Outlet {
     core.outlet = self
   }
 
+  isolated deinit {
+    if core.outlet === self { core.outlet = nil }
+  }
+
   /// Whether the element can have the keyboard focus.
   var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core.state.accepts(.focus) }
 
   /// The outermost element, which stands in the container around.
   package var outer: Element { boxes.last ?? core }
-
-  /// The element as its container and modifiers see it.
-  package var element: Element { core }
 
   /// The value that a modifier left on the element, the innermost one.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {

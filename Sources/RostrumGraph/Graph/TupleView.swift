@@ -4,11 +4,15 @@ public struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
   /// The views.
-  public let value: (repeat each Content)
+  public var value: (repeat each Content) { storage.value }
+
+  // NB: The nodes above have a copy of the views each, and take a new one with each evaluation. The
+  // copies share one object.
+  fileprivate let storage: TupleStorage<repeat each Content>
 
   /// Puts views side by side.
   public init(_ content: repeat each Content) {
-    value = (repeat each content)
+    storage = TupleStorage(repeat each content)
   }
 
   /// Makes the node that keeps a view of this type alive; apps do not call or write it.
@@ -17,14 +21,31 @@ public struct TupleView<each Content: View>: View {
   }
 }
 
+/// The views of a ``TupleView``.
+private final class TupleStorage<each Content> {
+  let value: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    value = (repeat each content)
+  }
+}
+
+extension TupleView: IndirectValue {
+  /// Whether all views are known to be equal.
+  static func areEqual(_ first: Self, _ second: Self) -> Bool {
+    first.storage === second.storage
+      || ValueLayout.areEqual(first.storage.value, second.storage.value)
+  }
+}
+
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
   private var nodes: (repeat ViewNode<each Content>)?
 
   override func update() {
     if let nodes {
-      repeat (each nodes).take(each view.value)
+      repeat (each nodes).take(each view.storage.value)
     } else {
-      nodes = (repeat context.branch(of: self).make(each view.value))
+      nodes = (repeat context.branch(of: self).make(each view.storage.value))
     }
   }
 

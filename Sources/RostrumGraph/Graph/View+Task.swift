@@ -41,9 +41,9 @@ struct TaskModifier<Value: Equatable>: LifecycleModifier {
     guard graph.startsTasks else { return }
     let action = action
     graph.liveTaskCount += 1
-    task = Task(priority: priority) { @MainActor [weak graph] in
+    task = Task(priority: priority) { @MainActor [reference = graph.reference] in
       if !Task.isCancelled { await action() }
-      graph?.liveTaskCount -= 1
+      reference.graph?.liveTaskCount -= 1
     }
   }
 

@@ -27,8 +27,8 @@ extension Node: ObservationReader {
     return made
   }
 
-  /// NB: A weak reference would make all references to the node more expensive. The subscriber is
-  /// ended when the node is removed or released, which happens on the main actor.
+  // NB: A weak reference would make all references to the node more expensive. The subscriber is
+  // ended when the node is removed or released, which happens on the main actor.
   private final func makeSubscriber() -> ObservationSubscriber {
     let session = graph.isSession ? graph.reference : nil
     return ObservationSubscriber { [unowned(unsafe) self] subscriber, modelType in

@@ -19,7 +19,9 @@ public final class ViewGraph {
   package let tree = ElementTree()
   let focus = FocusKeeper()
   /// The node on whose behalf something is read now.
-  package var reader: Node?
+  ///
+  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` reads it on the main actor without asking.
+  @exclusivity(unchecked) nonisolated(unsafe) package var reader: Node?
   var rootNode: RootNode?
   /// The types of nodes that read observable models, which is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []
@@ -28,19 +30,20 @@ public final class ViewGraph {
   var typesWithoutBody: Set<ObjectIdentifier> = []
 
   // What waits for the update
-  var marked: [Node] = []
+  @exclusivity(unchecked) var marked: [Node] = []
   var actions: [@MainActor () -> Void] = []
-  var toArrange: [Node] = []
+  @exclusivity(unchecked) var toArrange: [Node] = []
   var deferredWork: [any DeferredWork] = []
   /// What hosts are told besides the changes of the tree, as the last of an update's mutations.
   private var notices: [@MainActor () -> Mutation?] = []
 
   // What lasts as long as the scene
   private(set) var environment: EnvironmentScope?
-  var services = GraphServices()
+  @exclusivity(unchecked) var services = GraphServices()
   /// Whether views may start tasks.
   package private(set) var startsTasks = true
   private var lastNamespace = 0
+  /// A reference that doesn't keep the graph alive.
   private(set) lazy var reference = GraphReference(self)
 
   /// The element of the last tap; the focus comes back to it from what the tap brings up.
@@ -50,11 +53,11 @@ public final class ViewGraph {
   private(set) var isSession = false
 
   /// How much the update may still do.
-  var budget = UpdateBudget()
+  @exclusivity(unchecked) var budget = UpdateBudget()
 
   private let setNeedsUpdate: @MainActor () -> Void
-  private var isUpdating = false
-  private var isScheduled = false
+  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private var isScheduled = false
 
   /// Makes a graph of a view, and evaluates it.
   ///
@@ -102,7 +105,10 @@ public final class ViewGraph {
   }
 
   // NB: A graph that wasn't taken down may leave nodes behind, which something else references.
-  isolated deinit { rootNode?.endObservations() }
+  isolated deinit {
+    rootNode?.endObservations()
+    reference.clear()
+  }
 
   /// The element around everything; its role is ``ElementRole/scene``.
   public var root: Element { tree.root }

@@ -2,8 +2,8 @@
 @MainActor
 open class ViewNode<V: View>: Node {
   /// The newest value of the view.
-  package final var view: V
-  private final var knownLayout: ValueLayout?
+  @exclusivity(unchecked) package final var view: V
+  @exclusivity(unchecked) private final var knownLayout: ValueLayout?
 
   package init(_ view: V, _ context: NodeContext) {
     self.view = view

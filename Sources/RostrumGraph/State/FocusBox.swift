@@ -4,7 +4,8 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private let none: Value
   private var current: Value
   private var readers = Readers()
-  private weak var graph: ViewGraph?
+  private var reference: GraphReference?
+  private var graph: ViewGraph? { reference?.graph }
   private var fields: [Field] = []
 
   /// NB: Found by its identity, because a look through a weak reference copies it.
@@ -17,7 +18,7 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   package init(none: Value, graph: ViewGraph) {
     self.none = none
     current = none
-    self.graph = graph
+    reference = graph.reference
   }
 
   /// Which field has the focus, or is to have it.
@@ -61,7 +62,7 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   package func detach() {
     readers.removeAll()
     fields = []
-    graph = nil
+    reference = nil
   }
 
   private func change(to newValue: Value) -> Bool {

@@ -1,39 +1,32 @@
+import RostrumRuntime
+
 /// The nodes that read a value and are to be marked when it changes.
 @MainActor
 package struct Readers {
-  private var nodes: [ObjectIdentifier: Reader] = [:]
-  private var limit = 8
-
-  private struct Reader {
-    weak var node: Node?
-
-    @MainActor var isAlive: Bool { node?.isAlive ?? false }
-  }
+  private var source: ObservedSource?
 
   /// Makes an empty collection.
   package init() {}
 
-  /// Remembers the node that reads now.
+  /// Remembers the node that is being evaluated.
   ///
-  /// O(1) amortized.
+  /// - Parameter node: The node; with `nil`, the call is a no-op.
   package mutating func add(_ node: Node?) {
-    guard let node else { return }
-    nodes[ObjectIdentifier(node)] = Reader(node: node)
-    if nodes.count > limit {
-      nodes = nodes.filter(\.value.isAlive)
-      limit = max(8, nodes.count * 2)
-    }
+    if node == nil { return }
+    let source = source ?? ObservedSource()
+    self.source = source
+    source.accessByReader()
   }
 
-  /// Marks the nodes, and forgets them: they read again when they are evaluated.
-  package mutating func mark() {
-    let marked = nodes.values
-    nodes = [:]
-    for case let node? in marked.map(\.node) where node.isAlive { node.graph.mark(node) }
+  /// Marks the nodes that read the value when they were last evaluated.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package func mark() {
+    source?.notify()
   }
 
   /// Forgets the nodes.
   package mutating func removeAll() {
-    nodes = [:]
+    source = nil
   }
 }

@@ -40,9 +40,9 @@ enum SharedModels {
   static func note(_ type: Any.Type, observedBy node: Node, changedIn graph: ViewGraph) {
     guard !isOurs(type), !settledTypes.contains(ObjectIdentifier(type)) else { return }
     let place = node.nearestComposedType
-    graph.afterUpdate { [weak graph] in
+    graph.afterUpdate { [reference = graph.reference] in
       guard settledTypes.insert(ObjectIdentifier(type)).inserted else { return }
-      report(type, place, graph?.budget.last?.nearestComposedType)
+      report(type, place, reference.graph?.budget.last?.nearestComposedType)
     }
   }
 

@@ -2,11 +2,12 @@
 package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   private var current: Value
   private var readers = Readers()
-  private weak var graph: ViewGraph?
+  private var reference: GraphReference?
+  private var graph: ViewGraph? { reference?.graph }
 
   package init(_ value: Value, graph: ViewGraph) {
     current = value
-    self.graph = graph
+    reference = graph.reference
   }
 
   package override var value: Value {
@@ -23,6 +24,6 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
 
   package func detach() {
     readers.removeAll()
-    graph = nil
+    reference = nil
   }
 }

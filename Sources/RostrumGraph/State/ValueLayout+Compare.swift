@@ -5,6 +5,13 @@ package protocol LocationProperty: DynamicProperty {
   func leadsToSamePlace(as other: Self) -> Bool
 }
 
+/// A value whose parts are in an object.
+@MainActor
+protocol IndirectValue {
+  /// Whether the parts of two values are known to be equal.
+  static func areEqual(_ first: Self, _ second: Self) -> Bool
+}
+
 extension ValueLayout {
   /// Whether two values are known to be equal.
   ///
@@ -38,6 +45,8 @@ extension ValueLayout.Field {
       areEqual(type, first + offset, second + offset)
     case .location(let type, let offset):
       areSame(type, first + offset, second + offset)
+    case .indirect(let type, let offset):
+      areEqual(type, first + offset, second + offset)
     case .bits(let offset, let size):
       UnsafeRawBufferPointer(start: first + offset, count: size)
         .elementsEqual(UnsafeRawBufferPointer(start: second + offset, count: size))
@@ -49,6 +58,14 @@ private func areEqual<Value: Equatable>(
   _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
 ) -> Bool {
   first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
+}
+
+@MainActor
+private func areEqual<Value: IndirectValue>(
+  _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+) -> Bool {
+  type.areEqual(
+    first.assumingMemoryBound(to: type).pointee, second.assumingMemoryBound(to: type).pointee)
 }
 
 @MainActor

@@ -6,11 +6,12 @@ import RostrumRuntime
 /// A layout is found once per type by walking its stored properties, and kept: it is a fact about
 /// the type.
 @MainActor
-package struct ValueLayout {
+package final class ValueLayout {
   /// A part of a value that is compared as a whole.
   enum Field {
     case equatable(any Equatable.Type, offset: Int)
     case location(any LocationProperty.Type, offset: Int)
+    case indirect(any IndirectValue.Type, offset: Int)
     case bits(offset: Int, size: Int)
   }
 
@@ -20,19 +21,19 @@ package struct ValueLayout {
     case custom(any DynamicProperty.Type, offset: Int)
   }
 
-  var fields: [Field] = []
-  var properties: [Property] = []
+  private(set) var fields: [Field] = []
+  private(set) var properties: [Property] = []
 
   /// The properties without whose values a body cannot be evaluated.
-  var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
+  private(set) var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
 
   private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
 
   package static func of<Value>(_ type: Value.Type) -> ValueLayout {
     if let layout = layouts[ObjectIdentifier(type)] { return layout }
-    var layout = ValueLayout()
+    let layout = ValueLayout()
     layout.add(type, at: 0)
-    var parts = ValueLayout()
+    let parts = ValueLayout()
     parts.addProperties(of: type, at: 0)
     layout.properties = parts.properties
     layout.requirements = parts.requirements
@@ -42,9 +43,11 @@ package struct ValueLayout {
 }
 
 extension ValueLayout {
-  private mutating func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, at offset: Int) {
     if let location = type as? any LocationProperty.Type {
       fields.append(.location(location, offset: offset))
+    } else if let indirect = type as? any IndirectValue.Type {
+      fields.append(.indirect(indirect, offset: offset))
     } else if type is any NodeProperty.Type {
       return
     } else if type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true {
@@ -57,7 +60,7 @@ extension ValueLayout {
   }
 
   /// Adds the parts of a structure or tuple; answers whether it has any.
-  private mutating func addFields(of type: Any.Type, at offset: Int) -> Bool {
+  private func addFields(of type: Any.Type, at offset: Int) -> Bool {
     guard TypeMetadata(type).hasFields else { return false }
     var parts: [(type: Any.Type, offset: Int)] = []
     let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
@@ -71,7 +74,7 @@ extension ValueLayout {
 
   /// Adds the dynamic properties of a structure, and those within them, but not those of views
   /// that are stored in it: they have nodes of their own.
-  private mutating func addProperties(of type: Any.Type, at offset: Int) {
+  private func addProperties(of type: Any.Type, at offset: Int) {
     guard TypeMetadata(type).hasFields else { return }
     var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
     var owners: [(type: Any.Type, offset: Int)] = []
@@ -102,7 +105,7 @@ extension ValueLayout {
   ///
   /// References are compared in this way, and must be where they may be `nil`: a `weak` property has
   /// the type of an optional, but its bits lead to a side table and not to the object.
-  private mutating func addBits(of type: Any.Type, at offset: Int) {
+  private func addBits(of type: Any.Type, at offset: Int) {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
   }

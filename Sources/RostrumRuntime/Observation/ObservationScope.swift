@@ -31,7 +31,7 @@ package enum ObservationScope {
   nonisolated(unsafe) private static var reader: (any ObservationReader)?
 
   /// Whether the current code is part of an evaluation.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     #if os(Linux)
       let evaluating = thread.load(ordering: .relaxed)
       return evaluating != 0 && evaluating == pthread_self()

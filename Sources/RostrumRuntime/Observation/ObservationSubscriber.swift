@@ -24,7 +24,7 @@ package final class ObservationSubscriber: @unchecked Sendable {
   /// The number of subscriptions of this round.
   @exclusivity(unchecked) private var current = 0
 
-  /// Ends the observations of models. `nil` until a model was read.
+  /// The beacon that ends the observations of models, or `nil` if no model was read.
   @exclusivity(unchecked) private var beacon: ObservationBeacon?
 
   /// Whether ``end()`` was called.
@@ -91,7 +91,7 @@ package final class ObservationSubscriber: @unchecked Sendable {
   }
 
   /// Notifies the reader, which ``ObservedSource`` has marked as notified.
-  func sourceWillChange(_ type: Any.Type) { willChange(self) { type } }
+  func sourceWillChange(_ type: Any.Type?) { willChange(self) { type } }
 }
 
 extension ObservationSubscriber {

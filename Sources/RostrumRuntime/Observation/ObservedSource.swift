@@ -40,6 +40,16 @@ package final class ObservedSource: Observable, @unchecked Sendable {
     }
   }
 
+  /// Registers the reader that is being evaluated, and no code that observes by itself.
+  package func accessByReader() {
+    #if os(Linux)
+      wasRead = true
+      ObservationScope.subscriber?.subscribe(to: self)
+    #else
+      access()
+    #endif
+  }
+
   private func registrarForReader() -> ObservationRegistrar {
     Self.lock.withLock {
       if let registrar { return registrar }
@@ -52,15 +62,15 @@ package final class ObservedSource: Observable, @unchecked Sendable {
   /// Notifies all readers that the value is about to change.
   package func notify() {
     if !wasRead { return }
-    notifySubscribers(changing: Self.self)
+    notifySubscribers(changing: nil)
     Self.lock.withLock { registrar }?.withMutation(of: self, keyPath: \.value) {}
   }
 
   /// Notifies the subscribers that the value is about to change.
   ///
-  /// - Parameter type: The type that owns the value.
+  /// - Parameter type: The type of the model that owns the value, if it is a part of a model.
   /// - Complexity: O(*n*) in the subscribers.
-  package func notifySubscribers(changing type: Any.Type) {
+  package func notifySubscribers(changing type: Any.Type?) {
     var first: ObservationSubscriber?
     var others: [ObservationSubscriber] = []
     Self.lock.withLock {

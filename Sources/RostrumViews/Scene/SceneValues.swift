@@ -29,13 +29,14 @@ final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
   let key: String
   private let initialValue: Value
   private let coding: SceneCoding<Value>
-  private weak var graph: ViewGraph?
+  private var reference: GraphReference?
+  private var graph: ViewGraph? { reference?.graph }
 
   init(_ initialValue: Value, key: String, coding: SceneCoding<Value>, graph: ViewGraph) {
     self.initialValue = initialValue
     self.key = key
     self.coding = coding
-    self.graph = graph
+    reference = graph.reference
   }
 
   override var value: Value {
@@ -51,7 +52,7 @@ final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
   }
 
   func detach() {
-    graph = nil
+    reference = nil
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
