@@ -28,9 +28,20 @@ package enum MainQueue {
   @inlinable
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
-      MainActor.assumeIsolated(work)
+      assumeIsolated(work)
     } else {
       Task { @MainActor in work() }
+    }
+  }
+
+  /// Runs work that is isolated to the main actor, given that ``isCurrent`` is `true`.
+  ///
+  /// NB: `MainActor.assumeIsolated` would check that again, at a multiple of the cost of the work. The
+  /// isolation of a closure isn't part of its representation.
+  @inlinable
+  static func assumeIsolated(_ work: @MainActor () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      unsafeBitCast(work, to: (() -> Void).self)()
     }
   }
 
@@ -47,7 +58,7 @@ package enum MainQueue {
     // NB: `nonisolated(unsafe)` because the caller is blocked until the closure has returned.
     nonisolated(unsafe) var result: Result?
     if isCurrent {
-      MainActor.assumeIsolated { result = work() }
+      assumeIsolated { result = work() }
     } else {
       DispatchQueue.main.sync { MainActor.assumeIsolated { result = work() } }
     }

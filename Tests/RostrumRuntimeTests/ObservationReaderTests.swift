@@ -48,6 +48,20 @@ import Testing
     }
   }
 
+  @Test("A reader that could not be evaluated is notified of the next change, too")
+  func renotify() {
+    let (source, reader) = (ObservedSource(), Reader())
+    _ = reader.evaluate { source.access() }
+    source.notify()
+    reader.subscriber.renotify()
+    source.notify()
+    #expect(reader.notices.value == 2)
+    reader.subscriber.end()
+    reader.subscriber.renotify()
+    source.notify()
+    #expect(reader.notices.value == 2)
+  }
+
   @Test("A reader that no longer reads a source or a model is not notified of its changes")
   func readNoMore() {
     let (model, source, reader) = (Model(), ObservedSource(), Reader())

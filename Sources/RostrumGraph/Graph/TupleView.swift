@@ -22,8 +22,21 @@ public struct TupleView<each Content: View>: View {
 }
 
 /// The views of a ``TupleView``.
+///
+/// Each node from the outermost to the innermost that holds the views compares the same two objects.
+/// The newer one keeps the result until the pass ends, so the views are compared once.
 private final class TupleStorage<each Content> {
   let value: (repeat each Content)
+
+  /// The object that the views were last compared with, by its address, in which pass, and whether
+  /// they were equal.
+  @exclusivity(unchecked) var comparison: Comparison?
+
+  struct Comparison {
+    let other: ObjectIdentifier
+    let pass: UInt
+    let isEqual: Bool
+  }
 
   init(_ content: repeat each Content) {
     value = (repeat each content)
@@ -33,8 +46,15 @@ private final class TupleStorage<each Content> {
 extension TupleView: IndirectValue {
   /// Whether all views are known to be equal.
   static func areEqual(_ first: Self, _ second: Self) -> Bool {
-    first.storage === second.storage
-      || ValueLayout.areEqual(first.storage.value, second.storage.value)
+    let (old, new) = (first.storage, second.storage)
+    if old === new { return true }
+    let pass = ValueLayout.pass
+    if let last = new.comparison, last.pass == pass, last.other == ObjectIdentifier(old) {
+      return last.isEqual
+    }
+    let isEqual = ValueLayout.areEqual(old.value, new.value)
+    new.comparison = .init(other: ObjectIdentifier(old), pass: pass, isEqual: isEqual)
+    return isEqual
   }
 }
 

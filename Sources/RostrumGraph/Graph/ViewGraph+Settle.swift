@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension ViewGraph {
   var hasWork: Bool {
     !marked.isEmpty || !actions.isEmpty || !deferredWork.isEmpty || !toArrange.isEmpty
@@ -34,6 +36,7 @@ extension ViewGraph {
       marked = []
       for node in batch where node.isMarked && node.isAlive {
         budget.count(node)
+        ValueLayout.beginPass()
         node.refresh()
       }
     }
@@ -42,6 +45,7 @@ extension ViewGraph {
   private func arrange() {
     while let node = toArrange.popLast() {
       node.needsArrangement = false
+      ValueLayout.beginPass()
       if node.isAlive { node.arrange() }
     }
   }
@@ -50,6 +54,7 @@ extension ViewGraph {
 extension ViewGraph {
   /// Leaves a node as it is until the next update, since this one would not end with it.
   func postpone(_ node: Node) {
+    node.knownSubscriber?.renotify()
     if !budget.postponed.nodes.contains(where: { $0 === node }) {
       budget.postponed.nodes.append(node)
     }
@@ -63,7 +68,10 @@ extension ViewGraph {
   private func stop() {
     if let node = budget.last { reportEndlessUpdate(of: node) }
     arrange()
-    for node in marked { node.isMarked = false }
+    for node in marked {
+      node.isMarked = false
+      node.knownSubscriber?.renotify()
+    }
     budget.postponed.nodes += marked
     budget.postponed.actions += actions
     budget.postponed.deferredWork += deferredWork

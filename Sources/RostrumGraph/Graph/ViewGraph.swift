@@ -44,7 +44,7 @@ public final class ViewGraph {
   package private(set) var startsTasks = true
   private var lastNamespace = 0
   /// A reference that doesn't keep the graph alive.
-  private(set) lazy var reference = GraphReference(self)
+  package private(set) lazy var reference = GraphReference(self)
 
   /// The element of the last tap; the focus comes back to it from what the tap brings up.
   weak var lastTapped: Element?

@@ -21,13 +21,21 @@ package final class ValueLayout {
     case custom(any DynamicProperty.Type, offset: Int)
   }
 
-  private(set) var fields: [Field] = []
+  @exclusivity(unchecked) private(set) var fields: [Field] = []
   private(set) var properties: [Property] = []
 
   /// The properties without whose values a body cannot be evaluated.
   private(set) var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
 
-  private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
+  /// Counts the passes in which nodes take new values.
+  ///
+  /// A node takes at most one value in a pass, so results of comparisons can be kept for that long.
+  @exclusivity(unchecked) private(set) static var pass: UInt = 0
+
+  /// Begins a pass, as a node is evaluated or arranged on its own.
+  static func beginPass() { pass &+= 1 }
+
+  @exclusivity(unchecked) private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
 
   package static func of<Value>(_ type: Value.Type) -> ValueLayout {
     if let layout = layouts[ObjectIdentifier(type)] { return layout }

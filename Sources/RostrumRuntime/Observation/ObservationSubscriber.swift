@@ -55,6 +55,14 @@ package final class ObservationSubscriber: @unchecked Sendable {
     beacon?.notify()
   }
 
+  /// Asks for a notification of the next change, although the reader was notified in this round.
+  ///
+  /// A reader that couldn't be evaluated calls it, since the next change may be the reason to try
+  /// again.
+  package func renotify() {
+    ObservedSource.lock.withLock { isNotified = isEnded }
+  }
+
   /// Ends all subscriptions and observations.
   package func end() {
     ObservedSource.lock.withLock {
