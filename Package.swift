@@ -24,9 +24,10 @@ let dropIns: [Target] = [
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
   .dropIn(
     "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime",
-    "RostrumViews"),
+    "RostrumScenes"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
-  .dropIn("UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumViews"),
+  .dropIn(
+    "UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumScenes", "RostrumViews"),
 ]
 
 let package = Package(
@@ -125,10 +126,15 @@ let package = Package(
       ]
     ),
     .target(
+      name: "RostrumScenes",
+      dependencies: ["RostrumViews", .issueReporting]
+    ),
+    .target(
       name: "Rostrum",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
-        "RostrumPresentation", "RostrumRuntime", "RostrumViews", .customDump, .issueReporting,
+        "RostrumPresentation", "RostrumRuntime", "RostrumScenes", "RostrumViews", .customDump,
+        .issueReporting,
       ]
     ),
     .target(
@@ -142,7 +148,7 @@ let package = Package(
     .target(
       name: "RostrumDestinations",
       dependencies: [
-        "RostrumMacros", "RostrumViews", .issueReporting,
+        "RostrumMacros", "RostrumScenes", "RostrumViews", .issueReporting,
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -151,7 +157,8 @@ let package = Package(
       name: "RostrumClassic",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCombine", "RostrumCore", "RostrumPresentation",
-        "RostrumRuntime", "RostrumViews", .customDump, .issueReporting, .orderedCollections,
+        "RostrumRuntime", "RostrumScenes", "RostrumViews", .customDump, .issueReporting,
+        .orderedCollections,
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
@@ -161,7 +168,7 @@ let package = Package(
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumPresentation", "RostrumRuntime",
         "RostrumText",
-        "RostrumViews", .customDump,
+        "RostrumScenes", "RostrumViews", .customDump,
         .issueReporting,
       ]
     ),
@@ -170,7 +177,7 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
         "RostrumRuntime", "RostrumText",
-        "RostrumViews",
+        "RostrumScenes", "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -214,12 +221,12 @@ let package = Package(
     ),
     .target(
       name: "PaletteFeature",
-      dependencies: ["RostrumDestinations", "RostrumViews"],
+      dependencies: ["RostrumDestinations", "Rostrum"],
       path: "Examples/Destinations/Sources/PaletteFeature"
     ),
     .executableTarget(
       name: "Palette",
-      dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumViews", "RostrumWeb"],
+      dependencies: ["PaletteFeature", "RostrumDestinations", "Rostrum", "RostrumWeb"],
       path: "Examples/Destinations/Sources/Palette"
     ),
     .target(
@@ -264,14 +271,14 @@ let package = Package(
       dependencies: [
         "DropInCombine", "DropInFoundationNetworking", "DropInOS", "DropInOSLog", "DropInUIKit",
         "RostrumCombine", "RostrumDependencies", "RostrumFoundation", "RostrumNetworking",
-        "RostrumTesting", "RostrumViews",
+        "RostrumTesting", "RostrumScenes", "RostrumViews",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .testTarget(
       name: "PaletteTests",
-      dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumTesting", "RostrumViews"],
+      dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumTesting", "Rostrum"],
       path: "Examples/Destinations/Tests/PaletteTests"
     ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases", .issueReporting]),
@@ -305,7 +312,7 @@ let package = Package(
     .testTarget(
       name: "RostrumDestinationsTests",
       dependencies: [
-        "RostrumDestinations", "RostrumTesting", "RostrumViews",
+        "Rostrum", "RostrumDestinations", "RostrumScenes", "RostrumTesting",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -363,10 +370,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumTests",
-      dependencies: ["Rostrum", "RostrumTesting", "RostrumViews", .customDump]
+      dependencies: ["Rostrum", "RostrumTesting", "RostrumScenes", .customDump]
     ),
     .testTarget(
-      name: "RostrumViewsTests", dependencies: ["RostrumGraph", "RostrumViews", "RostrumTesting"]),
+      name: "RostrumViewsTests",
+      dependencies: ["RostrumGraph", "RostrumScenes", "RostrumViews", "RostrumTesting"]),
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
@@ -389,7 +397,7 @@ let package = Package(
       name: "SeedTests",
       dependencies: [
         "Rostrum", "RostrumClassic", "RostrumDestinationsClassic", "RostrumTesting",
-        "RostrumViews",
+        "RostrumScenes",
       ]
     ),
     .testTarget(

@@ -19,6 +19,7 @@ SECTION = re.compile(r"## (\w+): (extension \w+(?: where [^:]+?)?)(?: in (\S+))?
 MEMBER = re.compile(r"([ABV]\d+\.\d+) (.*)")
 IMPORTS = {
     "RostrumViews": ["Foundation"],
+    "RostrumScenes": ["Foundation", "RostrumViews"],
     "Rostrum": ["RostrumCore", "RostrumDependencies", "RostrumViews"],
     "DropIn/Charts": ["Foundation", "RostrumViews"],
 }

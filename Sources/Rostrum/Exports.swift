@@ -6,4 +6,4 @@
 @_exported import RostrumFoundation
 @_exported import RostrumPresentation
 @_exported import RostrumRuntime
-@_exported import RostrumViews
+@_exported import RostrumScenes

@@ -3,7 +3,7 @@ import DropInUIKit
 import Foundation
 import RostrumFoundation
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

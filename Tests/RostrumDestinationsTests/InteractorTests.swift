@@ -1,7 +1,7 @@
 import Logging
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

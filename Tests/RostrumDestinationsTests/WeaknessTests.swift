@@ -1,7 +1,7 @@
 import Foundation
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 /// A test for each weakness that a reading of the library's source found.

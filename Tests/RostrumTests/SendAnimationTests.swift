@@ -1,6 +1,6 @@
 import Rostrum
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 /// What is sent with an animation is worked on within the views' transaction.

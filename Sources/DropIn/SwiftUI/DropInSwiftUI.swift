@@ -5,4 +5,4 @@
 @_exported import RostrumCombine
 @_exported import RostrumFoundation
 @_exported import RostrumRuntime
-@_exported import RostrumViews
+@_exported import RostrumScenes

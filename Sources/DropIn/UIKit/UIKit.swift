@@ -1,4 +1,4 @@
 // The `UIKit` module: those parts that a browser supports, and Foundation.
 @_exported import Foundation
 @_exported import RostrumFoundation
-@_exported import RostrumViews
+@_exported import RostrumScenes

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 extension View {
   /// Pushes a screen while an item exists, with a binding to the item.

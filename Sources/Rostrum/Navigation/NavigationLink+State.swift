@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 extension NavigationLink where Destination == Never {
   /// Makes a link that pushes state onto the enclosing stack's path.

@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 extension NavigationStack {
   /// Makes a stack whose path is a feature's state.

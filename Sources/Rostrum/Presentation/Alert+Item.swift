@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 // Alerts about an optional item, from which the title is made.
 extension View {

@@ -1,6 +1,6 @@
 import RostrumCore
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 
 extension View {
   /// Presents the alert whose state a store holds.

@@ -1,6 +1,6 @@
 import RostrumCore
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 
 extension View {
   /// Presents the confirmation dialog whose state a store holds.

@@ -1,5 +1,5 @@
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 
 // Confirmation dialogs whose state is a view's own, rather than a store's.
 extension View {

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 // Overloads for items that aren't `Identifiable`, and for content that takes a binding to its item.
 extension View {

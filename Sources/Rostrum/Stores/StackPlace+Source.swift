@@ -1,7 +1,7 @@
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 
 extension StackPlace {
   /// The path as a navigation stack reads and mutates it.

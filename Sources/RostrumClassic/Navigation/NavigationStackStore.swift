@@ -2,7 +2,7 @@ import Rostrum
 import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 /// A navigation stack whose path is the stack state of a store.
 ///

@@ -2,7 +2,7 @@ import Rostrum
 import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 extension View {
   /// Presents a popover when the presentation state of a store becomes non-`nil`.

@@ -3,7 +3,7 @@ import Rostrum
 import RostrumCore
 import RostrumPresentation
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 /// Adapts a store of presentation state to the bindings and sources of presentation modifiers.
 @MainActor

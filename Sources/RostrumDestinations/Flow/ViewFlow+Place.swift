@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 /// A position in a container of a flow.
 enum DestinationSpot<TabType: TabTypeable> {

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 /// The position at which a new destination is placed.
 struct DestinationTarget<

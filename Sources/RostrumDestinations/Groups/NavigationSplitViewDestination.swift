@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RostrumViews
+import RostrumScenes
 
 /// A destination whose view contains a split view.
 ///

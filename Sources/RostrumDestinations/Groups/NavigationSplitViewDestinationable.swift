@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 /// A destination whose view contains a split view with a destination in each column.
 @MainActor

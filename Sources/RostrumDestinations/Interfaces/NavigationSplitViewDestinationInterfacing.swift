@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// A view with a split view.
 ///

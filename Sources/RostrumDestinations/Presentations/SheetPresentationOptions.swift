@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// Options for the presentation of a sheet.
 public struct SheetPresentationOptions: Hashable, Sendable {

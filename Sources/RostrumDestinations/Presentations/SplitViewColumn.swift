@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// The column of a split view in which a destination is presented.
 public struct SplitViewColumn: Hashable, Sendable {

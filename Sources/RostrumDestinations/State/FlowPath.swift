@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// A path of presentations as a value, for deep links into an app.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 extension ViewFlow {
   /// Replaces all destinations with those of a stored state.

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 extension ViewFlow {
   /// The state of a flow as a value.

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// A modifier that replaces the back button of a view.
 public struct BackNavigationModifier: ViewModifier {

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// A modifier that presents the sheet of a ``SheetPresentation`` over a view.
 public struct SheetPresenter: ViewModifier {

@@ -48,7 +48,7 @@ enum SharedModels {
 
   /// Whether a type belongs to the library, whose values know their session themselves.
   private static func isOurs(_ type: Any.Type) -> Bool {
-    ["RostrumCore.", "RostrumGraph.", "RostrumViews.", "Rostrum."].contains {
+    ["RostrumCore.", "RostrumGraph.", "RostrumScenes.", "RostrumViews.", "Rostrum."].contains {
       String(reflecting: type).hasPrefix($0)
     }
   }

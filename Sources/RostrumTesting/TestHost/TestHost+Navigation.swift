@@ -1,5 +1,5 @@
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 extension TestHost {
   /// The current presentations as values.

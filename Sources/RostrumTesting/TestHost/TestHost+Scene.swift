@@ -2,7 +2,7 @@ public import Foundation
 import RostrumDependencies
 import RostrumFoundation
 import RostrumRuntime
-public import RostrumViews
+public import RostrumScenes
 
 extension TestHost {
   /// Opens a URL in the app, as a link elsewhere does.

@@ -3,7 +3,7 @@ import IssueReporting
 import RostrumCore
 import RostrumDependencies
 import RostrumRuntime
-import RostrumViews
+import RostrumScenes
 
 /// Runs views without a display, and performs the actions of a user.
 ///

@@ -121,9 +121,11 @@ extension List {
 }
 
 extension List {
-  /// Keeps the columns of a split view in step with what is chosen.
+  /// Tells what follows the list's selection, such as a column of a split view, whether a row is selected.
   func follow(_ selection: ListSelection<SelectionValue>, in environment: EnvironmentValues) {
-    guard let column = environment.splitColumn, let isChosen = selection.isChosen else { return }
-    column.columns?.choice(isChosen(), clear: selection.clear, in: column.column)
+    guard let follower = environment.selectionFollower, let isChosen = selection.isChosen else {
+      return
+    }
+    follower.follow(isSelected: isChosen(), clear: selection.clear)
   }
 }

@@ -41,13 +41,13 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     guard let selection, let value = child.selectionValue(as: SelectionValue.self) else {
       return row
     }
-    let column = environment.splitColumn
+    let follower = environment.selectionFollower
     row.draft.state.isDisabled = !environment.isEnabled
     row.draft.state.set(.tap)
     row.draft.state.isSelected = selection.contains(value)
     row.draft.onTap {
       selection.choose(value)
-      if selection.mode == .single { column?.advance() }
+      if selection.mode == .single { follower?.rowWasChosen() }
     }
     return row
   }

@@ -42,16 +42,18 @@ struct ListSelection<Value: Hashable> {
 }
 
 /// The type of the values for which the rows of the list around stand.
-struct RowSelection: Equatable {
+package struct RowSelection: Equatable {
   let type: ObjectIdentifier
 
   /// Whether a value can be chosen in the list.
-  func takes(_ value: AnyHashable) -> Bool { ObjectIdentifier(Swift.type(of: value.base)) == type }
+  package func takes(_ value: AnyHashable) -> Bool {
+    ObjectIdentifier(Swift.type(of: value.base)) == type
+  }
 }
 
 extension EnvironmentValues {
   /// What a link to a value in a row has to be for the row to be chosen instead.
-  var rowSelection: RowSelection? {
+  package var rowSelection: RowSelection? {
     get { self[RowSelectionKey.self] }
     set { self[RowSelectionKey.self] = newValue }
   }
@@ -62,7 +64,11 @@ private struct RowSelectionKey: EnvironmentKey {
 }
 
 /// Marks the label of a link as standing for the link's value.
-struct TaggedLink: TraitModifier {
-  typealias Key = TagKey
-  let value: AnyHashable
+package struct TaggedLink: TraitModifier {
+  package typealias Key = TagKey
+  package let value: AnyHashable
+
+  package init(value: AnyHashable) {
+    self.value = value
+  }
 }

@@ -27,7 +27,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var listStyle: ThemeListStyle {
+  package var listStyle: ThemeListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }

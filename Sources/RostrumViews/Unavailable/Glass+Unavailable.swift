@@ -124,19 +124,3 @@ public struct GlassEffectContainer: View {
   /// An empty body.
   public var body: some View { EmptyView() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ToolbarSpacer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-)
-public struct ToolbarSpacer: ToolbarContent {
-  /// Unavailable.
-  public init(
-    _ p0: Missing = nil,
-    placement p1: Missing = nil
-  ) {}
-
-  /// An empty body.
-  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
-}

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Logging
 import Rostrum
-public import RostrumViews
+public import RostrumScenes
 import UnixSignals
 
 extension App {

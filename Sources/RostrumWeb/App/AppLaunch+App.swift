@@ -1,5 +1,5 @@
 import RostrumDependencies
-import RostrumViews
+import RostrumScenes
 
 extension AppLaunch {
   /// Creates a factory for an app.

@@ -1,5 +1,5 @@
 import RostrumText
-public import RostrumViews
+public import RostrumScenes
 
 extension WebServer {
   /// Creates a server that doesn't serve yet.

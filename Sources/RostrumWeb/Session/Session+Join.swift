@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 import RostrumFoundation
-import RostrumViews
+import RostrumScenes
 
 extension Session {
   /// Connects the browser for which the session was reserved.

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
-import RostrumViews
+import RostrumScenes
 
 /// A session without sockets, for measurements: from the bytes of an event to the bytes of its frame.
 ///

@@ -1,3 +1,3 @@
-import RostrumViews
+import RostrumScenes
 
 extension ViewGraph: RunningApp {}

@@ -1,7 +1,7 @@
 import RostrumClassic
 import RostrumCombine
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
+import Rostrum
 import RostrumDestinations
-import RostrumViews
 
 enum Place: String, RoutableDestinations { case shelf, book }
 enum Parcel: ContentTypeable { case title(String) }

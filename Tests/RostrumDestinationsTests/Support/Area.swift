@@ -1,5 +1,5 @@
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 /// The areas of the app of these tests; not all of them have a provider.
 enum Area: RoutableDestinations, Codable {

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 /// A group of the app's own: it shows one of its children.
 final class Carousel: ViewDestinationable, GroupedDestinationable {

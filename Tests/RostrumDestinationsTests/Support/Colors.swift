@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 struct ColorModel: Hashable, Sendable {
   let name: String

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 /// A page with a title, a button for each event of its destination, and state of its own.
 struct PageView: ViewDestinationInterfacing {

@@ -1,5 +1,5 @@
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 struct SplitPageView: NavigationSplitViewDestinationInterfacing {
   typealias Destination = NavigationSplitViewDestination<

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 /// A page with a navigation stack, whose root it is itself.
 struct StackView: ViewDestinationInterfacing, NavigatingDestinationInterfacing {

@@ -1,6 +1,6 @@
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 
 /// A flow that has started, and a host that shows it.
 @MainActor

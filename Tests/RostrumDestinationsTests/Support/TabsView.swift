@@ -1,5 +1,5 @@
 import RostrumDestinations
-import RostrumViews
+import RostrumScenes
 
 struct TabsView: TabBarViewDestinationInterfacing {
   typealias Destination = TabViewDestination<

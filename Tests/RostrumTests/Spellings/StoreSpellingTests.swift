@@ -1,6 +1,6 @@
 import Rostrum
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

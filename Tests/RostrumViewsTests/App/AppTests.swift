@@ -1,3 +1,4 @@
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

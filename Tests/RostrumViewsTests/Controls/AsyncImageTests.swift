@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 private let cover = URL(string: "https://images.example.com/cover.png")

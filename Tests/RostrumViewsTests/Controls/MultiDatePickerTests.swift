@@ -1,6 +1,6 @@
 import Foundation
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 private let march5 = DateComponents(year: 2026, month: 3, day: 5)

@@ -1,6 +1,7 @@
 import Observation
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor

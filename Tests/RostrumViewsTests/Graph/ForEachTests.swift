@@ -1,4 +1,5 @@
 import Observation
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

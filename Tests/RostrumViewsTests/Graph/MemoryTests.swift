@@ -1,5 +1,6 @@
 import Observation
 @testable import RostrumGraph
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 import Testing
 
 /// A graph with a copy of its tree that is kept up to date by mutations alone.

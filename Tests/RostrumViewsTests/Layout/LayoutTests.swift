@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct LayoutTests {

@@ -1,5 +1,5 @@
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct FactTests {

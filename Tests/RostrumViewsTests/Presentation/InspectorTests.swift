@@ -2,6 +2,7 @@ import Observation
 import RostrumTesting
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor

@@ -2,6 +2,7 @@ import Observation
 import RostrumTesting
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 /// The ways to present, the ways out of each, and how deep: one row of the matrix is one test.

@@ -1,6 +1,7 @@
 import RostrumTesting
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor

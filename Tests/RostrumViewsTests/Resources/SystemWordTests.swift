@@ -3,6 +3,7 @@ import RostrumElements
 import Testing
 
 @testable import RostrumViews
+import RostrumScenes
 
 @MainActor
 @Suite(.viewsEnd) struct SystemWordTests {

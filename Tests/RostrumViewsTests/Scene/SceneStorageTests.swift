@@ -1,4 +1,5 @@
 import Foundation
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

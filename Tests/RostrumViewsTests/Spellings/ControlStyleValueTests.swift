@@ -1,5 +1,6 @@
 import Foundation
 import RostrumTesting
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

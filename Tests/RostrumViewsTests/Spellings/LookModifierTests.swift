@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 @MainActor @Suite("Looks, as apps spell them", .viewsEnd) struct LookModifierTests {

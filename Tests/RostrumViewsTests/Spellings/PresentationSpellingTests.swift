@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import RostrumTesting
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

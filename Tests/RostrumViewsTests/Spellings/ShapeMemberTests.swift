@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 /// A piece of a ring, made as apps make theirs.

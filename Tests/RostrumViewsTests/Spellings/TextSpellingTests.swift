@@ -2,6 +2,7 @@ import Foundation
 import RostrumTesting
 import Testing
 
+@testable import RostrumScenes
 @testable import RostrumViews
 
 extension Text {

@@ -1,5 +1,6 @@
 import Observation
 import RostrumTesting
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import RostrumGraph
+@testable import RostrumScenes
 @testable import RostrumViews
 import Testing
 

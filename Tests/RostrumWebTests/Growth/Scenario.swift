@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// A view, and something that a user can do with it again and again.
 @MainActor protocol Scenario: View {

@@ -2,7 +2,7 @@ import Observation
 import Rostrum
 import RostrumCore
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 
 /// Sheets of state that outlives them.
 extension Scenarios {

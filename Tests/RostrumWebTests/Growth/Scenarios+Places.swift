@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// What stands in another place than before.
 extension Scenarios {

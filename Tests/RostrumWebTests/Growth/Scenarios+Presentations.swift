@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 
 /// What comes up and goes away.
 extension Scenarios {

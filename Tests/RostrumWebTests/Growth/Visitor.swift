@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
-import RostrumViews
+import RostrumScenes
 
 @testable import RostrumWeb
 

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -1,4 +1,4 @@
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -1,5 +1,5 @@
 import HTTPTypes
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import RostrumDependencies
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumDependencies
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

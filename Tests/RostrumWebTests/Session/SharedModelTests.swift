@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import Observation
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -5,7 +5,7 @@ import RostrumCases
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @testable import RostrumWeb

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDependencies
-import RostrumViews
+import RostrumScenes
 
 /// A counter, a field, and the file of its user.
 struct CounterApp: App {

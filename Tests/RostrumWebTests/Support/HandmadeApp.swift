@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import RostrumScenes
 
 @testable import RostrumWeb
 

@@ -1,5 +1,5 @@
 import RostrumDestinationsClassic
-import RostrumViews
+import RostrumScenes
 
 /// The app of the guide to Destinations: a tab bar with colours and notes.
 enum Guide {

@@ -1,5 +1,5 @@
 import RostrumDestinationsClassic
-import RostrumViews
+import RostrumScenes
 
 extension Guide {
   struct GuideApp: App {

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinationsClassic
-import RostrumViews
+import RostrumScenes
 
 extension Guide {
   struct ColorsListView: ViewDestinationInterfacing {

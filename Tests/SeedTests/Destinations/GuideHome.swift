@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinationsClassic
-import RostrumViews
+import RostrumScenes
 
 extension Guide {
   /// A navigation stack, in the guide's oldest spelling: the view itself keeps the navigator.

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import RostrumDestinationsClassic
-import RostrumViews
+import RostrumScenes
 
 extension Guide {
   @Observable

@@ -1,6 +1,6 @@
 import RostrumDestinationsClassic
 import RostrumTesting
-import RostrumViews
+import RostrumScenes
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import PaletteFeature
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 import RostrumWeb
 
 /// An app that shows a palette of colors in all kinds of presentations.

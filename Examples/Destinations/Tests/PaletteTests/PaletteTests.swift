@@ -2,7 +2,7 @@ import Foundation
 import PaletteFeature
 import RostrumDestinations
 import RostrumTesting
-import RostrumViews
+import Rostrum
 import Testing
 
 @MainActor

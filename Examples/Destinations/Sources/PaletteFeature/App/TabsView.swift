@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 struct TabsView: TabBarViewDestinationInterfacing, DestinationTypes {
   enum EventType: String, EventTypeable, CaseIterable { case none }

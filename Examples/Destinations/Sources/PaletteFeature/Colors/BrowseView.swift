@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// Colors in a split view: a list beside the detail.
 struct BrowseView: NavigationSplitViewDestinationInterfacing, DestinationTypes {

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// A color, as a page or as a card.
 struct ColorDetailView: ViewDestinationInterfacing, DestinationTypes {

@@ -1,5 +1,5 @@
 import Foundation
-import RostrumViews
+import Rostrum
 
 /// A color with a name.
 public struct ColorModel: Hashable, Codable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// A list of colors, page by page, at the root of a navigation stack.
 struct ColorsView: NavigatingDestinationInterfacing, DestinationTypes {

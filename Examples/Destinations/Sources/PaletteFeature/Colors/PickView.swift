@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// The sidebar of the split view.
 struct PickView: ViewDestinationInterfacing, DestinationTypes {

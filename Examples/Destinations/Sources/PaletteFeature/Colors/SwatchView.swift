@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// A color in a sheet.
 struct SwatchView: ViewDestinationInterfacing, DestinationTypes {

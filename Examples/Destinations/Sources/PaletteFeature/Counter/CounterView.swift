@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 /// The logic of the counter.
 @Observable

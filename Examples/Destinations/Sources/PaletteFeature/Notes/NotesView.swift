@@ -1,6 +1,6 @@
 import Foundation
 import RostrumDestinations
-import RostrumViews
+import Rostrum
 
 struct NotesView: ViewDestinationInterfacing, DestinationTypes {
   typealias Destination = NotesDestination

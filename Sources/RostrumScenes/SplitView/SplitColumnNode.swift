@@ -12,8 +12,10 @@ package final class SplitColumnNode: RegionNode {
     self.columns = columns
     super.init(.column, Place(in: context.place), context)
     scope.start(around: self) { environment in
-      environment.splitColumn = SplitColumn(columns: columns, column: column)
-      if column != .detail { environment.listStyle = .sidebar }
+      let column = SplitColumn(columns: columns, column: column)
+      environment.splitColumn = column
+      environment.selectionFollower = column
+      if column.column != .detail { environment.listStyle = .sidebar }
     }
   }
 

@@ -43,15 +43,6 @@ final class TabRegion {
   }
 }
 
-extension Outlet {
-  /// The value that a view stands for in a selection of a type: that of the innermost tag of the
-  /// type, or its identity in the innermost `ForEach` whose identities are of it.
-  func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
-    traits(TagKey.self).lazy.compactMap { Value(tag: $0) }.first
-      ?? traits(RowKey.self).lazy.compactMap { Value(tag: $0.id) }.first
-  }
-}
-
 extension Element {
   /// The words of an item, which is a label, or texts and a picture.
   fileprivate var itemWords: String? {

@@ -70,9 +70,17 @@ final class SplitColumns {
 }
 
 /// The column of a split view that a view is in.
-struct SplitColumn {
+struct SplitColumn: SelectionFollower {
   weak var columns: SplitColumns?
   let column: NavigationSplitViewColumn
+
+  @MainActor
+  func follow(isSelected: Bool, clear: (@MainActor () -> Void)?) {
+    columns?.choice(isSelected, clear: clear, in: column)
+  }
+
+  @MainActor
+  func rowWasChosen() { advance() }
 
   @MainActor
   func advance() { columns?.advance(from: column) }

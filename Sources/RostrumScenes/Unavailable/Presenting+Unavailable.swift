@@ -1,6 +1,7 @@
 // Written by Scripts/missing.py: do not edit.
 // swift-format-ignore-file
 import Foundation
+import RostrumViews
 
 extension View {
   /// Unavailable: declared so that the compiler reports the reason.
@@ -232,4 +233,20 @@ public struct DocumentGroup: Scene {
 
   /// An empty body.
   public var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ToolbarSpacer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+)
+public struct ToolbarSpacer: ToolbarContent {
+  /// Unavailable.
+  public init(
+    _ p0: Missing = nil,
+    placement p1: Missing = nil
+  ) {}
+
+  /// An empty body.
+  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }
