@@ -21,22 +21,20 @@ public struct TupleView<each Content: View>: View {
   }
 }
 
-/// The views of a ``TupleView``.
+/// The result of the last comparison of the views of a tuple.
 ///
 /// Each node from the outermost to the innermost that holds the views compares the same two objects.
 /// The newer one keeps the result until the pass ends, so the views are compared once.
-private final class TupleStorage<each Content> {
+private class TupleComparison {
+  /// The object that the views were compared with, by its address.
+  @exclusivity(unchecked) var other: ObjectIdentifier?
+  @exclusivity(unchecked) var pass: UInt = 0
+  @exclusivity(unchecked) var isEqual = false
+}
+
+/// The views of a ``TupleView``.
+private final class TupleStorage<each Content>: TupleComparison {
   let value: (repeat each Content)
-
-  /// The object that the views were last compared with, by its address, in which pass, and whether
-  /// they were equal.
-  @exclusivity(unchecked) var comparison: Comparison?
-
-  struct Comparison {
-    let other: ObjectIdentifier
-    let pass: UInt
-    let isEqual: Bool
-  }
 
   init(_ content: repeat each Content) {
     value = (repeat each content)
@@ -48,13 +46,11 @@ extension TupleView: IndirectValue {
   static func areEqual(_ first: Self, _ second: Self) -> Bool {
     let (old, new) = (first.storage, second.storage)
     if old === new { return true }
-    let pass = ValueLayout.pass
-    if let last = new.comparison, last.pass == pass, last.other == ObjectIdentifier(old) {
-      return last.isEqual
-    }
-    let isEqual = ValueLayout.areEqual(old.value, new.value)
-    new.comparison = .init(other: ObjectIdentifier(old), pass: pass, isEqual: isEqual)
-    return isEqual
+    if new.pass == ValueLayout.pass, new.other == ObjectIdentifier(old) { return new.isEqual }
+    new.isEqual = ValueLayout.areEqual(old.value, new.value)
+    new.other = ObjectIdentifier(old)
+    new.pass = ValueLayout.pass
+    return new.isEqual
   }
 }
 
