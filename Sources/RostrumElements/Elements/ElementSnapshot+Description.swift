@@ -92,6 +92,7 @@ extension ElementInteraction {
     case .delete: ["deletable"]
     case .move: ["movable"]
     case .submit: ["submittable"]
+    case .paste: ["takes pasted text"]
     }
   }
 }

@@ -3,7 +3,7 @@ extension UserEvent {
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
-    case move, refresh, press, tapRepeatedly, longPress, drag, hover, key
+    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key
   }
 }
 
@@ -37,6 +37,7 @@ extension UserEvent.Action {
     case .delete: .delete
     case .move: .move
     case .refresh: .refresh
+    case .paste: .paste
     case .press: .press
     case .tapRepeatedly: .tapRepeatedly
     case .longPress: .longPress

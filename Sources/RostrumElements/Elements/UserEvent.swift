@@ -47,6 +47,8 @@ public struct UserEvent: Hashable, Sendable {
     case move(to: Int)
     /// Pulls a list to refresh it.
     case refresh
+    /// Hands over the text on the user's clipboard.
+    case paste(String)
     /// Puts a finger or pointer down on a button, or lifts it; a tap is told on its own.
     case press(Bool)
     /// Taps several times in a row.

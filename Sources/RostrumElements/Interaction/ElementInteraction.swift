@@ -32,6 +32,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case move
   /// The return key submits the field.
   case submit
+  /// Pressing the element hands over the text on the user's clipboard.
+  case paste
 
   /// The kind of the interaction.
   public var kind: Kind {
@@ -50,13 +52,14 @@ public enum ElementInteraction: Hashable, Sendable {
     case .delete: .delete
     case .move: .move
     case .submit: .submit
+    case .paste: .paste
     }
   }
 
   /// The kinds of interactions, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, hover, press, keys, shortcut, focus, adjust, refresh, delete
-    case move, submit
+    case move, submit, paste
   }
 }
 

@@ -10,6 +10,7 @@ extension SystemWord {
     case .move: "Verschieben"
     case .back: "Zurück"
     case .close: "Schließen"
+    case .paste: "Einsetzen"
     case .refresh: "Aktualisieren"
     case .increment: "Erhöhen"
     case .decrement: "Verringern"
@@ -35,6 +36,7 @@ extension SystemWord {
     case .reconnecting: "Verbindung wird wiederhergestellt …"
     case .reconnected: "Wieder verbunden"
     case .restarted: "Die Seite wurde neu gestartet"
+    case .pasteRefused: "Der Browser erlaubt das Einsetzen hier nicht"
     case .textTooLong: "Der Text ist zu lang für dieses Feld"
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
     }

@@ -12,6 +12,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case move = "Move"
   case back = "Back"
   case close = "Close"
+  case paste = "Paste"
   case refresh = "Refresh"
   case increment = "Increment"
   case decrement = "Decrement"
@@ -43,6 +44,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case reconnecting = "Reconnecting…"
   case reconnected = "Connected again"
   case restarted = "The page was started anew"
+  case pasteRefused = "The browser doesn't allow pasting here"
   case textTooLong = "The text is too long for this field"
   case pageBroken = "This page cannot be shown. Reload it to start anew."
 }

@@ -213,6 +213,14 @@ extension ElementDraft {
     on(.dismiss, checking: isDisabled ? check : nil) { _ in action() }
   }
 
+  /// Handles the text of the user's clipboard, which pressing the element hands over.
+  ///
+  /// - Parameter action: Takes the text.
+  package mutating func onPaste(_ action: @escaping @MainActor (String) -> Void) {
+    state.set(.paste)
+    on(.paste) { if case .paste(let text) = $0 { action(text) } }
+  }
+
   /// Handles a row's deletion and says that it can be deleted.
   package mutating func onDelete(_ action: @escaping @MainActor () -> Void) {
     state.set(.delete)

@@ -35,6 +35,19 @@ extension HostElement {
     await act("submit", location) { _ in .submit }
   }
 
+  /// Presses a paste button while a text is on the user's clipboard.
+  ///
+  /// ```swift
+  /// await host.button("Paste").paste("Ada\nGrace")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text on the clipboard.
+  ///   - location: The call site at which issues are reported.
+  public func paste(_ text: String, at location: CallSite = #callSite) async {
+    await act("paste", location) { _ in .paste(text) }
+  }
+
   /// Deletes a row of a list, as a swipe does.
   ///
   /// ```swift

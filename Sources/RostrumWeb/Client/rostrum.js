@@ -746,11 +746,23 @@ const can = (element, action) => element?.dataset.on?.split(" ").includes(action
 const isDisabled = (element) => element.matches(":disabled") || element.closest("[aria-disabled=true], [inert]");
 const idOf = (element) => Number(element.dataset.id);
 
+/** Hands over the text on the clipboard, which browsers give to pages with a secure origin alone. */
+async function paste(element) {
+  try {
+    const text = await navigator.clipboard.readText();
+    if (text.length > LONGEST) return warn(WORDS.long);
+    if (element.isConnected && !isDisabled(element)) send(idOf(element), "paste", text.toWellFormed?.() ?? text);
+  } catch {
+    warn(WORDS.unpasted);
+  }
+}
+
 const clicks = {
   tap: (element) => send(idOf(element), "tap"),
   step: (element) => send(idOf(element), "step", element.dataset.step === "up"),
   refresh: (element) => send(idOf(element), "refresh"),
   delete: (element) => send(idOf(element), "delete"),
+  paste: (element) => paste(element),
   dismiss: (element) => send(idOf(element.closest(`.r-inspector, ${MODAL}`) ?? element), "dismiss"),
   back(element) {
     if (element.matches(".r-column__back")) return send(idOf(element), "back", 0);
@@ -1331,6 +1343,7 @@ function transmit(event) {
   const [number, id, action, text, revision] = event;
   if (socket?.readyState !== WebSocket.OPEN) return;
   event.isSent = true;
+  if (action === "paste") return writeLong(text, (end) => [number, id, action, end, ...news()]);
   if (action !== "text") return write(...event, ...news());
   const base = bases.get(event);
   if (base === undefined) return writeLong(text, (end) => [number, id, action, end, revision, ...news()]);

@@ -27,7 +27,8 @@ extension DOMNode {
     DOMNode("button").slot().with {
       $0["type"] = "button"
       $0["role"] = context.parent == .menu ? "menuitem" : nil
-      $0.listen(for: element.state.accepts(.press) ? [.tap, .press] : [.tap])
+      $0.listen(for: element.state.accepts(.paste) ? .paste : .tap)
+      if element.state.accepts(.press) { $0.listen(for: .press) }
       $0["aria-label"] = element.label
       $0[flag: "disabled"] = element.state.isDisabled
     }

@@ -30,6 +30,8 @@ enum Behaviour: String, CaseIterable {
   case dismiss
   /// The user refreshes the list.
   case refresh
+  /// The user presses it to hand over the text on the clipboard.
+  case paste
   /// The app is told of the pointer above it.
   case hover
   /// The app is told when a picture has arrived.

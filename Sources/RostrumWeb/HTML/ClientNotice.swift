@@ -5,7 +5,7 @@ import RostrumElements
 enum ClientNotice: String, CaseIterable {
   // These two are states of the connection.
   case connecting, offline
-  case back, fresh, long, broken
+  case back, fresh, unpasted, long, broken
 
   /// The word.
   private var word: SystemWord {
@@ -14,6 +14,7 @@ enum ClientNotice: String, CaseIterable {
     case .offline: .reconnecting
     case .back: .reconnected
     case .fresh: .restarted
+    case .unpasted: .pasteRefused
     case .long: .textTooLong
     case .broken: .pageBroken
     }

@@ -19,7 +19,7 @@ extension DOMNode {
       case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
       case .keys, .hover, .taps, .longPress, .drag: break
       // The bodies of the roles that accept these write them.
-      case .tap, .press, .adjust, .refresh, .delete, .move, .submit: break
+      case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }
     }
   }

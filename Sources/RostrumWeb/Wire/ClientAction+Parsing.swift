@@ -23,6 +23,7 @@ extension UserEvent.Action {
     case .refresh: .refresh
     case .hold: .longPress
     case .text: value?.string.map { .setText($0) }
+    case .paste: value?.string.map { .paste($0) }
     case .on: value?.bool.map { .setOn($0) }
     case .press: value?.bool.map { .press($0) }
     case .step: value?.bool.map { .step(up: $0) }
@@ -56,7 +57,7 @@ extension ClientAction {
   var valueCount: Int {
     switch self {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
-    case .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1
+    case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1
     case .text: 2
     case .drag: 5
     case .edit: 6

@@ -76,8 +76,13 @@ extension ClientMessage {
       edit.splice.inserted = text + edit.splice.inserted
       return .edit(edit)
     case .event(var event):
-      guard case .setText(let end) = event.event.action else { return nil }
-      event.event = UserEvent(event.event.element, .setText(text + end))
+      let action: UserEvent.Action
+      switch event.event.action {
+      case .setText(let end): action = .setText(text + end)
+      case .paste(let end): action = .paste(text + end)
+      default: return nil
+      }
+      event.event = UserEvent(event.event.element, action)
       return .event(event)
     default:
       return nil

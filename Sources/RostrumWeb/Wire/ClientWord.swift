@@ -21,7 +21,7 @@ enum ClientWord: String, CaseIterable {
 /// `Documentation/WireProtocol.md`.
 enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
-  case text, edit, on, press, step, number, select, back, move
+  case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag
 }
 

@@ -33,6 +33,13 @@ import Testing
     #expect(page.contains("type=\"color\" data-on=\"text\" disabled value=\"#ff8000\""))
   }
 
+  @Test("A button that takes pasted text asks for the clipboard instead of sending a tap")
+  func pasteButton() {
+    let button = ElementContent.button()
+    #expect(html(.make(1, button, [.accepts(.paste)])).contains(#"data-on="paste""#))
+    #expect(html(.make(1, button, [.accepts(.press)])).contains(#"data-on="tap press""#))
+  }
+
   @Test func aGaugeIsAMeterWithItsRange() {
     let page = html(
       .make(

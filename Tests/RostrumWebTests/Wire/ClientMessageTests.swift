@@ -77,6 +77,8 @@ import Testing
       try parse(#"[4,2,"edit",3,2,"hé",5,9,4294967295]"#)
         == .edit(ClientEdit(sequence: 4, element: 2, splice: splice, revision: 5)))
     #expect(try parse(#"["more","text"]"#) == .more("text"))
+    let paste = try parse(#"[2,7,"paste","end"]"#)
+    #expect(paste.prefixed(with: "begin ") == (try parse(#"[2,7,"paste","begin end"]"#)))
     #expect(try parse(#"["kept","draft","words"]"#) == .kept(name: "draft", text: "words"))
     #expect(try parse(#"["mount"]"#) == .mount)
   }
