@@ -66,9 +66,9 @@ def test_an_app_copies_text_to_the_clipboard_of_its_user(open_device):
 def test_an_app_pastes_what_its_own_session_has_copied(open_device):
     page, other = open_device(), open_device()
     page.get_by_role("button", name="Copy").click()
-    page.get_by_role("button", name="Paste").click()
+    page.get_by_role("button", name="Paste", exact=True).click()
     expect(page.get_by_text("Pasted: Grüße, 0")).to_be_visible()
-    other.get_by_role("button", name="Paste").click()
+    other.get_by_role("button", name="Paste", exact=True).click()
     live(other)
     expect(other.get_by_text("Pasted: nothing")).to_be_visible()
 
@@ -80,8 +80,32 @@ def test_a_browser_that_gives_no_clipboard_disturbs_nobody(new_page, device, cli
     page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard} }})")
     visit(page, device)
     page.get_by_role("button", name="Copy").click()
-    page.get_by_role("button", name="Paste").click()
+    page.get_by_role("button", name="Paste", exact=True).click()
     expect(page.get_by_text("Pasted: Grüße, 0")).to_be_visible()
+
+
+def test_a_paste_button_hands_over_what_is_on_the_clipboard(open_device):
+    page = open_device(permissions=["clipboard-read", "clipboard-write"])
+    button = page.get_by_role("button", name="Paste from outside")
+    page.evaluate("navigator.clipboard.writeText('Ada\\nGrüße')")
+    button.click()
+    expect(page.get_by_text("Pasted: Ada Grüße")).to_be_visible()
+    # Longer than one message.
+    page.evaluate("navigator.clipboard.writeText('ü'.repeat(50000))")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Pasted: 100000 bytes")).to_be_visible()
+
+
+@pytest.mark.parametrize("clipboard", [
+    "undefined", "{ readText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }"])
+def test_a_paste_button_says_that_the_browser_refuses(new_page, device, clipboard):
+    page = new_page()
+    page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard} }})")
+    visit(page, device)
+    page.get_by_role("button", name="Paste from outside").click()
+    expect(page.get_by_role("status").get_by_text("The browser doesn't allow pasting here").first).to_be_attached()
+    expect(page.get_by_text("Pasted: nothing")).to_be_visible()
 
 
 # The front
@@ -92,6 +116,6 @@ def test_an_app_is_told_when_its_tab_goes_to_the_background_and_comes_back(open_
     expect(page.get_by_text("Heard: resign, leave", exact=True)).to_be_visible()
     be_in_front(page, True)
     expect(page.get_by_text("Heard: resign, leave, enter, active", exact=True)).to_be_visible()
-    other.get_by_role("button", name="Paste").click()
+    other.get_by_role("button", name="Paste", exact=True).click()
     live(other)
     expect(other.get_by_text("Heard:", exact=True)).to_be_visible()

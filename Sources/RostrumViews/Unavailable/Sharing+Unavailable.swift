@@ -228,22 +228,6 @@ public struct ShareLink: View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PasteButton isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-)
-public struct PasteButton: View {
-  /// Unavailable.
-  public init(
-    payloadType p0: some Any,
-    onPaste p1: (Missing) -> Void
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "RenameButton isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
 )
 public struct RenameButton: View {

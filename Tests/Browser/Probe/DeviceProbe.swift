@@ -12,7 +12,9 @@ struct DeviceProbe: View {
   var body: some View {
     Button("Copy") { UIPasteboard.general.string = "Grüße, \(heard.count)" }
     Button("Paste") { pasted = UIPasteboard.general.string ?? "nothing" }
-    Text("Pasted: \(pasted)")
+    PasteButton(payloadType: String.self) { pasted = $0.joined() }
+      .accessibilityLabel("Paste from outside")
+    Text("Pasted: \(pasted.count > 100 ? "\(pasted.utf8.count) bytes" : pasted)")
     Button {
       isNamed.toggle()
     } label: {

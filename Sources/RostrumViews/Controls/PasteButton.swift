@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A button that hands what is on the user's clipboard to the app.
+///
+/// ```swift
+/// PasteButton(payloadType: String.self) { texts in
+///   store.send(.pasted(texts))
+/// }
+/// ```
+///
+/// The app sees the clipboard only when the user presses the button. A browser may ask the user
+/// first, and it refuses on pages that came over plain HTTP from another machine: the page then says
+/// so, and the closure isn't called.
+public struct PasteButton: View {
+  private let onPaste: @MainActor (String) -> Void
+
+  /// Makes a button that hands over the text on the clipboard.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of what the app takes.
+  ///   - onPaste: Called with the text on the clipboard as the only element.
+  @preconcurrency
+  public init(payloadType: String.Type, onPaste: @escaping @MainActor ([String]) -> Void) {
+    self.onPaste = { onPaste([$0]) }
+  }
+
+  /// Makes a button that hands over the URLs on the clipboard.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of what the app takes.
+  ///   - onPaste: Called with the URLs in the text on the clipboard, in order. They are separated by
+  ///     white space. The closure isn't called if the text contains anything else.
+  @preconcurrency
+  public init(payloadType: URL.Type, onPaste: @escaping @MainActor ([URL]) -> Void) {
+    self.onPaste = { text in
+      let words = text.split(whereSeparator: \.isWhitespace)
+      let urls = words.compactMap { URL(string: String($0)) }.filter { $0.scheme != nil }
+      if !urls.isEmpty, urls.count == words.count { onPaste(urls) }
+    }
+  }
+
+  /// A button in the style around.
+  public var body: some View {
+    Button {
+    } label: {
+      Label {
+        Text(SystemWord.paste)
+      } icon: {
+        Image(systemName: "doc.on.clipboard")
+      }
+    }
+    .modifier(PasteModifier(onPaste: onPaste))
+  }
+}
+
+private struct PasteModifier: ElementModifier {
+  let onPaste: @MainActor (String) -> Void
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.onPaste(onPaste)
+  }
+}
