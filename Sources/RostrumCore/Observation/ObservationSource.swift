@@ -9,6 +9,7 @@ import RostrumRuntime
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class ObservationSource: @unchecked Sendable {
   @exclusivity(unchecked) private var readers: FieldReaders?
+  @exclusivity(unchecked) private var hasOutsiders = false
   @exclusivity(unchecked) private var lastRevision: UInt = 0
   @exclusivity(unchecked) private var manner = Manner.asFound
   private let lock = Lock()
@@ -31,16 +32,38 @@ final class ObservationSource: @unchecked Sendable {
   var isRead: Bool { lock.withLock { readers != nil } }
 
   /// The readers to notify of a change, if any, and whether to notify them of duplicates too.
-  var audience: (readers: FieldReaders, isCertain: Bool)? {
+  var audience: Audience? {
     lock.withLock {
       guard manner != .silently, let readers else { return nil }
-      return (readers, manner == .certainly)
+      return Audience(
+        readers: readers, hasOutsiders: hasOutsiders, isCertain: manner == .certainly)
     }
+  }
+
+  struct Audience {
+    let readers: FieldReaders
+
+    /// Whether a reader has observed by means of the standard library.
+    let hasOutsiders: Bool
+
+    /// Whether to notify the readers of duplicates too.
+    let isCertain: Bool
   }
 
   /// The list of readers, made on demand.
   var listForReader: FieldReaders {
     lock.withLock {
+      if let readers { return readers }
+      let made = FieldReaders()
+      readers = made
+      return made
+    }
+  }
+
+  /// The list of readers, made on demand for a reader that observes by means of the standard library.
+  var listForOutsider: FieldReaders {
+    lock.withLock {
+      hasOutsiders = true
       if let readers { return readers }
       let made = FieldReaders()
       readers = made
@@ -80,9 +103,8 @@ final class ObservationSource: @unchecked Sendable {
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class FieldReaders: @unchecked Sendable {
   /// The readers that observe by means of the standard library.
-  ///
-  /// NB: Made when such a reader reads a field, because a registrar is expensive.
-  @exclusivity(unchecked) private var outsiders: ObservationRegistrar?
+  let registrar = ObservationRegistrar()
+
   @exclusivity(unchecked) private var fields: [(keyPath: AnyKeyPath, source: ObservedSource)] = []
   private let lock = Lock()
 
@@ -91,26 +113,14 @@ final class FieldReaders: @unchecked Sendable {
   /// NB: A generic type makes a key path for each use, so they could accumulate.
   private static let limit = 64
 
-  /// The registrar for a reader that observes by means of the standard library.
-  var registrar: ObservationRegistrar {
-    lock.withLock {
-      if let outsiders { return outsiders }
-      let made = ObservationRegistrar()
-      outsiders = made
-      return made
-    }
-  }
-
-  /// The registrar, if a reader has observed by means of the standard library.
-  var knownRegistrar: ObservationRegistrar? { lock.withLock { outsiders } }
-
   /// The source of a field.
   ///
   /// - Complexity: O(*n*) in the fields that were read.
   func source(at keyPath: AnyKeyPath) -> ObservedSource {
     lock.withLock {
       for field in fields where field.keyPath === keyPath { return field.source }
-      let source = fields.first { $0.keyPath == keyPath }?.source ?? ObservedSource()
+      let source =
+        fields.first { $0.keyPath == keyPath }?.source ?? ObservedSource(hasRegistrar: false)
       if fields.count < Self.limit || !fields.contains(where: { $0.source === source }) {
         fields.append((keyPath, source))
       }

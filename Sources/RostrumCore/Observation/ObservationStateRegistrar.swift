@@ -36,11 +36,10 @@ public struct ObservationStateRegistrar: Sendable {
   public func access<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    let readers = source.listForReader
     if let subscriber = ObservationScope.subscriber {
-      subscriber.subscribe(to: readers.source(at: keyPath))
+      subscriber.subscribe(to: source.listForReader.source(at: keyPath))
     } else {
-      readers.registrar.access(subject, keyPath: keyPath)
+      source.listForOutsider.registrar.access(subject, keyPath: keyPath)
     }
   }
 
@@ -60,18 +59,18 @@ public struct ObservationStateRegistrar: Sendable {
     _ isIdentityEqual: (Member, Member) -> Bool
   ) {
     guard
-      source.isRead, let (audience, isCertain) = source.audience,
-      isCertain || !isIdentityEqual(member, newValue)
+      source.isRead, let audience = source.audience,
+      audience.isCertain || !isIdentityEqual(member, newValue)
     else {
       member = newValue
       return
     }
-    audience.notifySubscribers(keyPath)
-    guard let registrar = audience.knownRegistrar else {
+    audience.readers.notifySubscribers(keyPath)
+    if audience.hasOutsiders {
+      audience.readers.registrar.withMutation(of: subject, keyPath: keyPath) { member = newValue }
+    } else {
       member = newValue
-      return
     }
-    registrar.withMutation(of: subject, keyPath: keyPath) { member = newValue }
   }
 
   @usableFromInline
@@ -85,9 +84,11 @@ public struct ObservationStateRegistrar: Sendable {
   private func notifyReaders<Subject: ObservableState, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    guard let (readers, _) = source.audience else { return }
-    readers.notifySubscribers(keyPath)
-    readers.knownRegistrar?.withMutation(of: subject, keyPath: keyPath) {}
+    guard let audience = source.audience else { return }
+    audience.readers.notifySubscribers(keyPath)
+    if audience.hasOutsiders {
+      audience.readers.registrar.withMutation(of: subject, keyPath: keyPath) {}
+    }
   }
 }
 

@@ -5,6 +5,15 @@ import RostrumRuntime
 package struct Readers {
   private var source: ObservedSource?
 
+  /// Whether nodes observe by means of the standard library.
+  private static var needsRegistrar: Bool {
+    #if os(Linux)
+      false
+    #else
+      true
+    #endif
+  }
+
   /// Makes an empty collection.
   package init() {}
 
@@ -13,7 +22,7 @@ package struct Readers {
   /// - Parameter node: The node; with `nil`, the call is a no-op.
   package mutating func add(_ node: Node?) {
     if node == nil { return }
-    let source = source ?? ObservedSource()
+    let source = source ?? ObservedSource(hasRegistrar: Readers.needsRegistrar)
     self.source = source
     source.accessByReader()
   }

@@ -16,14 +16,27 @@ package final class ObservedSource: Observable, @unchecked Sendable {
 
   @exclusivity(unchecked) private(set) var subscriptions: [ObservationSubscription] = []
 
-  /// The readers that observe by means of the standard library, if there was ever one.
-  @exclusivity(unchecked) private var registrar: ObservationRegistrar?
+  /// The readers that observe by means of the standard library.
+  private let registrar: ObservationRegistrar?
+
+  /// Whether there was ever such a reader.
+  ///
+  /// NB: Not guarded, like ``wasRead``.
+  @exclusivity(unchecked) private var hasOutsiders = false
+
+  /// NB: Stored because a key path literal costs a lookup at each use.
+  private static let place = \ObservedSource.value
 
   /// The observed property, which exists for its key path only.
   private var value: Void { () }
 
   /// Makes a source without readers.
-  package init() {}
+  ///
+  /// - Parameter hasRegistrar: Whether code that observes by means of the standard library can read
+  ///   the source. Pass `false` if only nodes read it, or if a registrar elsewhere has such readers.
+  package init(hasRegistrar: Bool = true) {
+    registrar = hasRegistrar ? ObservationRegistrar() : nil
+  }
 
   /// Whether the source was ever read.
   ///
@@ -35,8 +48,9 @@ package final class ObservedSource: Observable, @unchecked Sendable {
     wasRead = true
     if let subscriber = ObservationScope.subscriber {
       subscriber.subscribe(to: self)
-    } else {
-      registrarForReader().access(self, keyPath: \.value)
+    } else if let registrar {
+      hasOutsiders = true
+      registrar.access(self, keyPath: Self.place)
     }
   }
 
@@ -50,20 +64,11 @@ package final class ObservedSource: Observable, @unchecked Sendable {
     #endif
   }
 
-  private func registrarForReader() -> ObservationRegistrar {
-    Self.lock.withLock {
-      if let registrar { return registrar }
-      let made = ObservationRegistrar()
-      registrar = made
-      return made
-    }
-  }
-
   /// Notifies all readers that the value is about to change.
   package func notify() {
     if !wasRead { return }
     notifySubscribers(changing: nil)
-    Self.lock.withLock { registrar }?.withMutation(of: self, keyPath: \.value) {}
+    if hasOutsiders { registrar?.withMutation(of: self, keyPath: Self.place) {} }
   }
 
   /// Notifies the subscribers that the value is about to change.

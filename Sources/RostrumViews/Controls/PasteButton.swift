@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in
-///   store.send(.pasted(texts))
+///   print(texts)
 /// }
 /// ```
 ///
