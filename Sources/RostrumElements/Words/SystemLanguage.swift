@@ -6,7 +6,7 @@ public enum SystemLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
 
-  /// The closest language to those of a reader; English where there is none.
+  /// The first of a reader's languages that the package has, or English if it has none of them.
   ///
   /// - Parameter identifiers: Names of languages and regions, such as `de-AT`; the most wanted first.
   public init(closestTo identifiers: [String]) {

@@ -100,9 +100,8 @@ open class Node {
   /// Whether the node is still in the tree.
   @exclusivity(unchecked) package private(set) final var isAlive = true
   /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` adds keys on the main actor without asking.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var environmentKeys:
-    [ObjectIdentifier] =
-      []
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private final var environmentKeys: [ObjectIdentifier] = []
   /// The subscriber to what the node reads, once it has read something observable.
   ///
   /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.

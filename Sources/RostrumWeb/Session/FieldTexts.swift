@@ -32,7 +32,7 @@ struct FieldTexts {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - shown: The text that the app shows in the field.
-  /// - Returns: The new text, or the reason why there is none.
+  /// - Returns: The new text, or the reason why the edit has no result.
   func text(after edit: ClientEdit, shown: String?) -> Outcome {
     let told = recent.last { $0.element == edit.element }?.text
     for base in [told, shown] {

@@ -141,7 +141,7 @@ extension SessionStore {
   ///   - path: The path of the page.
   ///   - user: The user whose data the app reads.
   ///   - locales: The user's languages, in order of preference.
-  ///   - assets: The files to which the page refers.
+  ///   - assets: The client and the theme, which the page links to.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   func page(
     at path: String = "/", for user: UserID, locales: [Locale] = [], assets: Assets
