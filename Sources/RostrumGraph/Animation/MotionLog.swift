@@ -1,7 +1,7 @@
-/// What is known of how the changes of the coming update should move.
+/// The animations of the changes that the coming update makes.
 @MainActor
 struct MotionLog {
-  /// Whether the update comes with a transaction that forbids views' own animations.
+  /// Whether a transaction of the update disables the animations that views declare.
   private(set) var disablesAnimations = false
   private var marks: [(node: Node, animation: Animation)] = []
   private var wishes: [(node: Node, animation: Animation?)] = []
@@ -9,7 +9,7 @@ struct MotionLog {
 
   var isEmpty: Bool { marks.isEmpty && wishes.isEmpty && completions.isEmpty }
 
-  /// A node is marked while a transaction is in force.
+  /// Records that a node was invalidated while a transaction was in force.
   mutating func note(_ node: Node, _ transaction: Transaction) {
     if transaction.disablesAnimations { disablesAnimations = true }
     if let animation = transaction.animation { marks.append((node, animation)) }
@@ -18,14 +18,15 @@ struct MotionLog {
     }
   }
 
-  /// A view asks for an animation of its own of what is within.
+  /// Records that a view declares an animation for its content.
   mutating func wish(_ node: Node, _ animation: Animation?) {
     wishes.append((node, animation))
   }
 
-  /// What hosts are told before the changes: the elements that move, with all within them.
+  /// The mutations that precede the changes: each names an element that animates with its
+  /// descendants.
   ///
-  /// What a view asks for itself comes last, as it counts more.
+  /// A view's own animation comes last and takes precedence.
   func mutations(in tree: ElementTree, _ shapers: [any TransactionShaper]) -> [Mutation] {
     if marks.isEmpty && wishes.isEmpty && shapers.isEmpty { return [] }
     var told: [ElementID] = []
@@ -54,7 +55,7 @@ struct MotionLog {
     return told.map { .animate($0, animations[$0] ?? nil) }
   }
 
-  /// Gives up what waits for the end of the changes.
+  /// Returns the completions that wait for the end of the animations, and clears the log.
   mutating func takeCompletions() -> [(completion: AnimationCompletion, after: Animation?)] {
     defer { self = MotionLog() }
     return completions
@@ -69,7 +70,7 @@ extension Node {
     return outlets.map(\.outer)
   }
 
-  /// The nearest element around the node that hosts know.
+  /// The nearest enclosing element that hosts know.
   fileprivate var elementAround: Element? {
     var next = context.parent
     while let node = next {

@@ -1,15 +1,15 @@
-/// How the changes of the coming update should move, and what waits for the end of them.
+/// Collects the animations of the coming update, and the completions that wait for their end.
 final class Motions: GraphService {
   private var log = MotionLog()
-  /// The nodes that change what comes with changes within them, the outer ones first.
+  /// The nodes that modify the transactions of changes within them, outermost first.
   private var shapers: [any TransactionShaper] = []
 
-  /// A node is marked while a transaction is in force.
+  /// Records that a node was invalidated while a transaction was in force.
   func note(_ node: Node, _ transaction: Transaction) {
     log.note(node, transaction)
   }
 
-  /// A view asks for an animation of its own of what is within.
+  /// Records that a view declares an animation for its content.
   func wish(_ node: Node, _ animation: Animation?) {
     log.wish(node, animation)
   }
@@ -46,7 +46,7 @@ final class Motions: GraphService {
 }
 
 extension EnvironmentValues {
-  /// Waits until a time has passed; a host may have a clock of its own.
+  /// Waits for a duration; a host may use a clock of its own.
   package var pause: @Sendable (Duration) async throws -> Void {
     get { self[PauseKey.self] }
     set { self[PauseKey.self] = newValue }

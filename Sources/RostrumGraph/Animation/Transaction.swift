@@ -1,4 +1,4 @@
-/// What comes with a change of state: how its consequences should move.
+/// The context of a state change, such as the animation of its effects.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .easeOut)
@@ -6,20 +6,19 @@
 /// withTransaction(transaction) { store.send(.rowsSorted) }
 /// ```
 ///
-/// It is in force while the closure runs. The graph hands it on to the host with the changes of the
-/// views that
-/// follow the state.
+/// A transaction is in force while the closure runs. The graph passes it to the host with the
+/// changes of the views that depend on the state.
 public struct Transaction: Sendable {
-  /// How the changes should move; `nil` for not at all.
+  /// The animation of the changes; `nil` for none.
   public var animation: Animation?
 
-  /// Whether views are asked not to bring animations of their own.
+  /// Whether views are asked to leave out their own animations.
   public var disablesAnimations = false
 
-  /// Whether the change is one of many in a row, as while a finger moves.
+  /// Whether the change is one of a continuous series, as during a drag.
   public var isContinuous = false
 
-  /// What wants to know when the changes have moved.
+  /// The completions that run when the changes have finished animating.
   private(set) var completions: [AnimationCompletion] = []
   private var values: [ObjectIdentifier: any EnvironmentBox] = [:]
 
@@ -33,12 +32,12 @@ public struct Transaction: Sendable {
 
   /// Makes a transaction with an animation.
   ///
-  /// - Parameter animation: How the changes should move; `nil` for not at all.
+  /// - Parameter animation: The animation of the changes; `nil` for none.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
-  /// A value of the app's own that comes with the change.
+  /// A custom value that accompanies the change.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get {
       (values[ObjectIdentifier(key)] as? TypedEnvironmentBox<Key.Value>)?.value
@@ -47,11 +46,11 @@ public struct Transaction: Sendable {
     set { values[ObjectIdentifier(key)] = TypedEnvironmentBox(newValue) }
   }
 
-  /// Acts when the changes have moved.
+  /// Runs a closure when the changes have finished animating.
   ///
   /// - Parameters:
-  ///   - criteria: When that is.
-  ///   - completion: Runs once.
+  ///   - criteria: When the changes count as finished.
+  ///   - completion: The closure, which runs once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping @MainActor @Sendable () -> Void
@@ -59,30 +58,30 @@ public struct Transaction: Sendable {
     completions.append(AnimationCompletion(completion))
   }
 
-  /// Whether there is nothing that the graph has to know of.
+  /// Whether the transaction has nothing that affects the graph.
   var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty }
 }
 
-/// The name, type and default of a value that comes with a change.
+/// The name, type and default of a custom value that accompanies a change.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nothing sets another one.
+  /// The value where no other is set.
   static var defaultValue: Value { get }
 }
 
-/// When a change has moved.
+/// The criterion by which a change has finished animating.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// When the animation has ended for people's eyes.
+  /// The animation has finished as far as a person can see.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When the animation has ended.
+  /// The animation has ended and its resources are released.
   ///
-  /// Animations of this library end when they have ended for people's eyes.
+  /// Animations of this library end when they have finished as far as a person can see.
   public static let removed = AnimationCompletionCriteria()
 }
 
-/// Runs a closure whose changes come with a transaction.
+/// Runs a closure whose changes carry a transaction.
 ///
 /// - Parameters:
 ///   - transaction: The transaction.
@@ -97,10 +96,10 @@ public func withTransaction<Result>(
   return try TransactionScope.$current.withValue(scope, operation: body)
 }
 
-/// Runs a closure whose changes come with a value of the app's own.
+/// Runs a closure whose changes carry a custom value.
 ///
 /// - Parameters:
-///   - keyPath: Where the value is.
+///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value.
 ///   - body: Makes the changes.
 /// - Returns: What the closure returns.

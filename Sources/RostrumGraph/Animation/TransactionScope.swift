@@ -1,11 +1,11 @@
 import RostrumRuntime
 
-/// The stretch of code in which a transaction is in force.
+/// The extent of code in which a transaction is in force.
 ///
-/// Tasks that are started in it inherit the scope, but not the transaction: it ends with the
-/// closure that makes the changes, and a task changes things later.
+/// Tasks that start within the extent inherit the scope but not the transaction: it ends with the
+/// closure that makes the changes, and a task makes its changes later.
 final class TransactionScope: Sendable {
-  /// The scope of the code that runs now.
+  /// The scope of the code that is running.
   @TaskLocal static var current: TransactionScope?
 
   private let open: Locked<Transaction?>
@@ -15,7 +15,7 @@ final class TransactionScope: Sendable {
     open = Locked(transaction)
   }
 
-  /// The transaction, as long as it is in force.
+  /// The transaction while it is in force.
   var transaction: Transaction? { open.value }
 
   /// Ends the scope.

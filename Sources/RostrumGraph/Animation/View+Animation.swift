@@ -1,14 +1,14 @@
 extension View {
-  /// Animates what changes within the view when a value changes.
+  /// Animates the changes of the view and its content when a value changes.
   ///
   /// ```swift
   /// Circle().scaleEffect(isLarge ? 2 : 1).animation(.spring, value: isLarge)
   /// ```
   ///
   /// - Parameters:
-  ///   - animation: How it moves; `nil` for not at all, whatever animation the change itself comes
+  ///   - animation: The animation; `nil` disables any animation, whatever the change itself comes
   ///     with.
-  ///   - value: The value to compare with the one before.
+  ///   - value: The value to compare with the previous one.
   /// - Returns: The view.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))

@@ -1,7 +1,7 @@
 extension View {
-  /// Says how the view comes and goes when that is animated.
+  /// Sets the transition that animates the view's insertion and removal.
   ///
-  /// - Parameter transition: How.
+  /// - Parameter transition: The transition.
   /// - Returns: The view.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))

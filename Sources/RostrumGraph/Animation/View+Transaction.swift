@@ -1,11 +1,11 @@
 extension View {
-  /// Changes what comes with changes, for what is within.
+  /// Modifies the transaction of changes to the view and its content.
   ///
   /// ```swift
   /// Counter().transaction { $0.animation = nil }
   /// ```
   ///
-  /// - Parameter transform: Changes it; it gets the animation that moves the view now.
+  /// - Parameter transform: Modifies the transaction, which has the animation in force.
   /// - Returns: The view.
   public func transaction(
     _ transform: @escaping @MainActor (inout Transaction) -> Void
@@ -15,9 +15,9 @@ extension View {
 
   /// Animates every change within the view.
   ///
-  /// Prefer ``animation(_:value:)``, which says which change is meant.
+  /// Prefer ``animation(_:value:)``, which names the change to animate.
   ///
-  /// - Parameter animation: How it moves; `nil` for not at all.
+  /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The view.
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
@@ -53,7 +53,7 @@ private final class TransactionNode<V: View>:
   }
 }
 
-/// A node that changes what comes with changes within it.
+/// A node that modifies the transactions of changes within it.
 @MainActor
 protocol TransactionShaper: Node {
   func shape(_ transaction: inout Transaction)

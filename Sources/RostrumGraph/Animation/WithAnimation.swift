@@ -1,7 +1,7 @@
 /// Runs a closure whose changes are animated.
 ///
 /// - Parameters:
-///   - animation: How they should move; `nil` for not at all.
+///   - animation: The animation of the changes; `nil` for none.
 ///   - body: Makes the changes.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
@@ -14,19 +14,19 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure whose changes are animated, and acts when they have moved.
+/// Runs a closure whose changes are animated, and another closure when they have finished.
 ///
 /// ```swift
 /// withAnimation(.easeOut) { isLeaving = true } completion: { remove() }
 /// ```
 ///
-/// Where nothing changes, or without an animation, it acts as soon as the change is made.
+/// If nothing changes, or without an animation, the completion runs as soon as the change is made.
 ///
 /// - Parameters:
-///   - animation: How they should move; `nil` for not at all.
-///   - completionCriteria: When they have moved.
+///   - animation: The animation of the changes; `nil` for none.
+///   - completionCriteria: When the changes count as finished.
 ///   - body: Makes the changes.
-///   - completion: Runs once.
+///   - completion: Runs once when the changes have finished.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 @MainActor
@@ -46,11 +46,11 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// What runs once when changes have moved.
+/// A completion that runs once when changes have finished animating.
 ///
-/// NB: unchecked because what changes is only used on the main actor.
+/// NB: unchecked because its mutable state is only used on the main actor.
 final class AnimationCompletion: @unchecked Sendable {
-  /// Whether a graph has taken it over.
+  /// Whether a graph has claimed the completion.
   @MainActor private(set) var isTaken = false
   private let action: @MainActor @Sendable () -> Void
 
@@ -58,7 +58,7 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// Takes it over; answers whether nobody had.
+  /// Claims the completion; returns `false` if it is claimed already.
   @MainActor
   func take() -> Bool {
     defer { isTaken = true }

@@ -1,4 +1,4 @@
-/// How large a user wants text to be.
+/// The size at which a user prefers to read text.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
@@ -6,7 +6,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case small
   /// A little smaller than usual.
   case medium
-  /// The usual one.
+  /// The default.
   case large
   /// A little larger than usual.
   case xLarge
@@ -14,24 +14,24 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xxLarge
   /// Much larger than usual.
   case xxxLarge
-  /// The first of those for people who do not see well.
+  /// The first of the larger sizes for people with low vision.
   case accessibility1
-  /// The second of those for people who do not see well.
+  /// The second of the larger sizes for people with low vision.
   case accessibility2
-  /// The third of those for people who do not see well.
+  /// The third of the larger sizes for people with low vision.
   case accessibility3
-  /// The fourth of those for people who do not see well.
+  /// The fourth of the larger sizes for people with low vision.
   case accessibility4
-  /// The largest.
+  /// The largest size.
   case accessibility5
 
-  /// Whether it is one for people who do not see well.
+  /// Whether the size is one of the larger sizes for people with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether a size is smaller than another one.
+  /// Whether a size is smaller than another size.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// How many times as large as usual a text is.
+  /// The factor by which text is larger than by default.
   var factor: Double {
     let factors = [0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12]
     return factors[rawValue]
@@ -39,7 +39,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large the user wants text to be, where the host knows; a browser sees to it by itself.
+  /// The user's preferred text size, if the host reports it; a browser scales text itself.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Writes the key of a value that is declared as a property.
+/// Generates the key of a value that is declared as a property.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -14,9 +14,8 @@
 /// }
 /// ```
 ///
-/// The initial value counts where nothing sets another one. It is made anew each time it is needed
-/// if the
-/// property's type is written, or if it is a literal or the call of an initializer.
+/// The initial value is the default. It is evaluated at each use if the property's type is written,
+/// or if it is a literal or the call of an initializer.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "RostrumMacros", type: "EntryMacro")

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value that the view inherits from the views around it.
+/// Reads a value that the view inherits from its ancestors.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -18,20 +18,20 @@ public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value?
   private var value: Value?
 
-  /// What provides the value, where a view cannot do without.
+  /// The modifier that provides the value, for a view that requires the value.
   private var fix: String?
 
   /// Reads the value at a key path.
   ///
-  /// - Parameter keyPath: Where the value is.
+  /// - Parameter keyPath: The key path of the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type that a view around provides.
+  /// Reads the observable object of a type that an ancestor provides.
   ///
-  /// A view whose object no view around it provides shows nothing, which is reported as an issue.
-  /// Declare the property optional where that may be.
+  /// If no ancestor provides the object, the view shows nothing and an issue is reported. Declare
+  /// the property optional if the object may be missing.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
@@ -39,7 +39,7 @@ public struct Environment<Value> {
     fix = ".environment(\(type)(…))"
   }
 
-  /// Reads the observable object of a type, if a view around provides one.
+  /// Reads the observable object of a type, if an ancestor provides one.
   ///
   /// - Parameter type: The type of the object.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
@@ -48,8 +48,8 @@ public struct Environment<Value> {
 
   /// The value.
   ///
-  /// It is known while the body and the actions of the view run. An initializer of the view reads it
-  /// where the view is made.
+  /// The value is available while the view's body and actions run. In the view's initializer, it is
+  /// read from the environment in which the view is created.
   public var wrappedValue: Value {
     if let value = value ?? read(EnvironmentValues()) { return value }
     return EnvironmentSearch.object(fix: fix ?? "", read)

@@ -16,6 +16,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nothing sets another one.
+  /// The value where no other is set.
   static var defaultValue: Value { get }
 }

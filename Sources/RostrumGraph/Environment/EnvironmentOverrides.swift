@@ -1,12 +1,13 @@
-/// The environment values that are set at one place.
+/// The environment values that are set by one scope.
 ///
-/// A modifier sets one value or a few, which are searched in order: a read passes many places on its
-/// way outward. The outermost place, where a host sets dozens of values, has an index.
+/// A modifier sets one value or a few, which are searched in order because a read passes many
+/// scopes on its way outward. The outermost scope, in which a host sets dozens of values, has an
+/// index.
 struct EnvironmentOverrides: Sequence {
   private var entries: [(key: ObjectIdentifier, box: any EnvironmentBox)] = []
   private var index: [ObjectIdentifier: Int]?
 
-  /// The greatest number of values that are searched in order.
+  /// The maximum number of values that are searched in order.
   private static let limit = 8
 
   /// The value of a key, if it is set here.

@@ -1,12 +1,13 @@
 import RostrumRuntime
 
-/// The part of the view tree in which some environment values differ from those around it.
+/// A part of the view tree with environment values of its own.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   unowned let graph: ViewGraph
   private weak var owner: Node?
-  /// NB: `nonisolated(unsafe)`, because ``value(of:)`` knows without asking that it is on the main actor.
+  /// NB: `nonisolated(unsafe)`, because ``value(of:)`` runs on the main actor but isn't statically
+  /// isolated to it.
   @exclusivity(unchecked) nonisolated(unsafe) private var overrides = EnvironmentOverrides()
 
   /// Makes the outermost scope.
@@ -23,19 +24,19 @@ package final class EnvironmentScope {
     self.owner = owner
   }
 
-  /// Makes a scope within another one; it needs ``start(around:_:)``.
+  /// Makes a scope within another scope; call ``start(around:_:)`` before use.
   package init(parent: EnvironmentScope, graph: ViewGraph) {
     self.parent = parent
     self.graph = graph
   }
 
-  /// Says whose children the scope is for and what differs in it.
+  /// Sets the owner of the scope and the values that differ from those of the parent scope.
   package func start(around owner: Node, _ body: (inout EnvironmentValues) -> Void) {
     self.owner = owner
     modify(body)
   }
 
-  /// Sets what differs from the scope around, and marks the nodes below that read what changed.
+  /// Changes the scope's values, and invalidates the nodes below that read a changed value.
   package func modify(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(reading: parent ?? self)
     body(&values)
@@ -50,7 +51,7 @@ package final class EnvironmentScope {
     if !changed.isEmpty { owner.visitChildren { $0.environmentChanged(changed) } }
   }
 
-  /// Changes the values of the outermost scope; gives back the keys of those that differ now.
+  /// Changes the values of the outermost scope; returns the keys whose values differ afterwards.
   func change(_ body: (inout EnvironmentValues) -> Void) -> Set<ObjectIdentifier> {
     var values = EnvironmentValues(reading: self)
     body(&values)
@@ -62,11 +63,11 @@ package final class EnvironmentScope {
     return changed
   }
 
-  /// The value of a key here or further out; the node that reads now remembers the key.
+  /// The value of a key in this scope or an outer one; the node that is reading records the key.
   ///
-  /// - Complexity: O(*n*) in the scopes around.
+  /// - Complexity: O(*n*) in the number of enclosing scopes.
   nonisolated func value(of key: ObjectIdentifier) -> (any EnvironmentBox)? {
-    // NB: An evaluation is on the main actor, which is expensive to ask.
+    // NB: An evaluation runs on the main actor, and checking that is expensive.
     if ObservationScope.isCurrent { return find(key) }
     return MainQueue.wait { find(key) }
   }

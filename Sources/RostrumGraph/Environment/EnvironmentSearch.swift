@@ -2,20 +2,21 @@ import IssueReporting
 
 /// Finds an object of the environment for a property that isn't attached to a view.
 ///
-/// That is one that is read in an initializer of its view, or of a copy of the view that was never
+/// Such a property is read in the initializer of its view, or in a copy of the view that was never
 /// shown.
 @MainActor
 package enum EnvironmentSearch {
-  /// The object where the view is made, else one that the same graph provides anywhere.
+  /// The object in the environment where the view is created, or else any that the graph provides.
   ///
-  /// Documentation/Decisions/0007-missing-environment-objects.md says why there is no other way out
-  /// where the whole graph has no such object.
+  /// Documentation/Decisions/0007-missing-environment-objects.md explains what happens if the whole
+  /// graph has no such object.
   ///
   /// - Parameters:
-  ///   - fix: What provides the object.
+  ///   - fix: The modifier that provides the object.
   ///   - read: Reads the object.
   /// - Returns: The object.
-  /// - Complexity: O(*n*) in the nodes of the graph, unless the view that is being made has the object.
+  /// - Complexity: O(*n*) in the nodes of the graph, unless the view that is being created has the
+  ///   object.
   package static func object<Value>(fix: String, _ read: (EnvironmentValues) -> Value?) -> Value {
     let graph = GraphReference.current?.graph
     if let reader = graph?.reader, let value = read(reader.environment) { return value }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether colours are light or dark; a host says what its user prefers.
+  /// The user's preferred color scheme, as the host reports it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

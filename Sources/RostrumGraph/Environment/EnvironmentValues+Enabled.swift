@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether controls take events here.
+  /// Whether controls accept events.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -1,8 +1,8 @@
 import RostrumRuntime
 
-/// The values that a view inherits from the views around it.
+/// The values that a view inherits from its ancestors.
 public struct EnvironmentValues {
-  /// Where values are that are not set here; `nil` for the defaults.
+  /// The scope of values that aren't set here; `nil` for the defaults.
   var scope: EnvironmentScope? { base }
   private let base: EnvironmentScope?
   private(set) var overrides = EnvironmentOverrides()
@@ -14,25 +14,26 @@ public struct EnvironmentValues {
 
   /// The environment of a scope.
   ///
-  /// Reads are remembered by the node that reads.
+  /// The node that reads a value records its key.
   init(reading scope: EnvironmentScope) {
     base = scope
   }
 
   /// The value of a key.
   ///
-  /// - Complexity: O(*n*) in the modifiers around that change the environment.
+  /// - Complexity: O(*n*) in the enclosing modifiers that change the environment.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // NB: Most keys are of other modules, so this isn't specialized: it looks up the type of the box
-      // only where there is a box, and makes no optional of the value, whose type it would look up, too.
+      // NB: Most keys belong to other modules, so this isn't specialized: it looks up the type of
+      // the box only where there is a box, and avoids an optional of the value, whose type needs a
+      // look-up as well.
       guard let box = box(ObjectIdentifier(key)) else { return Key.defaultValue }
       return unsafeDowncast(box, to: TypedEnvironmentBox<Key.Value>.self).value
     }
     set { overrides.set(ObjectIdentifier(key), to: TypedEnvironmentBox(newValue)) }
   }
 
-  /// The observable object of a type, where a view around provides one.
+  /// The observable object of a type, if an ancestor provides one.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
       guard let box = box(ObjectIdentifier(type)) else { return nil }
@@ -41,18 +42,20 @@ public struct EnvironmentValues {
     set { overrides.set(ObjectIdentifier(type), to: TypedEnvironmentBox(newValue)) }
   }
 
-  /// The value of a key, whose casts need no check, because a key always has values of one type.
+  /// The value of a key.
+  ///
+  /// The caller's cast needs no check, as all values of a key have the same type.
   private func box(_ id: ObjectIdentifier) -> (any EnvironmentBox)? {
     overrides[id] ?? base?.value(of: id)
   }
 }
 
-/// A value in the environment whose type only its readers know.
+/// A value in the environment whose type is known only to its readers.
 protocol EnvironmentBox: AnyObject, Sendable {
   @MainActor func isEqual(to other: any EnvironmentBox) -> Bool
 }
 
-/// NB: unchecked because environment values need not be sendable; they are made and read on the
+/// NB: unchecked because environment values need not be sendable; they are created and read on the
 /// main actor, and a box never changes.
 final class TypedEnvironmentBox<Value>: EnvironmentBox, @unchecked Sendable {
   let value: Value
@@ -68,7 +71,7 @@ final class TypedEnvironmentBox<Value>: EnvironmentBox, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the launch is one of several sessions of a process, which have no models in common.
+  /// Whether this is one of several sessions of a process, which share no models.
   package var isSession: Bool {
     get { self[IsSessionKey.self] }
     set { self[IsSessionKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A length that grows with the size of text.
+/// A length that scales with the text size.
 ///
 /// ```swift
 /// @ScaledMetric private var side = 40.0
@@ -8,23 +8,23 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let base: Value
   private var factor = 1.0
 
-  /// Makes a length.
+  /// Creates a scaled length.
   ///
-  /// - Parameter wrappedValue: The length at the usual size of text.
+  /// - Parameter wrappedValue: The length at the default text size.
   public init(wrappedValue: Value) {
     base = wrappedValue
   }
 
-  /// Makes a length.
+  /// Creates a scaled length.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The length at the usual size of text.
-  ///   - textStyle: The text with which it grows; all grow alike.
+  ///   - wrappedValue: The length at the default text size.
+  ///   - textStyle: The text style to scale with; all styles scale alike.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }
 
-  /// The length at the size of text around.
+  /// The length at the environment's text size.
   public var wrappedValue: Value { base * Value(factor) }
 }
 

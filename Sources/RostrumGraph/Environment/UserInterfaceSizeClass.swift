@@ -1,13 +1,13 @@
-/// How much room there is in a direction.
+/// The amount of space in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little: a phone held upright, a narrow window.
+  /// Little space, as on a phone held upright or in a narrow window.
   case compact
-  /// Enough for things side by side.
+  /// Enough space for content side by side.
   case regular
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side, where the host knows.
+  /// The amount of horizontal space, if the host reports it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

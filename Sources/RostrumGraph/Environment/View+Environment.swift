@@ -1,11 +1,11 @@
 import Observation
 
 extension View {
-  /// Sets a value in the environment of the view.
+  /// Sets an environment value for the view and its content.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is.
-  ///   - value: The value for this view and everything within.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The new value.
   /// - Returns: The view in the changed environment.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -13,19 +13,19 @@ extension View {
     modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
   }
 
-  /// Provides an observable object to the view and everything within.
+  /// Provides an observable object to the view and its content.
   ///
-  /// - Parameter object: The object, or `nil` to hide one that a view around provides.
+  /// - Parameter object: The object, or `nil` to hide one that an ancestor provides.
   /// - Returns: The view in the changed environment.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
-  /// Changes a value of the environment, given the value around.
+  /// Transforms an environment value for the view and its content.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is.
-  ///   - transform: Changes the value.
+  ///   - keyPath: The key path of the value.
+  ///   - transform: Modifies the inherited value.
   /// - Returns: The view in the changed environment.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -52,7 +52,7 @@ package struct EnvironmentValueModifier<Value>: EnvironmentModifier {
 package struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier {
   let object: Object?
 
-  /// Provides an object, or hides the one that a view around provides.
+  /// Provides an object, or hides the one that an ancestor provides.
   package init(object: Object?) {
     self.object = object
   }

@@ -1,7 +1,7 @@
 import RostrumRuntime
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the keyboard focus has it.
+  /// Whether the nearest focusable ancestor has the keyboard focus.
   ///
   /// ```swift
   /// struct Outlined: ButtonStyle {
@@ -21,7 +21,9 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-  /// Whether the node that reads now is within the element with the focus; it follows that.
+  /// Whether the node that is reading is within the focused element.
+  ///
+  /// The node is invalidated when that changes.
   fileprivate var isFocused: Bool {
     guard let reader = graph.reader else { return false }
     graph.service(FocusedValueKeeper.self).addFocusReader(reader)

@@ -1,5 +1,5 @@
 extension View {
-  /// Bounds the region in which one view is preferred for the focus.
+  /// Limits the region in which a view is preferred for the focus.
   ///
   /// ```swift
   /// @Namespace private var form
@@ -12,17 +12,17 @@ extension View {
   /// .focusScope(form)
   /// ```
   ///
-  /// - Parameter namespace: The name of the region.
+  /// - Parameter namespace: The namespace of the region.
   /// - Returns: The view.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
     transformEnvironment(\.focusScopes) { $0.insert(namespace) }
   }
 
-  /// Prefers the view for the focus when its region comes up, or is asked to start again.
+  /// Prefers the view for the focus when its region appears or its focus is reset.
   ///
   /// - Parameters:
-  ///   - prefersDefaultFocus: Whether it is preferred.
-  ///   - namespace: The name of the region.
+  ///   - prefersDefaultFocus: Whether the view is preferred.
+  ///   - namespace: The namespace of the region.
   /// - Returns: The view.
   public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
@@ -32,7 +32,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Puts the focus where a region prefers it.
+  /// Moves the focus to the preferred view of a region.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
   fileprivate var focusScopes: Set<Namespace.ID> {
@@ -45,11 +45,11 @@ private struct FocusScopesKey: EnvironmentKey {
   static let defaultValue: Set<Namespace.ID> = []
 }
 
-/// Puts the focus where a region prefers it.
+/// Moves the focus to the preferred view of a region.
 public struct ResetFocusAction: Sendable {
-  /// Puts the focus on the view that the region prefers.
+  /// Moves the focus to the preferred view of a region.
   ///
-  /// - Parameter namespace: The name of the region.
+  /// - Parameter namespace: The namespace of the region.
   @MainActor
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = GraphReference.current?.graph,
@@ -85,7 +85,7 @@ private struct PreferredFocusLink: FocusLink {
   func remove(_ outlet: Outlet) {
     let preferred = outlet.owner.graph.service(PreferredFocus.self)
     preferred.outlets[namespace]?.removeAll { $0 === outlet }
-    // A namespace is never used again once its view is gone, so its entry must not stay.
+    // A namespace is never used again once its view is removed, so its entry must not remain.
     if preferred.outlets[namespace]?.isEmpty == true { preferred.outlets[namespace] = nil }
   }
 
@@ -98,7 +98,7 @@ private final class PreferredFocus: GraphService {
   var outlets: [Namespace.ID: [Outlet]] = [:]
 }
 
-/// A wish for the focus on one element.
+/// A request to focus one particular element.
 private final class FixedFocusRequest: FocusRequest {
   weak var outlet: Outlet?
 

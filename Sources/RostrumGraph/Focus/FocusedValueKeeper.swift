@@ -1,6 +1,6 @@
-/// Keeps what comes with the focus up to date.
+/// Tracks the values that focused views provide.
 final class FocusedValueKeeper: GraphService {
-  /// A view tells something else than before.
+  /// Whether a view provides a different value than before.
   var isOutdated = false
   private var values = FocusedValues()
   private var readers = Readers()
@@ -12,7 +12,7 @@ final class FocusedValueKeeper: GraphService {
     super.init(graph)
   }
 
-  /// Marks a node when the focus moves.
+  /// Registers a node to be invalidated when the focus moves.
   func addFocusReader(_ node: Node) {
     focusReaders.add(node)
   }
@@ -22,7 +22,7 @@ final class FocusedValueKeeper: GraphService {
     return values
   }
 
-  /// Follows the focus; what is nearest to it counts.
+  /// Collects the values around the focused element; the innermost value of a key wins.
   override func follow(focus outlet: Outlet?) {
     guard isOutdated || self.outlet !== outlet else { return }
     isOutdated = false

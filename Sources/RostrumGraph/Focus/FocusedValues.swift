@@ -1,10 +1,10 @@
-/// The name and type of a value that comes with the focus.
+/// The name and type of a value that depends on the focus.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// What the view with the focus, and the views around it, have to tell the rest of the scene.
+/// The values that the focused view and its ancestors provide to the rest of the scene.
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -23,7 +23,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; `nil` where nothing with the focus tells one.
+  /// The value of a key; `nil` if no view around the focus provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (values[ObjectIdentifier(key)] as? TypedEnvironmentBox<Key.Value>)?.value }
     set { values[ObjectIdentifier(key)] = newValue.map { TypedEnvironmentBox($0) } }
@@ -35,7 +35,7 @@ public struct FocusedValues {
   }
 }
 
-/// Reads a value that comes with the focus.
+/// Reads a value that the focused view or one of its ancestors provides.
 @MainActor @propertyWrapper
 public struct FocusedValue<Value> {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -43,12 +43,12 @@ public struct FocusedValue<Value> {
 
   /// Reads the value at a key path.
   ///
-  /// - Parameter keyPath: Where the value is.
+  /// - Parameter keyPath: The key path of the value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     self.keyPath = keyPath
   }
 
-  /// The value; `nil` where nothing with the focus tells one.
+  /// The value; `nil` if no view around the focus provides one.
   public var wrappedValue: Value? { value }
 }
 
@@ -60,10 +60,10 @@ extension FocusedValue: NodeProperty {
 }
 
 extension View {
-  /// Tells the rest of the scene a value while the view, or something within, has the focus.
+  /// Provides a value to the rest of the scene while the focus is on the view or within it.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is.
+  ///   - keyPath: The key path of the value.
   ///   - value: The value.
   /// - Returns: The view.
   public func focusedValue<Value>(
@@ -99,7 +99,7 @@ private final class FocusedValueNode<V: View, Value>:
   }
 }
 
-/// A node that tells a value while something within has the focus.
+/// A node that provides a value while the focus is within it.
 @MainActor
 protocol FocusedValueSource: Node {
   func tell(_ values: inout FocusedValues)

@@ -1,28 +1,28 @@
-/// A view of any type.
+/// A type-erased view.
 ///
-/// Prefer a `@ViewBuilder`: the graph cannot look through an `AnyView` ahead of time. A value of
-/// another type at the same place is another view, with fresh state.
+/// Prefer a `@ViewBuilder`, because the graph can't see the structure of an `AnyView`. A change of
+/// the wrapped type replaces the view and resets its state.
 public struct AnyView: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let content: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   ///
   /// - Parameter view: The view.
   public init<Content: View>(_ view: Content) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   ///
   /// - Parameter view: The view.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     AnyViewNode(view, context)
   }

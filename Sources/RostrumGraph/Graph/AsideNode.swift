@@ -1,7 +1,7 @@
 /// The node of views that are read rather than shown, such as the item of a tab.
 ///
-/// Their elements stand below one of their own, which is in no tree. When one of them changes, the
-/// node above hears of it as of any change of content.
+/// The elements of these views are children of an element that is in no tree. When one of them
+/// changes, the parent node is notified as of any change of content.
 package final class AsideNode<Content: View>: ElementNode<Content, Content> {
   private lazy var place = Place(in: context.place)
 
@@ -25,7 +25,7 @@ package final class AsideNode<Content: View>: ElementNode<Content, Content> {
 }
 
 extension NodeContext {
-  /// Makes the node of views that are read at first, and hands it each later value.
+  /// Creates or updates the node of views that are read rather than shown.
   package func reconcile<V: View>(aside node: inout AsideNode<V>?, with view: V) {
     if let node { return node.take(view) }
     let made = AsideNode(view, self, .group, isDecorated: false)

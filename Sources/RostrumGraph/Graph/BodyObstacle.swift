@@ -1,16 +1,16 @@
 import IssueReporting
 
-/// Why the body of a view, modifier or style cannot be evaluated.
+/// Why the body of a view, modifier or style can't be evaluated.
 enum BodyObstacle {
   /// The environment has no value that the body needs.
   case missing(MissingValue)
 
-  /// The view is within too many others.
+  /// The view is nested too deeply.
   case depth
 
   /// Reports the obstacle.
   ///
-  /// - Parameter type: The type whose body is not evaluated.
+  /// - Parameter type: The type whose body isn't evaluated.
   func report(for type: Any.Type) {
     switch self {
     case .missing(let value):
@@ -33,17 +33,17 @@ enum BodyObstacle {
 }
 
 extension Node {
-  /// How many nodes may be around a view that has a body.
+  /// The maximum number of nodes around a view that has a body.
   nonisolated static var maximumDepth: Int { 1000 }
 
   /// Whether the body of a view, modifier or toolbar content can be evaluated.
   ///
-  /// The reason why it cannot is reported once for each type.
+  /// The reason why it can't be evaluated is reported once for each type.
   ///
   /// - Parameters:
-  ///   - value: What has the body, with its properties attached.
+  ///   - value: The value that has the body, with its properties attached.
   ///   - layout: The layout of its type.
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the body can be evaluated.
   package final func canEvaluateBody<Value>(of value: Value, _ layout: ValueLayout) -> Bool {
     let obstacle =
       depth > Node.maximumDepth
@@ -56,12 +56,12 @@ extension Node {
   }
 }
 
-/// A value of the environment that a body needs and that isn't there.
+/// An environment value that a body requires but that isn't set.
 package struct MissingValue {
   /// The type of the value.
   let type: Any.Type
 
-  /// What provides the value.
+  /// The modifier that provides the value.
   let fix: String
 
   package init(type: Any.Type, fix: String) {
@@ -70,15 +70,15 @@ package struct MissingValue {
   }
 }
 
-/// A dynamic property without whose value a body cannot be evaluated.
+/// A dynamic property whose value a body requires.
 @MainActor
 package protocol RequiredProperty: NodeProperty {
-  /// The value that is missing, if it is.
+  /// The value that is missing, if any.
   var missingValue: MissingValue? { get }
 }
 
 extension ValueLayout {
-  /// The first value that a view, modifier or style needs and that its environment does not have.
+  /// The first value that a view, modifier or style requires and that its environment lacks.
   func missingValue<Value>(of value: Value) -> MissingValue? {
     if requirements.isEmpty { return nil }
     return withUnsafeBytes(of: value) { bytes in

@@ -1,10 +1,10 @@
-/// Finds the fewest steps from an old order of children to the new one.
+/// Finds the fewest steps from the previous order of children to the new one.
 @MainActor
 enum ChildDiff {
-  /// The steps from the old children of an element to its present ones.
+  /// The steps from the previous children of an element to the current ones.
   ///
-  /// Children of the longest run that kept its order stay; the others are moved around them.
-  /// O(n log n) in the children that differ.
+  /// The longest run of children that kept their order stays in place; the others move around it.
+  /// O(n log n) in the number of children that differ.
   static func mutations(of parent: Element, from old: [Element]) -> [Mutation] {
     let new = parent.children
     var start = 0
@@ -46,7 +46,7 @@ enum ChildDiff {
     return mutations
   }
 
-  /// The indices of a longest increasing subsequence of the numbers that are there.
+  /// The indices of a longest increasing subsequence of the numbers that aren't `nil`.
   private static func longestIncreasingRun(of numbers: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)

@@ -1,6 +1,7 @@
-/// The elements that a container puts around its children, such as the rows of a list.
+/// The elements that a container creates around its children, such as the rows of a list.
 ///
-/// A child keeps its wrapper for as long as it is among the children and its wrapper has the same role.
+/// A child keeps its wrapper as long as the child is in the container and the wrapper's role stays
+/// the same.
 @MainActor
 package struct ChildWrappers {
   private var outlets: [ObjectIdentifier: Outlet] = [:]
@@ -10,18 +11,18 @@ package struct ChildWrappers {
   /// Whether no child has a wrapper.
   var isEmpty: Bool { outlets.isEmpty }
 
-  /// The element around a child.
+  /// The wrapper of a child.
   func outlet(around child: Outlet) -> Outlet? { outlets[ObjectIdentifier(child)] }
 
-  /// Puts elements around children, and removes the elements of children that are gone.
+  /// Wraps children in elements, and removes the wrappers of children that are gone.
   ///
-  /// O(n) in the children.
+  /// O(n) in the number of children.
   ///
   /// - Parameters:
   ///   - children: The topmost elements of the container's content.
   ///   - owner: The node of the container.
-  ///   - wrapper: The element to put around a child; `nil` to take the child as it is.
-  /// - Returns: The elements that stand in the container.
+  ///   - wrapper: Returns the element to wrap around a child; `nil` to leave the child unwrapped.
+  /// - Returns: The children of the container.
   @inline(__always)
   package mutating func wrap(
     _ children: [Outlet], for owner: Node, _ wrapper: (Outlet) -> ElementWrapper?
@@ -44,7 +45,7 @@ package struct ChildWrappers {
     return elements
   }
 
-  /// Removes all the elements.
+  /// Removes all wrappers.
   package func remove() {
     for outlet in outlets.values { outlet.remove() }
   }

@@ -1,19 +1,19 @@
-/// The view that a modifier with a body is applied to.
+/// The content to which a modifier's body applies.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: ModifierSource<Modifier>
 }
 
 extension _ViewModifier_Content: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ModifierContentNode(view, context)
   }
 }
 
-/// Knows the view that a modifier is applied to, and every place where the modifier put it.
+/// The view to which a modifier is applied, and each place where its body uses the view.
 @MainActor
 class ModifierSource<Modifier: ViewModifier> {
   func make(_ context: NodeContext) -> Node {
@@ -46,7 +46,7 @@ final class TypedModifierSource<V: View, Modifier: ViewModifier>: ModifierSource
   }
 }
 
-/// The node of a view that is changed by a modifier with a body.
+/// The node of a view that has a modifier with a body.
 final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
   WrapperNode<ModifiedContent<V, Modifier>, Modifier.Body>
 {
@@ -69,7 +69,7 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
   }
 }
 
-/// The node at a place where a modifier put its content.
+/// The node at a place where a modifier's body uses its content.
 final class ModifierContentNode<Modifier: ViewModifier>:
   SlotNode<_ViewModifier_Content<Modifier>>
 {

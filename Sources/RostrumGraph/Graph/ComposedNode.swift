@@ -1,7 +1,8 @@
 /// The node of a view that has a body.
 ///
-/// A body that cannot be evaluated, because an object that the view needs isn't in its environment
-/// or because the view contains itself without end, shows nothing and is reported.
+/// If the body can't be evaluated, because an object that the view needs isn't in its environment
+/// or because the view contains itself without end, the view shows nothing and an issue is
+/// reported.
 @MainActor
 final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
   private var properties: [AnyObject?] = []

@@ -1,6 +1,6 @@
-/// The views that a value is made of which has a body and is no view, such as custom toolbar content.
+/// The views of a value that has a body but isn't a view, such as custom toolbar content.
 ///
-/// It is a view so that the value's properties, such as an `@Environment`, know their place.
+/// The wrapper is a view so that the value's properties, such as an `@Environment`, have a node.
 public struct _ComposedParts<Source, Parts: View> {
   var source: Source
   let parts: @MainActor (Source) -> Parts
@@ -12,10 +12,10 @@ public struct _ComposedParts<Source, Parts: View> {
 }
 
 extension _ComposedParts: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ComposedPartsNode(view, context)
   }

@@ -1,6 +1,6 @@
 /// One of two views: the branches of an `if` or `switch`.
 public struct _ConditionalContent<First: View, Second: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package enum Storage {
@@ -14,7 +14,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     self.storage = storage
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ConditionalNode(view, context)
   }

@@ -1,38 +1,38 @@
 /// A primitive view with one element around the elements of its content.
 package protocol ContainerView: View where Body == Never {
-  /// The type of what is within.
+  /// The type of the content.
   associatedtype Content: View
 
-  /// What the element is.
+  /// The role of the element.
   static var role: ElementRole { get }
 
-  /// What is within.
+  /// The content.
   var content: Content { get }
 
-  /// Writes down the facts about the element and its handlers.
+  /// Describes the element and its handlers.
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
 
-  /// The element to put around a child, or `nil` to take the child as it is.
+  /// Returns the element to wrap around a child, or `nil` to leave the child unwrapped.
   ///
-  /// It runs when children come, go or change their traits. What it reads from observable state
-  /// is not tracked.
+  /// Called when children are inserted, removed or change their traits. Observable state that it
+  /// reads isn't tracked.
   func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper?
 
-  /// Whether the element around a child depends on more than the child and what it reads from the
-  /// environment, so that another value of the view may put another one there.
+  /// Whether the wrapper of a child depends on the view's own value as well as on the child and the
+  /// environment, so that a new value of the view may change it.
   var wrapsByValue: Bool { get }
 }
 
-/// An element that a container puts around a child.
+/// An element that a container wraps around a child.
 package struct ElementWrapper {
-  /// What the element is.
+  /// The role of the element.
   package let role: ElementRole
-  /// The facts about the element and its handlers.
+  /// The description of the element and its handlers.
   package var draft: ElementDraft
-  /// Elements beside the child.
+  /// Elements next to the child.
   package var extras: [Outlet] = []
 
-  /// Makes a wrapper of its parts.
+  /// Creates a wrapper.
   @MainActor
   package init(_ role: ElementRole, _ describe: (inout ElementDraft) -> Void = { _ in }) {
     self.role = role
@@ -42,7 +42,7 @@ package struct ElementWrapper {
 }
 
 extension ContainerView {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ContainerNode(view, context, Self.role)
   }

@@ -1,10 +1,10 @@
-/// What a modifier adds to each element of its content.
+/// The changes that a modifier makes to each element of its content.
 ///
 /// Decorations form a chain from the element outwards.
 @MainActor
 package class Decoration {
   let outer: Decoration?
-  /// The key of the value that the decoration leaves for the container around, if it leaves one.
+  /// The key of the value that the decoration leaves for the enclosing container, if any.
   let traitKey: ObjectIdentifier?
 
   init(outer: Decoration?, traitKey: ObjectIdentifier? = nil) {
@@ -31,7 +31,7 @@ final class ElementDecoration<Modifier: ElementModifier>: Decoration {
   }
 }
 
-/// The name and type of a value that a modifier leaves for the container around.
+/// The name and type of a value that a modifier leaves for the enclosing container.
 package protocol TraitKey {
   /// The type of the value.
   associatedtype Value
@@ -48,9 +48,9 @@ package final class TraitDecoration<Key: TraitKey>: Decoration {
 }
 
 extension Decoration {
-  /// The decoration as one that leaves a value with a key, if it does.
+  /// The decoration cast to one that leaves a value for a key, or `nil` if it leaves none.
   final func trait<Key: TraitKey>(_ key: Key.Type) -> TraitDecoration<Key>? {
-    // NB: unchecked, as only the decoration of a trait has its key.
+    // NB: unchecked, as only the decoration of a trait has the trait's key.
     traitKey == ObjectIdentifier(key) ? unsafeDowncast(self, to: TraitDecoration<Key>.self) : nil
   }
 }

@@ -1,4 +1,4 @@
 extension Element: @MainActor CustomStringConvertible {
-  /// The element and everything within, one indented line each; see `ElementSnapshot.description`.
+  /// An outline of the element and its descendants; see `ElementSnapshot.description`.
   public var description: String { snapshot.description }
 }

@@ -1,36 +1,36 @@
-/// One node of the semantic tree that a graph keeps and hosts draw.
+/// A node of the semantic tree that a graph maintains and hosts draw.
 ///
-/// Elements are made, changed and removed by the graph alone. A host reads them between two
-/// updates and is told of changes by ``Mutation`` values.
+/// Only the graph creates, changes and removes elements. A host reads them between two updates and
+/// learns of changes from ``Mutation`` values.
 @MainActor
 public final class Element: Identifiable {
   /// The name of the element within its graph.
   public nonisolated let id: ElementID
-  /// What the element is.
+  /// The role of the element.
   public nonisolated let role: ElementRole
-  /// What is known about the element.
+  /// The properties of the element.
   @exclusivity(unchecked) public package(set) var state: ElementState
-  /// The elements within, in order.
+  /// The children of the element, in order.
   @exclusivity(unchecked) public package(set) var children: [Element] = []
-  /// The element around; `nil` for a root and for a removed element.
+  /// The parent of the element; `nil` for a root and for a removed element.
   public package(set) var parent: Element? {
     get { parentReference }
     set { parentReference = newValue }
   }
 
-  /// The place where the element's handlers are; `nil` for a box that only carries style.
+  /// The outlet with the element's handlers; `nil` for a box that only carries style.
   var outlet: Outlet? {
     get { outletReference }
     set { outletReference = newValue }
   }
 
   // NB: Weak references would make all references to elements more expensive. An element clears
-  // those of its children when it is released, and an outlet that of its element.
+  // those of its children when it is released, and an outlet clears that of its element.
   @exclusivity(unchecked) private unowned(unsafe) var parentReference: Element?
   @exclusivity(unchecked) private unowned(unsafe) var outletReference: Outlet?
   /// Whether hosts know the element.
   var isCommitted = false
-  /// Whether the element is gone for good.
+  /// Whether the element was removed for good.
   var isRemoved = false
 
   package init(id: ElementID, role: ElementRole) {
@@ -39,19 +39,19 @@ public final class Element: Identifiable {
     state = ElementState(ElementContent(role))
   }
 
-  /// Whether the element isn't gone for good.
+  /// Whether the element wasn't removed.
   package var isAlive: Bool { !isRemoved }
 
   isolated deinit {
     for child in children where child.parentReference === self { child.parentReference = nil }
   }
 
-  /// What the element is, with the facts of its kind.
+  /// The role of the element and the facts of that role.
   public var content: ElementContent { state.content }
 
-  /// The element and everything within as a value.
+  /// A copy of the element and its descendants as a value.
   ///
-  /// O(n) in the elements within.
+  /// O(n) in the number of descendants.
   public var snapshot: ElementSnapshot {
     ElementSnapshot(id: id, state: state, children: children.map(\.snapshot))
   }

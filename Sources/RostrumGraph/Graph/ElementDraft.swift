@@ -1,49 +1,49 @@
-/// What a primitive view and the modifiers around it say about one element.
+/// The description of one element by a primitive view and its modifiers.
 @MainActor
 package struct ElementDraft {
   /// Why a control refuses an event; `nil` where the control accepts it.
   package typealias Refusal = @MainActor (UserEvent.Action) -> String?
   /// Throws the reason why a control refuses an event.
   package typealias Check = @MainActor (UserEvent) throws(EventRefusal) -> Void
-  /// What a handler does with an event that was checked.
+  /// Handles an event that was checked.
   package typealias Handler = @MainActor (UserEvent.Action) -> Void
 
-  /// What is known about the element besides its styles.
+  /// The properties of the element besides its styles.
   ///
   /// Styles are added with ``style(_:)``, which puts them in layers.
   package var state: ElementState
-  /// The handlers by the kind of event.
+  /// The handlers, by kind of event.
   package private(set) var handlers: [UserEvent.Kind: Handler] = [:]
-  /// What a control checks before a handler sees an event, by the kind of event.
+  /// The checks that run before the handlers, by kind of event.
   private(set) var checks: [UserEvent.Kind: Check] = [:]
-  /// The kinds of events with which the host reports how the element looks.
+  /// The kinds of events by which the host reports the appearance of the element.
   private(set) var reports: Set<UserEvent.Kind> = []
   /// Whether a user can give the keyboard focus to the element, as to any control.
   package var isFocusable = false
   /// The focus states that follow the element.
   package private(set) var focusLinks: [any FocusLink] = []
-  /// The accessible name of a picture that the app gave none, used where no text beside the picture
-  /// says what it is; see ``ElementTree/nameSymbols()``.
+  /// The accessible name of a picture without a name from the app, used unless nearby text
+  /// describes the picture; see ``ElementTree/nameSymbols()``.
   package var symbolName: String?
-  /// How the element comes and goes, with all boxes around it.
+  /// How the element and all boxes around it are inserted and removed.
   var transition: AnyTransition?
   /// The styles of the element's own box and of the boxes around it.
   package var layers: [[StyleProperty]] = [[]]
 
   /// Makes a draft.
   ///
-  /// - Parameter content: What the element is.
+  /// - Parameter content: The role of the element and the facts of that role.
   package init(_ content: ElementContent) {
     state = ElementState(content)
   }
 
-  /// What the element is, with the facts of its kind.
+  /// The role of the element and the facts of that role.
   package var content: ElementContent {
     get { state.content }
     set { state.content = newValue }
   }
 
-  /// Adds a style around those that are there; `StyleBox` says whether it needs a box of its own.
+  /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
     if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
       layers[layers.count - 1] = box
@@ -59,12 +59,13 @@ package struct ElementDraft {
 
   /// Handles an event.
   ///
-  /// A later handler of the same kind does not replace an earlier one, since the innermost wins.
+  /// The first handler of a kind wins, because the innermost view adds its handler first.
   ///
   /// - Parameters:
   ///   - kind: The kind of event.
-  ///   - refusal: Why the control refuses an event of this kind; `nil` where it accepts the event.
-  ///   - handler: What to do with an event that is accepted.
+  ///   - refusal: Returns why the control refuses an event of this kind, or `nil` if it accepts the
+  ///     event.
+  ///   - handler: Handles an accepted event.
   package mutating func on(
     _ kind: UserEvent.Kind, refusing refusal: Refusal? = nil, _ handler: @escaping Handler
   ) {
@@ -75,12 +76,12 @@ package struct ElementDraft {
     on(kind, checking: check, handler)
   }
 
-  /// Handles an event, if the control does not refuse it.
+  /// Handles an event that passes a check.
   ///
   /// - Parameters:
   ///   - kind: The kind of event.
   ///   - check: Throws the reason why the control refuses an event of this kind.
-  ///   - handler: What to do with an event that is accepted.
+  ///   - handler: Handles an accepted event.
   package mutating func on(
     _ kind: UserEvent.Kind, checking check: Check?, _ handler: @escaping Handler
   ) {
@@ -89,14 +90,14 @@ package struct ElementDraft {
     if let check { checks[kind] = check }
   }
 
-  /// Handles what the host reports of the look of the element, rather than what a user did.
+  /// Handles a report by the host about the element's appearance, as opposed to a user's action.
   ///
-  /// The graph accepts a report where a user can do nothing, such as below a presentation.
+  /// The graph accepts reports even where a user can't act, such as below a presentation.
   ///
   /// - Parameters:
-  ///   - kind: The kind of event that the host reports with.
-  ///   - refusal: Why the element refuses a report; `nil` where it accepts the report.
-  ///   - handler: What to do with a report.
+  ///   - kind: The kind of event that carries the report.
+  ///   - refusal: Returns why the element refuses a report, or `nil` if it accepts the report.
+  ///   - handler: Handles a report.
   package mutating func onReport(
     _ kind: UserEvent.Kind, refusing refusal: Refusal? = nil, _ handler: @escaping Handler
   ) {
@@ -104,7 +105,7 @@ package struct ElementDraft {
     on(kind, refusing: refusal, handler)
   }
 
-  /// Handles an event beside, after or instead of what the views within do with it.
+  /// Handles an event before, after or instead of the content's own handler.
   package mutating func on(
     _ kind: UserEvent.Kind, _ precedence: HandlerPrecedence, _ handler: @escaping Handler
   ) {
@@ -126,17 +127,17 @@ extension ElementDraft {
     on(.tap) { _ in action() }
   }
 
-  /// Handles a changed text.
+  /// Handles a change of text.
   package mutating func onText(_ action: @escaping @MainActor (String) -> Void) {
     on(.setText) { if case .setText(let text) = $0 { action(text) } }
   }
 
-  /// Handles a switch that was turned on or off.
+  /// Handles a toggle's change.
   package mutating func onToggle(_ action: @escaping @MainActor (Bool) -> Void) {
     on(.setOn) { if case .setOn(let isOn) = $0 { action(isOn) } }
   }
 
-  /// Handles a changed number, and refuses numbers out of bounds.
+  /// Handles a change of a number, and refuses numbers outside of bounds.
   package mutating func onNumber(
     in bounds: ClosedRange<Double>, _ action: @escaping @MainActor (Double) -> Void
   ) {
@@ -145,7 +146,7 @@ extension ElementDraft {
     }
   }
 
-  /// Refuses numbers out of bounds.
+  /// Refuses numbers outside of bounds.
   package static func refusal(outside bounds: ClosedRange<Double>) -> Refusal {
     {
       guard case .setNumber(let number) = $0, !bounds.contains(number) else { return nil }
@@ -153,12 +154,12 @@ extension ElementDraft {
     }
   }
 
-  /// Handles a step up or down, and refuses one where there is nothing further.
+  /// Handles a step up or down, and refuses a step beyond the bounds.
   ///
   /// - Parameters:
   ///   - canStepUp: Whether there is a greater value.
   ///   - canStepDown: Whether there is a smaller value.
-  ///   - action: Takes whether the step goes up.
+  ///   - action: Receives whether the step goes up.
   package mutating func onStep(
     up canStepUp: Bool = true, down canStepDown: Bool = true,
     _ action: @escaping @MainActor (Bool) -> Void
@@ -173,11 +174,11 @@ extension ElementDraft {
       { if case .step(let isUp) = $0 { action(isUp) } })
   }
 
-  /// Handles the choice of an option or tab, and refuses what is no option or is turned off.
+  /// Handles the selection of an option or tab, and refuses elements that aren't enabled options.
   ///
   /// - Parameters:
-  ///   - options: The elements that can be chosen.
-  ///   - action: Takes the element that is chosen.
+  ///   - options: The elements that can be selected.
+  ///   - action: Receives the selected element.
   package mutating func onSelect(
     among options: @escaping @MainActor () -> [Element],
     _ action: @escaping @MainActor (ElementID) -> Void
@@ -185,7 +186,7 @@ extension ElementDraft {
     let check: Check = { (event: UserEvent) throws(EventRefusal) in
       guard case .select(let id) = event.action else { return }
       guard let option = options().first(where: { $0.id == id }) else {
-        throw .invalidValue(event.element, "\(id) is none of its options")
+        throw .invalidValue(event.element, "\(id) isn't one of its options")
       }
       if option.state.isDisabled { throw .disabled(id) }
       if option.state.isHidden { throw .hidden(id) }
@@ -193,17 +194,17 @@ extension ElementDraft {
     on(.select, checking: check) { if case .select(let option) = $0 { action(option) } }
   }
 
-  /// Handles the return key and says that it does something.
+  /// Handles the return key and marks the element as handling it.
   package mutating func onSubmit(_ action: @escaping @MainActor () -> Void) {
     state.set(.submit)
     on(.submit) { _ in action() }
   }
 
-  /// Handles the wish to dismiss.
+  /// Handles a request to dismiss.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether the user is kept from it.
-  ///   - action: What dismisses.
+  ///   - isDisabled: Whether the user is prevented from dismissing.
+  ///   - action: Dismisses.
   package mutating func onDismiss(
     isDisabled: Bool = false, _ action: @escaping @MainActor () -> Void
   ) {
@@ -213,25 +214,25 @@ extension ElementDraft {
     on(.dismiss, checking: isDisabled ? check : nil) { _ in action() }
   }
 
-  /// Handles the text of the user's clipboard, which pressing the element hands over.
+  /// Handles text from the user's clipboard, which pressing the element provides.
   ///
-  /// - Parameter action: Takes the text.
+  /// - Parameter action: Receives the text.
   package mutating func onPaste(_ action: @escaping @MainActor (String) -> Void) {
     state.set(.paste)
     on(.paste) { if case .paste(let text) = $0 { action(text) } }
   }
 
-  /// Handles a row's deletion and says that it can be deleted.
+  /// Handles the deletion of a row and marks the row as deletable.
   package mutating func onDelete(_ action: @escaping @MainActor () -> Void) {
     state.set(.delete)
     on(.delete) { _ in action() }
   }
 
-  /// Handles a row's move and says that it can be moved.
+  /// Handles the move of a row and marks the row as movable.
   ///
   /// - Parameters:
-  ///   - count: The number of elements beside which the row can be.
-  ///   - action: Takes the index before which the row is to be.
+  ///   - count: The number of rows among which the row can move.
+  ///   - action: Receives the index before which to insert the row.
   package mutating func onMove(
     among count: @escaping @MainActor () -> Int, _ action: @escaping @MainActor (Int) -> Void
   ) {
@@ -246,7 +247,7 @@ extension ElementDraft {
       { if case .move(let index) = $0 { action(index) } })
   }
 
-  /// Handles being pressed and let go, and says that it does something.
+  /// Handles press and release, and marks the element as handling them.
   package mutating func onPress(_ action: @escaping @MainActor (Bool) -> Void) {
     state.set(.press)
     on(.press) { if case .press(let isDown) = $0 { action(isDown) } }

@@ -1,16 +1,17 @@
 /// A modifier that adds facts, styles or handlers to the elements of its content.
 package protocol ElementModifier: ViewModifier where Body == Never {
-  /// Whether the container around shows what the modifier adds, and so has to hear of a change.
+  /// Whether the enclosing container shows what the modifier adds, and therefore must be notified
+  /// of a change.
   static var concernsContainer: Bool { get }
 
-  /// Writes down what the modifier adds.
+  /// Describes what the modifier adds.
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension ElementModifier {
   package static var concernsContainer: Bool { false }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -1,7 +1,8 @@
 /// The base of nodes with an element of their own.
 ///
-/// The elements of the node's children stand below the element. A node with children overrides
-/// `visitChildren`, and ``arrange()`` if the elements of the children need more than their order.
+/// The elements of the node's children become children of the element. A node with children
+/// overrides `visitChildren`, and ``arrange()`` if the elements of the children need more than
+/// their order.
 @MainActor
 open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
   private let role: ElementRole
@@ -12,8 +13,8 @@ open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
   ///
   /// - Parameters:
   ///   - view: The first value of the view.
-  ///   - context: Where the node stands.
-  ///   - role: What the element is.
+  ///   - context: The context of the node.
+  ///   - role: The role of the element.
   ///   - isDecorated: Whether the modifiers around the view apply to the element.
   package init(
     _ view: V, _ context: NodeContext, _ role: ElementRole, isDecorated: Bool = true
@@ -54,14 +55,14 @@ open class ElementNode<V: View, Content: View>: OutletNode<V> {
   /// The node of the child; `nil` until the first update.
   package final var content: ViewNode<Content>?
 
-  /// Makes the node of the child at first, and hands it each later value.
+  /// Creates or updates the node of the child.
   package final func show(_ view: Content, in context: NodeContext) {
     if let content { return content.take(view) }
     content = context.make(view)
     graph.arrangeLater(self)
   }
 
-  /// Makes the node of the child at first, and hands it each later value.
+  /// Creates or updates the node of the child.
   package final func show(_ view: Content) {
     show(view, in: context.content(of: self))
   }

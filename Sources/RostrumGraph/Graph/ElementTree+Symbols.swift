@@ -1,13 +1,13 @@
 extension ElementTree {
-  /// Takes the names of symbols away where text beside them says what they are, and gives the names
-  /// back where there is no such text any more.
+  /// Removes the names of symbols that nearby text describes, and restores a name when that text is
+  /// gone.
   ///
-  /// Some elements, such as buttons and rows, have the text within as their accessible name
-  /// (https://www.w3.org/TR/accname-1.2, "name from content"). A picture that the app gave no name is
-  /// decoration there, unless it is all that the element shows.
+  /// Some elements, such as buttons and rows, take their accessible name from the text in them
+  /// (https://www.w3.org/TR/accname-1.2, "name from content"). Within such an element, a picture
+  /// without a name from the app is decoration, unless the element shows nothing else.
   ///
-  /// Only the surroundings of what changed since the last commit are looked at: O(n) in the elements
-  /// of the buttons and rows around.
+  /// Examines only the surroundings of elements that changed since the last commit: O(n) in the
+  /// elements of the enclosing buttons and rows.
   func nameSymbols() {
     guard hasSymbols else { return }
     var seen: Set<ElementID> = []
@@ -37,18 +37,19 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Whether the accessible name of the element is the text within.
+  /// Whether the element takes its accessible name from the text in it.
   fileprivate var isNamedByContent: Bool {
     role.isNamedByContent || state.isNamedByContent
   }
 
-  /// The innermost element, this one or one around it, whose accessible name is the text within.
+  /// The nearest element, starting with this one, that takes its accessible name from the text in
+  /// it.
   fileprivate var elementToName: Element? {
     sequence(first: self, next: \.parent).first(where: \.isNamedByContent)
   }
 
-  /// The pictures without a name from the app that are part of the element's content, and not of the
-  /// content that names an element within.
+  /// The pictures without a name from the app in the element's content, except in nested elements
+  /// that are named by their own content.
   fileprivate var symbols: [Element] {
     var symbols: [Element] = []
     func visit(_ element: Element) {
@@ -61,7 +62,7 @@ extension Element {
     return symbols
   }
 
-  /// Whether the element is part of the text that names an element around it.
+  /// Whether the element contributes to the text that names an enclosing element.
   fileprivate var saysWords: Bool {
     if state.isHidden || state.isAccessibilityHidden { return false }
     if outlet?.symbolName != nil { return false }
@@ -69,7 +70,8 @@ extension Element {
     return !role.holdsNamesApart && children.contains(where: \.saysWords)
   }
 
-  /// Whether a change decides whether the element says words, or whether its content names it.
+  /// Whether a change affects whether the element contributes words, or whether its content names
+  /// it.
   fileprivate func changesNames(from old: ElementState) -> Bool {
     state.hasWords != old.hasWords || state.isNamedByContent != old.isNamedByContent
       || state.isHidden != old.isHidden
@@ -78,14 +80,14 @@ extension Element {
 }
 
 extension ElementState {
-  /// Whether the element says words itself.
+  /// Whether the element itself has words.
   fileprivate var hasWords: Bool {
     if let label, !label.isEmpty { return true }
     if case .text(let words?, _) = content { return !words.isEmpty }
     return false
   }
 
-  /// Whether the text within names the element, whatever its content is.
+  /// Whether the text in the element names it, whatever its other content.
   fileprivate var isNamedByContent: Bool {
     accepts(.tap) || headingLevel != nil || childBehavior == .combine
   }

@@ -1,4 +1,4 @@
-/// The tree of elements, and what changed in it since hosts last saw it.
+/// The tree of elements, with the changes since hosts last saw it.
 @MainActor
 package final class ElementTree {
   let root: Element
@@ -8,9 +8,9 @@ package final class ElementTree {
   private(set) var changedParents: [Element] = []
   private(set) var changed: [(element: Element, old: ElementState)] = []
   private var seen: Set<ElementID> = []
-  /// The pictures that were described since the last commit and that the app gave no name.
+  /// The pictures without a name from the app that were described since the last commit.
   private(set) var describedSymbols: [Element] = []
-  /// Whether there ever was such a picture.
+  /// Whether the tree ever had such a picture.
   private(set) var hasSymbols = false
 
   init() {
@@ -23,7 +23,7 @@ package final class ElementTree {
 
   var hasChanges: Bool { !changedParents.isEmpty || !changed.isEmpty }
 
-  /// Makes an element that stands nowhere yet.
+  /// Creates an element that isn't in the tree yet.
   func make(_ role: ElementRole) -> Element {
     lastID += 1
     return Element(id: ElementID(rawValue: lastID), role: role)
@@ -48,7 +48,7 @@ package final class ElementTree {
     element.children = children
   }
 
-  /// Remembers a picture that was described and that the app gave no name.
+  /// Records a picture without a name from the app.
   func note(symbol element: Element) {
     hasSymbols = true
     describedSymbols.append(element)
@@ -61,7 +61,7 @@ package final class ElementTree {
 }
 
 extension ElementTree {
-  /// What changed since the last time, as the steps from the old tree to the new one.
+  /// The changes since the last commit, as steps from the previous tree to the current one.
   func commit() -> [Mutation] {
     nameSymbols()
     var mutations: [Mutation] = []

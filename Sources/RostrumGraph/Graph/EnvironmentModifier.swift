@@ -1,11 +1,11 @@
 /// A modifier that changes only the environment of its content.
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Changes the values.
+  /// Changes the environment values.
   func modify(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

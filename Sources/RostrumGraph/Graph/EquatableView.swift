@@ -1,6 +1,6 @@
-/// A view that is evaluated again only if its value differs by its own `==`.
+/// A view that is evaluated again only if its `==` reports a difference.
 public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The wrapped view.
   public var content: Content
 
   /// Wraps a view.
@@ -10,12 +10,12 @@ public struct EquatableView<Content: View & Equatable>: View {
     self.content = content
   }
 
-  /// What the view is made of.
+  /// The content of the view.
   public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only if its value differs by its own `==`.
+  /// Evaluates the view again only if its `==` reports a difference.
   ///
   /// - Returns: The view.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -1,11 +1,11 @@
-/// Knows which element has the keyboard focus.
+/// Tracks which element has the keyboard focus.
 @MainActor
 final class FocusKeeper {
-  /// The element with the focus, and the focus states that follow it.
+  /// The focused element.
   private(set) var current: Outlet?
   private var links: [any FocusLink] = []
   private var requests: [any FocusRequest] = []
-  /// The element that hosts believe to have the focus.
+  /// The element that hosts consider focused.
   private var announced: ElementID?
 
   var needsUpdate: Bool { !requests.isEmpty || announced != current?.core.id }
@@ -15,10 +15,10 @@ final class FocusKeeper {
     if !requests.contains(where: { $0 === request }) { requests.append(request) }
   }
 
-  /// Does what focus states ask for.
+  /// Performs the pending requests of focus states.
   ///
-  /// - Parameter canFocus: Whether an element is there for the user.
-  /// - Returns: Whether any of them got its field.
+  /// - Parameter canFocus: Whether the user can reach an element.
+  /// - Returns: Whether the focus moved to a field.
   func resolve(_ canFocus: (Outlet) -> Bool) -> Bool {
     var hasMoved = false
     let pending = requests
@@ -39,7 +39,7 @@ final class FocusKeeper {
     return hasMoved
   }
 
-  /// Moves the focus and tells the focus states that lose and get it.
+  /// Moves the focus, and notifies the focus states of the old and the new element.
   func move(to outlet: Outlet?) {
     if outlet === current {
       links = outlet?.focusLinks ?? []
@@ -52,13 +52,13 @@ final class FocusKeeper {
     for link in lost { link.didBlur() }
   }
 
-  /// The user moved the focus; hosts know already.
+  /// Moves the focus where the user moved it, which hosts know already.
   func userMoved(to outlet: Outlet?) {
     move(to: outlet)
     announced = outlet?.core.id
   }
 
-  /// The step that tells hosts of a moved focus.
+  /// The mutation that moves the focus in hosts, if it moved.
   func commit() -> [Mutation] {
     let id = current?.core.id
     if id == announced { return [] }
@@ -66,7 +66,7 @@ final class FocusKeeper {
     return [.focus(id)]
   }
 
-  /// Forgets what focus states ask for.
+  /// Drops the pending requests of focus states.
   func dropRequests() {
     requests = []
   }

@@ -5,11 +5,11 @@ public struct _BindingElement<Elements: MutableCollection & RandomAccessCollecti
   let id: ID
 }
 
-// NB: The closures are not marked with the main actor, as those of the other initialisers are: for a
-// closure with a parameter `$element` the compiler (Swift 6.3) would lose the mark. Made in a `body`
-// they are on the main actor all the same.
+// NB: Unlike those of the other initializers, these closures aren't annotated with the main actor:
+// the compiler (Swift 6.3) loses the annotation for a closure with a parameter `$element`. A
+// closure in a `body` is on the main actor anyway.
 extension ForEach where Content: View {
-  /// Makes views of bindings to elements that have an identity.
+  /// Creates a view for a binding to each identifiable element.
   ///
   /// ```swift
   /// ForEach($attendees) { $attendee in
@@ -19,7 +19,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - content: Makes the view of a binding.
+  ///   - content: Creates the view for a binding.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -31,12 +31,12 @@ extension ForEach where Content: View {
     self.init(data, place: nil, content: content) { $0.id }
   }
 
-  /// Makes views of bindings to elements whose identity is a property.
+  /// Creates a view for a binding to each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - id: Where the identity is.
-  ///   - content: Makes the view of a binding.
+  ///   - id: The key path of the identity.
+  ///   - content: Creates the view for a binding.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -65,9 +65,9 @@ extension ForEach where Content: View {
   }
 }
 
-/// The element of a collection that has an id, wherever it stands by now.
+/// The element of a collection with a given id, wherever the element has moved.
 ///
-/// `place` is where the id is, or `nil` if it is the element's own.
+/// `place` is the key path of the id, or `nil` if the element provides its own.
 final class ElementLocation<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>:
   BindingLocation<Elements.Element>
 {
@@ -102,9 +102,10 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
     }
   }
 
-  /// Points `index` at the element; answers whether it is there.
+  /// Updates `index` to the element's position; returns whether the element is still in the
+  /// collection.
   ///
-  /// O(n) after it has moved.
+  /// O(n) if the element has moved.
   private func find(in elements: Elements) -> Bool {
     if index >= elements.startIndex, index < elements.endIndex,
       identify(elements[index]) == id

@@ -1,4 +1,4 @@
-/// One view for each element of a collection.
+/// Views for the elements of a collection.
 ///
 /// ```swift
 /// ForEach(contacts) { contact in
@@ -6,13 +6,13 @@
 /// }
 /// ```
 ///
-/// An element's identity is its id: when elements move, their views keep state and nodes, and
-/// hosts are told of moves.
+/// The id of an element is its identity: when elements move, their views keep state and nodes, and
+/// hosts are notified of the moves.
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
-  /// Makes the view of an element.
+  /// Creates the view for an element.
   public let content: (Data.Element) -> Content
   package let identify: (Data.Element) -> ID
 
@@ -27,26 +27,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes views of elements that have an identity.
+  /// Creates a view for each identifiable element.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the view of an element.
+  ///   - content: Creates the view for an element.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content) { $0.id }
   }
 
-  /// Makes views of elements whose identity is a property.
+  /// Creates a view for each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where the identity is.
-  ///   - content: Makes the view of an element.
+  ///   - id: The key path of the identity.
+  ///   - content: Creates the view for an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -54,18 +54,18 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   ///
   /// - Parameters:
   ///   - data: The numbers.
-  ///   - content: Makes the view of a number.
+  ///   - content: Creates the view for a number.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content) { $0 }
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ForEachNode(view, context)
   }

@@ -1,15 +1,15 @@
 import IssueReporting
 
-/// The node of a `ForEach`: it keeps one row for each element.
+/// The node of a `ForEach`, with one row per element.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
 {
   private typealias Row = ForEachRow<Data.Element, ID, Content>
 
-  /// What makes the views of all rows.
+  /// Creates the views of all rows.
   ///
-  /// NB: a function that is a property can be compared bit by bit; one that is handed over may be
-  /// another one each time.
+  /// NB: A function that is stored in a property can be compared bit by bit; one that is passed as
+  /// an argument may differ each time.
   private struct Maker {
     let make: (Data.Element) -> Content
   }
@@ -30,9 +30,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// The rows whose elements changed, or all of them; `nil` if rows come, go or move.
+  /// The rows whose elements changed, or all of them; `nil` if rows were inserted, removed or
+  /// moved.
   ///
-  /// NB: plain loops here, as sequences made of sequences cost the look-up of their types each time.
+  /// NB: Plain loops, because composed sequences cost a look-up of their types each time.
   private func changedRows(takingAll: Bool) -> [Row]? {
     guard view.data.count == rows.count else { return nil }
     let layout = ValueLayout.of(Data.Element.self)
@@ -83,8 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       """
       A "ForEach" has several elements with the id "\(id)".
 
-      Their views are told apart by their order only, so state can end up in the wrong one when \
-      elements come, go or move. Give each element an id of its own.
+      Their views are distinguished by their order only, so state can end up in the wrong one when \
+      elements are inserted, removed or moved. Give each element an id of its own.
       """)
   }
 

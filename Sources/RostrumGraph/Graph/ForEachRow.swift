@@ -1,5 +1,7 @@
-/// One element of a `ForEach`, whose view is made by a node of its own: what the view of an
-/// element reads evaluates that one alone.
+/// One element of a `ForEach`.
+///
+/// Each row has a node of its own, so a change of what the view of one element reads evaluates only
+/// that row.
 struct ForEachRow<Element, ID: Hashable, Content: View>: View {
   typealias Body = Never
 
@@ -35,7 +37,7 @@ package enum RowKey: TraitKey {
   package typealias Value = RowPosition
 }
 
-/// Where a row stands, and what it is.
+/// The position and identity of a row.
 @MainActor
 package struct RowPosition {
   /// The number of rows before it.
@@ -49,6 +51,6 @@ package struct RowPosition {
 /// A node that knows the identity of its element.
 @MainActor
 protocol IdentifiedRow: AnyObject {
-  /// The identity; it is made when it is asked for, as few rows are.
+  /// The identity, which is created on demand because few rows need it.
   var rowID: AnyHashable { get }
 }

@@ -1,7 +1,8 @@
-/// What a feature keeps for as long as a graph lives, such as the presentations that are up.
+/// State that a feature keeps for the lifetime of a graph, such as the active presentations.
 ///
-/// The graph knows no feature by name. A service is made when its feature first asks for it, and takes
-/// part in the graph's work by overriding the methods below. Each is declared beside its feature:
+/// The graph knows no feature by name. A service is created when its feature first requests it, and
+/// takes part in the graph's work by overriding the methods below. Each service is declared next to
+/// its feature:
 ///
 /// ```swift
 /// final class NavigationStacks: GraphService {
@@ -20,49 +21,49 @@ open class GraphService {
     self.graph = graph
   }
 
-  /// Appends the elements that stand below the root of the scene, after its content.
+  /// Appends elements that are children of the scene's root, after its content.
   open func collectOutlets(_ outlets: inout [Outlet]) {}
 
-  /// Whether the service keeps the user from a part of the scene.
+  /// Whether the service prevents the user from reaching a part of the scene.
   ///
-  /// - Parameter part: An element below the root.
-  /// - Returns: Whether something is in front of it.
+  /// - Parameter part: A child of the root.
+  /// - Returns: Whether something covers the part.
   open func covers(_ part: Element) -> Bool { false }
 
-  /// Takes notice of a tap that was checked.
+  /// Called before the handler of a tap that passed its checks.
   ///
   /// - Parameter element: The element that the user taps.
-  /// - Returns: What to do after the handler of the tap.
+  /// - Returns: An action to run after the handler of the tap.
   open func willTap(_ element: Element) -> (@MainActor () -> Void)? { nil }
 
   /// Moves the focus once all nodes are up to date.
   ///
-  /// - Parameter hasMoved: Whether a focus state has moved the focus.
+  /// - Parameter hasMoved: Whether a focus state moved the focus.
   open func placeFocus(hasMoved: Bool) {}
 
-  /// Takes notice of the element that has the focus.
+  /// Called with the element that has the focus.
   open func follow(focus outlet: Outlet?) {}
 
-  /// The steps that hosts take before the changes of the tree.
+  /// The mutations that precede the changes of the tree.
   open func stepsBeforeChanges() -> [Mutation] { [] }
 
-  /// Takes notice of the end of an update.
+  /// Called at the end of an update.
   open func updateEnded() {}
 
-  /// Forgets what still waits when the graph has been taken down.
+  /// Drops pending work when the graph has been torn down.
   open func tearDown() {}
 }
 
 /// The services of a graph.
 @MainActor
 struct GraphServices {
-  /// The services in the order in which they were made.
+  /// The services in the order of their creation.
   private(set) var all: [GraphService] = []
   private var byType: [ObjectIdentifier: GraphService] = [:]
 
-  /// The service of a type, if it was made.
+  /// The service of a type, if it exists.
   func find<Service: GraphService>(_ type: Service.Type) -> Service? {
-    // NB: unchecked, as each service is kept by its own type.
+    // NB: unchecked, as each service is stored under its own type.
     byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 
@@ -74,7 +75,7 @@ struct GraphServices {
 }
 
 extension ViewGraph {
-  /// The service of a type, which is made the first time.
+  /// The service of a type, which is created on first use.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     if let service = services.find(type) { return service }
     let service = type.init(self)
@@ -82,7 +83,7 @@ extension ViewGraph {
     return service
   }
 
-  /// Asks the services again which elements stand below the root of the scene.
+  /// Requests the services' root elements again.
   package func rootContentChanged() {
     rootNode?.contentChanged()
   }

@@ -1,4 +1,4 @@
-/// Views that are modified together and laid out by the container around.
+/// Views that are modified together and laid out by the enclosing container.
 public struct Group<Content: View>: View {
   private let content: Content
 
@@ -9,6 +9,6 @@ public struct Group<Content: View>: View {
     self.content = content()
   }
 
-  /// What the view is made of.
+  /// The content of the view.
   public var body: some View { content }
 }

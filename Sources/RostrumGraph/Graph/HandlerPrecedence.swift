@@ -1,9 +1,9 @@
-/// How a handler relates to what a view itself does with the same events.
+/// The precedence of a handler relative to the view's own handling of an event.
 package enum HandlerPrecedence {
-  /// It runs if the view does nothing with the event.
+  /// The handler runs only if the view doesn't handle the event.
   case low
-  /// It runs after the view's own handler.
+  /// The handler runs after the view's own handler.
   case equal
-  /// It runs instead of the view's own handler.
+  /// The handler runs instead of the view's own handler.
   case high
 }

@@ -1,4 +1,4 @@
-/// A node whose view has an identity that the app gave it.
+/// A node whose view has an explicit identity from the app.
 @MainActor
 package protocol IdentifiedNode: Node {
   /// The identity.

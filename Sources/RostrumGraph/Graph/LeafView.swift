@@ -1,14 +1,14 @@
 /// A primitive view with one element and no children.
 package protocol LeafView: View where Body == Never {
-  /// What the element is.
+  /// The role of the element.
   static var role: ElementRole { get }
 
-  /// Writes down the facts about the element and its handlers.
+  /// Describes the element and its handlers.
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension LeafView {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     LeafNode(view, context, Self.role)
   }

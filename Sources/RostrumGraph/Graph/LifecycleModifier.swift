@@ -1,26 +1,26 @@
 /// A modifier that acts when its view appears and disappears.
 ///
-/// Actions run after the nodes are up to date: those of views within before those around. What
-/// they change is part of the same update.
+/// Actions run once the nodes are up to date, those of inner views before those of outer ones.
+/// Their changes are part of the same update.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
-  /// What lasts between appearing and disappearing.
+  /// The state that lasts between appearing and disappearing.
   associatedtype Memory
 
-  /// What there is before the first appearance.
+  /// The state before the first appearance.
   var memory: Memory { get }
 
-  /// The view is visible now.
+  /// Called when the view has become visible.
   func appear(_ memory: inout Memory, in graph: ViewGraph)
 
-  /// The view has a new value.
+  /// Called when the view has a new value.
   func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph)
 
-  /// The view is covered or gone.
+  /// Called when the view was covered or removed.
   func disappear(_ memory: inout Memory, in graph: ViewGraph)
 }
 
 extension LifecycleModifier {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -3,12 +3,12 @@ import RostrumRuntime
 // The node API: how primitive views take part in the graph
 // =========================================================
 //
-// Four small types explain the graph:
+// Four concepts explain the graph:
 //  - a *view* is a value that describes (`View`);
 //  - a *composed* view has a `body`; `ComposedNode` evaluates it;
-//  - a *primitive* view has `Body == Never` and says itself which node it gets;
-//  - a *node* is what lasts: it stands at the view's place, takes each new value of the view and
-//    keeps state, tasks, elements and child nodes.
+//  - a *primitive* view has `Body == Never` and chooses its own node;
+//  - a *node* is what persists: it represents the view's position, receives each new value of the
+//    view and owns state, tasks, elements and child nodes.
 //
 // Most primitives need no node class of their own. They conform to one of these protocols:
 //
@@ -35,11 +35,11 @@ import RostrumRuntime
 //           }
 //         }
 //
-//     A container that puts each of its children into an element (a list its rows) answers
-//     `wrapper(for:in:)` with the role and draft of that element.
+//     A container that wraps each of its children in an element (as a list wraps its rows)
+//     implements `wrapper(for:in:)`, which returns the role and draft of that element.
 //
 //  3. `ElementModifier`: a view modifier that adds attributes, styles or handlers to the elements
-//     of its content, each of them where the content has several (a `Group`).
+//     of its content, to each of them if there are several (a `Group`).
 //
 //         struct FontWeight: ElementModifier {
 //           let weight: Font.Weight
@@ -63,59 +63,60 @@ import RostrumRuntime
 //         }
 //
 //  5. `TraitModifier`: a view modifier that leaves a value on the elements of its content for the
-//     container around them (a tag for its picker): `outlet.trait(TagTrait.self)`.
+//     enclosing container (a tag for its picker): `outlet.trait(TagTrait.self)`.
 //
-// A view that only rearranges other views is composed: it has a `body` and is no primitive.
+// A view that only arranges other views is composed: it has a `body` and isn't a primitive.
 //
-// Whatever `describe` and `modify` read (environment, state, bindings, observable models) marks
-// the node when it changes; they run again then. They run often and must not have side effects.
-// A stored property that is a binding or model is compared by identity, so reading it in
-// `describe` is what makes the element follow it.
+// A change of anything that `describe` and `modify` read (environment, state, bindings, observable
+// models) invalidates the node, and they run again. They run often and must not have side effects.
+// A stored property that is a binding or model is compared by identity, so an element only follows
+// its value if `describe` reads it.
 //
-// A primitive with lasting parts of its own subclasses one of the bases of nodes, overrides
+// A primitive with persistent parts of its own subclasses one of the base nodes, overrides
 // `update()`, and is returned by `static func _makeNode`:
 //
-//  - `WrapperNode`: one child and no element (see `OptionalNode` for a short one); `ModifierNode` is
-//    the base where the child is the view that a modifier applies to, and `SlotNode` where the type
-//    of the child may change.
+//  - `WrapperNode`: one child and no element (see `OptionalNode` for a short one); `ModifierNode`
+//    is the base for a child that is the modified view, and `SlotNode` for a child whose type may
+//    change.
 //  - `ElementNode`: an element around one child (see `GridRowNode`).
-//  - `OutletNode`: an element around children of any kind, or none (see `SplitViewNode`).
+//  - `OutletNode`: an element around any number of children of any kind (see `SplitViewNode`).
 
-/// What lasts at one place of the view tree.
+/// The persistent representation of one position in the view tree.
 ///
-/// Nodes form a tree. A node is made by its parent, takes new values from it, and is removed with
-/// it.
+/// Nodes form a tree. A parent creates its child nodes, passes new values to them, and removes
+/// them.
 ///
-/// Apps have no use for nodes. This class, the bases of nodes, ``GraphService`` and ``BindingLocation``
-/// are open because the modules above subclass them and Swift has no `open` for a package. Their
-/// initializers and most of their members are for the package alone, so an app can't make one.
+/// Apps have no use for nodes. This class, the base nodes, ``GraphService`` and ``BindingLocation``
+/// are open because the modules above subclass them and Swift has no package-level `open`. Their
+/// initializers and most of their members have package access, so an app can't create one.
 @MainActor
 open class Node {
-  /// Where the node stands and what it inherits.
+  /// The position of the node and the values that it inherits.
   package let context: NodeContext
-  /// How many nodes are above.
+  /// The number of ancestors.
   package let depth: Int
-  /// Whether the node has to look at its inputs again.
+  /// Whether the node is invalid and must be evaluated again.
   @exclusivity(unchecked) package final var isMarked = false
   /// Whether the node is still in the tree.
   @exclusivity(unchecked) package private(set) final var isAlive = true
-  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` adds keys on the main actor without asking.
+  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` adds keys on the main actor without
+  /// being isolated to it.
   @exclusivity(unchecked)
   nonisolated(unsafe) private final var environmentKeys: [ObjectIdentifier] = []
-  /// The subscriber to what the node reads, once it has read something observable.
+  /// The subscriber to the values that the node reads, once it has read something observable.
   ///
   /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) final var knownSubscriber: ObservationSubscriber?
-  /// Whether the node waits to arrange its elements.
+  /// Whether the node is scheduled to arrange its elements.
   @exclusivity(unchecked) final var needsArrangement = false
-  /// Whether the node has no content, as a body cannot be evaluated.
+  /// Whether the node has no content because a body can't be evaluated.
   @exclusivity(unchecked) final var lacksBody = false
-  /// How often the node was evaluated in an update because it was marked.
+  /// How often the current update evaluated the node because it was invalidated.
   @exclusivity(unchecked) final var evaluations: UInt32 = 0
   /// The number of the update that ``evaluations`` counts.
   @exclusivity(unchecked) final var countedUpdate: UInt32 = 0
 
-  /// The type of the view that the node keeps alive, if the view has a body that an app wrote.
+  /// The type of the view that the node represents, if the view has a body that an app wrote.
   var composedType: Any.Type? { nil }
 
   package init(_ context: NodeContext) {
@@ -128,10 +129,10 @@ open class Node {
 
   package final var graph: ViewGraph { context.graph }
 
-  /// The region with which the element of the node is covered.
+  /// The region whose covering hides the element of the node.
   open var innerPlace: Place { context.place }
 
-  /// Calls back with each child node in order.
+  /// Calls a closure with each child node in order.
   open func visitChildren(_ visit: (Node) -> Void) {}
 
   /// Appends the topmost elements of the node's content in order.
@@ -139,37 +140,38 @@ open class Node {
     visitChildren { $0.collectOutlets(&outlets) }
   }
 
-  /// Gathers the preferences that the node's content states, in order.
+  /// Collects the preferences of the node's content, in order.
   open func collectPreferences(_ collector: PreferenceCollector) {
     visitChildren { $0.collectPreferences(collector) }
   }
 
-  /// Tells the nodes above that a preference is stated otherwise.
+  /// Notifies the ancestors that a preference has changed.
   open func preferenceChanged(_ key: ObjectIdentifier) {
     context.parent?.preferenceChanged(key)
   }
 
-  /// Looks at the inputs again.
+  /// Evaluates the node's inputs again.
   ///
-  /// Runs when the node was marked.
+  /// Called when the node was invalidated.
   open func refresh() {}
 
-  /// Tells a node with an element that its content has other elements or another order of them.
+  /// Notifies the enclosing node with an element that its content has different or reordered
+  /// elements.
   open func contentChanged() {
     context.parent?.contentChanged()
   }
 
-  /// Puts the elements of the node's content below the node's own.
+  /// Makes the elements of the node's content children of the node's own element.
   ///
-  /// Runs after `ViewGraph.arrangeLater(_:)`, once all nodes are up to date.
+  /// Called after `ViewGraph.arrangeLater(_:)`, once all nodes are up to date.
   open func arrange() {}
 
-  /// Lets go of what the node holds besides its children.
+  /// Releases what the node holds besides its children.
   open func willRemove() {}
 
-  /// Takes the node and all below out of the tree.
+  /// Removes the node and its descendants from the tree.
   ///
-  /// O(n) in the nodes below.
+  /// O(n) in the number of descendants.
   package final func remove() {
     guard isAlive else { return }
     visitChildren { $0.remove() }
@@ -180,20 +182,20 @@ open class Node {
     graph.liveNodeCount -= 1
   }
 
-  /// Runs a closure; whatever it reads marks this node when it changes.
+  /// Runs a closure; a change of anything that it reads invalidates this node.
   package final func reading<Result>(_ body: () -> Result) -> Result {
     graph.track(self, body)
   }
 
-  /// Says that the node is about to read everything anew, so what it read before is forgotten.
+  /// Begins an evaluation, which forgets what earlier evaluations read.
   package final func beginEvaluation() {
     isMarked = false
     knownSubscriber?.begin()
   }
 
-  /// Ends the observations of the node and of the nodes below.
+  /// Ends the observations of the node and its descendants.
   ///
-  /// O(n) in the nodes below.
+  /// O(n) in the number of descendants.
   final func endObservations() {
     knownSubscriber?.end()
     visitChildren { $0.endObservations() }
@@ -201,19 +203,19 @@ open class Node {
 
   /// The environment of the node.
   ///
-  /// Values that are read within ``reading(_:)`` mark the node.
+  /// A change of a value that is read within ``reading(_:)`` invalidates the node.
   package final var environment: EnvironmentValues {
     EnvironmentValues(reading: context.environment)
   }
 
-  /// Remembers that the node read a key of the environment.
+  /// Records that the node read a key of the environment.
   nonisolated final func readsEnvironment(_ key: ObjectIdentifier) {
     if !environmentKeys.contains(key) { environmentKeys.append(key) }
   }
 
-  /// Marks the nodes from here down that read one of the keys.
+  /// Invalidates this node and those of its descendants that read one of the keys.
   ///
-  /// O(n) in the nodes below.
+  /// O(n) in the number of descendants.
   final func environmentChanged(_ keys: Set<ObjectIdentifier>) {
     if environmentKeys.contains(where: keys.contains) { graph.mark(self) }
     visitChildren { $0.environmentChanged(keys) }

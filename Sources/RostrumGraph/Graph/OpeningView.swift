@@ -1,4 +1,4 @@
-/// A primitive view that shows another one whose type is known only when it is looked at.
+/// A primitive view that shows another view whose type is known only at run time.
 ///
 /// ```swift
 /// struct PageView: OpeningView {
@@ -14,20 +14,21 @@
 /// }
 /// ```
 ///
-/// The node below has the type of what is shown, so nothing is boxed and updates skip equal values.
+/// The node below has the type of the view that is shown, so nothing is boxed and updates skip
+/// equal values.
 package protocol OpeningView: View where Body == Never {
   /// Shows a view in the slot, or leaves it empty.
   func show(in slot: ViewSlot)
 }
 
 extension OpeningView {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     OpeningNode(view, context)
   }
 }
 
-/// Where an ``OpeningView`` puts what it shows.
+/// The slot into which an ``OpeningView`` puts a view.
 @MainActor
 package final class ViewSlot {
   fileprivate var content: Node?
@@ -38,7 +39,7 @@ package final class ViewSlot {
     self.owner = owner
   }
 
-  /// Shows a view; another type or another identity is another view, with fresh state.
+  /// Shows a view; a change of type or identity replaces the view and resets its state.
   package func show<Content: View, ID: Hashable>(_ view: Content, as id: ID) {
     if let content = content as? ViewNode<Content>, self.id == AnyHashable(id) {
       return content.take(view)

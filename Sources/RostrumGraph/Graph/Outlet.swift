@@ -3,26 +3,26 @@
 public final class Outlet {
   /// The element with the node's role.
   package let core: Element
-  /// The handlers of ``core`` by the kind of event.
+  /// The handlers of ``core``, by kind of event.
   @exclusivity(unchecked) package private(set) var handlers:
     [UserEvent.Kind: ElementDraft.Handler] = [:]
-  /// What ``core`` checks before a handler sees an event, by the kind of event.
+  /// The checks that run before the handlers of ``core``, by kind of event.
   @exclusivity(unchecked) private(set) var checks: [UserEvent.Kind: ElementDraft.Check] = [:]
-  /// The kinds of events with which the host reports how ``core`` looks.
+  /// The kinds of events by which the host reports the appearance of ``core``.
   @exclusivity(unchecked) private(set) var reports: Set<UserEvent.Kind> = []
   @exclusivity(unchecked) private var isFocusable = false
   /// The focus states that follow ``core``.
   @exclusivity(unchecked) package private(set) var focusLinks: [any FocusLink] = []
-  /// The name of a picture that the app gave none; see ``ElementTree/nameSymbols()``.
+  /// The name of a picture without a name from the app; see ``ElementTree/nameSymbols()``.
   @exclusivity(unchecked) private(set) var symbolName: String?
-  /// The node that made the outlet.
+  /// The node that created the outlet.
   package unowned let owner: Node
   private let decoration: Decoration?
   @exclusivity(unchecked) private var boxes: [Element] = []
 
-  /// Makes an element.
+  /// Creates an element.
   ///
-  /// Without decoration, modifiers around the owner do not apply to it.
+  /// Without decoration, the modifiers around the owner don't apply to the element.
   package init(_ role: ElementRole, owner: Node, isDecorated: Bool = true) {
     self.owner = owner
     decoration = isDecorated ? owner.context.decoration : nil
@@ -37,10 +37,10 @@ public final class Outlet {
   /// Whether the element can have the keyboard focus.
   var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core.state.accepts(.focus) }
 
-  /// The outermost element, which stands in the container around.
+  /// The outermost box, which is the child of the enclosing container.
   package var outer: Element { boxes.last ?? core }
 
-  /// The value that a modifier left on the element, the innermost one.
+  /// The innermost value that a modifier left on the element for a key.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     var next = decoration
     while let decoration = next {
@@ -50,7 +50,7 @@ public final class Outlet {
     return nil
   }
 
-  /// The values that modifiers left on the element under one name, the innermost first.
+  /// The values that modifiers left on the element for a key, innermost first.
   package func traits<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
     var traits: [Key.Value] = []
     var next = decoration
@@ -61,7 +61,7 @@ public final class Outlet {
     return traits
   }
 
-  /// What the owner and the modifiers around it say about the element.
+  /// The description of the element by its owner and the modifiers around it.
   package func draft(_ describe: (inout ElementDraft) -> Void) -> ElementDraft {
     var draft = ElementDraft(ElementContent(core.role))
     describe(&draft)
@@ -73,7 +73,7 @@ public final class Outlet {
     return draft
   }
 
-  /// Makes the element match a draft.
+  /// Updates the element to match a draft.
   package func take(_ draft: ElementDraft) {
     assert(draft.content.role == core.role, "The content belongs to a different role.")
     handlers = draft.handlers
@@ -104,7 +104,7 @@ public final class Outlet {
     owner.context.place.onElementChange?()
   }
 
-  /// Takes the element away.
+  /// Removes the element.
   package func remove() {
     for link in focusLinks { link.remove(self) }
     focusLinks = []
@@ -118,9 +118,9 @@ public final class Outlet {
 extension Outlet {
   /// Adds boxes around the element until there are as many as the draft has layers.
   ///
-  /// Boxes are never taken away, since an element keeps its parent for life. An element that is
-  /// in the tree already cannot get another parent either; its further styles join the outermost
-  /// box that it has.
+  /// Boxes are never removed, because an element keeps its parent for life. For the same reason, an
+  /// element that is already in the tree can't get another box; its further styles join its
+  /// outermost box.
   private func grow(to layers: Int) {
     guard boxes.count + 1 < layers, !core.isCommitted else { return }
     while boxes.count + 1 < layers {
@@ -132,7 +132,7 @@ extension Outlet {
 }
 
 extension ViewGraph {
-  /// The outlet of an element; `nil` if the element is gone, or only carries style.
+  /// The outlet of an element; `nil` if the element was removed, or only carries style.
   package func outlet(of element: Element?) -> Outlet? { element?.outlet }
 }
 

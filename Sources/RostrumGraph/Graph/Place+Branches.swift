@@ -1,6 +1,6 @@
 extension Place {
-  /// The elements of each place, in order: of several views of which one is shown, what stands in
-  /// one place is one view.
+  /// The elements of each place, in order, for a container that shows one of several views: the
+  /// elements in one place form one view.
   package static func branches(of outlets: [Outlet]) -> [(place: Place, children: [Outlet])] {
     var branches: [(place: Place, children: [Outlet])] = []
     for outlet in outlets {
@@ -14,7 +14,7 @@ extension Place {
     return branches
   }
 
-  /// Uncovers the place, and the regions around it within another one.
+  /// Uncovers the place and its ancestors below another region.
   package func uncover(upTo region: Place) {
     var next: Place? = self
     while let place = next, place !== region {

@@ -1,17 +1,17 @@
-/// The region of the tree that a node stands in: the scene, a screen, a tab or a presentation.
+/// The region of the tree that a node belongs to: the scene, a screen, a tab or a presentation.
 ///
-/// A region can be covered while its nodes live on: a screen below another one, a tab that is not
-/// chosen. Views in it disappear then, and appear again when it is uncovered.
+/// A region can be covered while its nodes live on, as a screen below another screen or a tab that
+/// isn't selected. Its views disappear then, and appear again when the region is uncovered.
 @MainActor
 public final class Place {
-  /// The region around.
+  /// The enclosing region.
   package let parent: Place?
-  /// The innermost node whose content the region is part of, such as a screen; `nil` for the scene.
+  /// The innermost node whose content includes the region, such as a screen; `nil` for the scene.
   package weak var owner: (any PlaceOwner)?
   private var isCovered: Bool
-  /// Whether nothing in the region comes up above the scene while the region is covered.
+  /// Whether presentations from the region wait while the region is covered.
   private let holdsPresentations: Bool
-  /// Runs when an element changes, in a region whose views are read rather than shown.
+  /// Called when an element changes in a region whose views are read rather than shown.
   package var onElementChange: (@MainActor () -> Void)?
   private var places: [WeakPlace] = []
   private var observers: [any PlaceObserver] = []
@@ -20,7 +20,7 @@ public final class Place {
     weak var place: Place?
   }
 
-  /// Makes a region within another one.
+  /// Creates a region within another region.
   package init(in parent: Place?, isCovered: Bool = false) {
     self.parent = parent
     self.isCovered = isCovered
@@ -28,9 +28,11 @@ public final class Place {
     join(parent)
   }
 
-  /// Makes a region for one of several views of which some are not chosen, such as tabs.
+  /// Creates a region for one of several views of which only the selected one is shown, such as
+  /// tabs.
   ///
-  /// It is covered until the container around chooses it, and what its views present waits for that.
+  /// The region is covered until its container selects it, and presentations of its views wait
+  /// until then.
   init(branchOf parent: Place) {
     self.parent = parent
     isCovered = true
@@ -44,16 +46,16 @@ public final class Place {
     parent?.places.append(WeakPlace(place: self))
   }
 
-  /// Whether neither the region nor one around it is covered.
+  /// Whether neither the region nor an ancestor is covered.
   package var isVisible: Bool { !isCovered && parent?.isVisible ?? true }
 
-  /// The innermost region, this one or one around it, that isn't chosen, so that what its views
-  /// present waits; `nil` if nothing has to wait.
+  /// The innermost region, starting with this one, that isn't selected and so makes presentations
+  /// of its views wait; `nil` if there is none.
   package var holder: Place? { isCovered && holdsPresentations ? self : parent?.holder }
 
   /// Covers or uncovers the region.
   ///
-  /// O(n) in the nodes within that follow it.
+  /// O(n) in the nodes that observe the region.
   package func setCovered(_ isCovered: Bool) {
     if self.isCovered == isCovered { return }
     self.isCovered = isCovered
@@ -74,15 +76,15 @@ public final class Place {
   }
 }
 
-/// A node whose content stands in a region of its own, such as a screen.
+/// A node whose content belongs to a region of its own, such as a screen.
 @MainActor
 package protocol PlaceOwner: AnyObject {
-  /// The region around the node; `nil` where the node stands above the scene.
+  /// The region around the node; `nil` if the node is above the scene.
   var outerPlace: Place? { get }
 }
 
 extension Place {
-  /// The innermost owner of a type, of this region or of one around it.
+  /// The innermost owner of a type, of this region or of an ancestor.
   ///
   /// O(n) in the owners around the region.
   package func nearestOwner<Owner: PlaceOwner>(_ type: Owner.Type) -> Owner? {
@@ -95,7 +97,7 @@ extension Place {
   }
 }
 
-/// A node that follows whether its place is visible.
+/// A node that observes whether its place is visible.
 @MainActor
 package protocol PlaceObserver: Node {
   func visibilityChanged()

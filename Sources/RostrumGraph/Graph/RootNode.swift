@@ -1,6 +1,6 @@
-/// The node above all others.
+/// The root of the node tree.
 ///
-/// Its elements are those of the content and, after it, those of services, such as presentations.
+/// Its elements are those of the content, followed by those of services such as presentations.
 final class RootNode: Node {
   private var content: Node?
 

@@ -1,4 +1,4 @@
-/// A modifier that leaves a value on the elements of its content for the container around.
+/// A modifier that leaves a value on the elements of its content for the enclosing container.
 package protocol TraitModifier: ViewModifier where Body == Never {
   /// The name and type of the value.
   associatedtype Key: TraitKey
@@ -8,7 +8,7 @@ package protocol TraitModifier: ViewModifier where Body == Never {
 }
 
 extension TraitModifier {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -1,32 +1,32 @@
-/// Several views side by side.
+/// Several sibling views.
 public struct TupleView<each Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// The views.
   public var value: (repeat each Content) { storage.value }
 
-  // NB: The nodes above have a copy of the views each, and take a new one with each evaluation. The
+  // NB: Each node above holds a copy of the views, and gets a new one with each evaluation. The
   // copies share one object.
   fileprivate let storage: TupleStorage<repeat each Content>
 
-  /// Puts views side by side.
+  /// Creates a tuple of sibling views.
   public init(_ content: repeat each Content) {
     storage = TupleStorage(repeat each content)
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     TupleNode<repeat each Content>(view, context)
   }
 }
 
-/// The result of the last comparison of the views of a tuple.
+/// The result of the last comparison of a tuple's views.
 ///
-/// Each node from the outermost to the innermost that holds the views compares the same two objects.
-/// The newer one keeps the result until the pass ends, so the views are compared once.
+/// Each node that holds the views, from the outermost to the innermost, compares the same two
+/// objects. The newer object caches the result until the pass ends, so the views are compared once.
 private class TupleComparison {
-  /// The object that the views were compared with, by its address.
+  /// The address of the object that the views were compared with.
   @exclusivity(unchecked) var other: ObjectIdentifier?
   @exclusivity(unchecked) var pass: UInt = 0
   @exclusivity(unchecked) var isEqual = false

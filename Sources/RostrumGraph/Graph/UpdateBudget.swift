@@ -1,20 +1,21 @@
-/// Counts the work of one update, so that one that would never end is stopped.
+/// Counts the work of one update, so that an endless update can be stopped.
 ///
-/// An update evaluates nodes until no node is marked. Views that change what they read, such as a
-/// body that sets state or two `onChange` actions that set each other's value, mark a node again
-/// each time. All sessions of a process share the main actor, so an update must end: a node is
-/// evaluated at most ``evaluationsOfNode`` times, and there are at most ``maximumRounds`` rounds.
+/// An update evaluates nodes until none is invalid. Views that change what they read, such as a
+/// body that sets state or two `onChange` actions that set each other's value, invalidate a node
+/// again each time. All sessions of a process share the main actor, so an update must end: a node
+/// is evaluated at most ``evaluationsOfNode`` times, and there are at most ``maximumRounds``
+/// rounds.
 ///
-/// What goes beyond is postponed to the next update, which something else has to cause.
+/// Work beyond these limits is postponed to the next update, which something else has to trigger.
 @MainActor
 struct UpdateBudget {
-  /// How often an update evaluates one node because it was marked.
+  /// The maximum number of times that an update evaluates one invalidated node.
   static let evaluationsOfNode: UInt32 = 100
 
-  /// How many rounds of evaluations and actions an update has.
+  /// The maximum number of rounds of evaluations and actions in an update.
   static let maximumRounds = 2000
 
-  /// What an update left for the next one.
+  /// The work that an update left for the next one.
   struct Postponed {
     var nodes: [Node] = []
     var actions: [@MainActor () -> Void] = []
@@ -23,7 +24,7 @@ struct UpdateBudget {
 
   var postponed = Postponed()
 
-  /// The types of views that were reported, each of which is reported once.
+  /// The types of views that were reported; each is reported once.
   var reportedTypes: Set<ObjectIdentifier> = []
 
   /// The node that was evaluated last.
@@ -31,13 +32,13 @@ struct UpdateBudget {
 
   private var rounds = 0
 
-  /// The number of the update that runs; zero between updates.
+  /// The number of the running update; zero between updates.
   private var current: UInt32 = 0
   private var latest: UInt32 = 0
 
   /// Begins an update.
   ///
-  /// - Returns: What earlier updates have postponed.
+  /// - Returns: The work that earlier updates postponed.
   mutating func begin() -> Postponed {
     latest &+= 1
     if latest == 0 { latest = 1 }
@@ -53,13 +54,13 @@ struct UpdateBudget {
 
   /// Counts a round.
   ///
-  /// - Returns: Whether the update may have it.
+  /// - Returns: Whether the budget allows the round.
   mutating func beginRound() -> Bool {
     rounds += 1
     return rounds <= Self.maximumRounds
   }
 
-  /// Counts the evaluation of a node that was marked.
+  /// Counts the evaluation of an invalidated node.
   mutating func count(_ node: Node) {
     if node.countedUpdate != current {
       node.countedUpdate = current
@@ -69,7 +70,7 @@ struct UpdateBudget {
     last = node
   }
 
-  /// Whether a node may be evaluated again in the update that runs.
+  /// Whether the budget allows another evaluation of a node in the running update.
   func allowsEvaluation(of node: Node) -> Bool {
     node.evaluations < Self.evaluationsOfNode || node.countedUpdate != current
   }

@@ -1,19 +1,20 @@
 extension View {
-  /// Acts when the view appears, before it is shown.
+  /// Adds an action to perform before the view appears.
   ///
-  /// The actions of views within run first. A view on a screen that another screen covers
-  /// disappears, and appears again when it is uncovered.
+  /// The actions of descendants run first. A view on a screen that another screen covers
+  /// disappears, and appears again when the screen is uncovered.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Acts when the view disappears: it is gone, or its screen is covered.
+  /// Adds an action to perform when the view disappears, because it is removed or its screen is
+  /// covered.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {

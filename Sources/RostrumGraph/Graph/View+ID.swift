@@ -1,5 +1,6 @@
 extension View {
-  /// Ties the identity of the view to a value: another value is another view, with fresh state.
+  /// Binds the view's identity to a value; a change of the value replaces the view and resets its
+  /// state.
   ///
   /// - Parameter id: The identity.
   /// - Returns: The view.

@@ -1,10 +1,10 @@
 extension View {
-  /// Acts when a value changes.
+  /// Adds an action to perform when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to compare with the one before.
-  ///   - initial: Whether to act when the view first appears, too.
-  ///   - action: Takes the value before and the value now.
+  ///   - value: The value to compare with the previous one.
+  ///   - initial: Whether to perform the action when the view first appears, too.
+  ///   - action: Receives the old and the new value.
   /// - Returns: The view.
   @preconcurrency
   public func onChange<Value: Equatable>(
@@ -14,12 +14,12 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Acts when a value changes.
+  /// Adds an action to perform when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to compare with the one before.
-  ///   - initial: Whether to act when the view first appears, too.
-  ///   - action: What to do.
+  ///   - value: The value to compare with the previous one.
+  ///   - initial: Whether to perform the action when the view first appears, too.
+  ///   - action: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func onChange<Value: Equatable>(
@@ -30,11 +30,11 @@ extension View {
 }
 
 extension View {
-  /// Acts when a value changes.
+  /// Adds an action to perform when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to compare with the one before.
-  ///   - action: Takes the value now.
+  ///   - value: The value to compare with the previous one.
+  ///   - action: Receives the new value.
   /// - Returns: The view.
   @_disfavoredOverload
   @preconcurrency
@@ -59,7 +59,7 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Follows a value as long as the node lives, also while the view is covered.
+/// Compares a value as long as the node lives, also while the view is covered.
 final class ChangeNode<V: View, Value: Equatable>:
   ModifierNode<V, ChangeModifier<Value>>
 {

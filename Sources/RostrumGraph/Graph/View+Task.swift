@@ -1,13 +1,13 @@
 extension View {
   /// Runs a task while the view is visible.
   ///
-  /// The task starts when the view appears and is cancelled when it disappears. It never starts if
-  /// the view disappears in the same turn, nor in a page view: the page that a web server renders
+  /// The task starts when the view appears and is cancelled when the view disappears. It never
+  /// starts if the view disappears in the same turn, nor in the page that a web server renders
   /// before the browser connects.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - action: What to do.
+  ///   - action: The work of the task.
   /// - Returns: The view.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -15,12 +15,12 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs a task while the view is visible, and starts it anew when a value changes.
+  /// Runs a task while the view is visible, and restarts it when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value; another one cancels the task and starts a new one.
+  ///   - value: The value to observe; a change cancels the task and starts a new one.
   ///   - priority: The priority of the task.
-  ///   - action: What to do.
+  ///   - action: The work of the task.
   /// - Returns: The view.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,

@@ -1,4 +1,4 @@
-/// A piece of an app's interface, described as a value.
+/// A part of an app's user interface, described as a value.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,38 +10,38 @@
 /// }
 /// ```
 ///
-/// A view value is cheap and thrown away. What lasts is the node that the graph keeps at the
-/// view's place: it owns the view's state and tasks, and takes each new value of the view.
+/// A view value is cheap and short-lived. What persists is the node that the graph maintains at the
+/// view's position: it owns the view's state and tasks, and receives each new value of the view.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of what the view is made of.
+  /// The type of the view's content.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>
 }
 
 extension View {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ComposedNode(view, context)
   }
 }
 
 extension Never: View {
-  /// There is none.
+  /// Never called: `Never` has no values.
   public var body: Never { fatalBody(Self.self) }
 }
 
 extension View where Body == Never {
-  /// Not for use: a primitive view has no body.
+  /// Never called: a primitive view has no body.
   public var body: Never { fatalBody(Self.self) }
 }
 
 @MainActor
 private func fatalBody<V: View>(_ type: V.Type) -> Never {
-  preconditionFailure("\(type) is a primitive view. It has a node of its own and no body.")
+  preconditionFailure("\(type) is a primitive view. It has a node of its own instead of a body.")
 }

@@ -1,16 +1,16 @@
-/// Puts views together from the statements of a closure.
+/// Builds views from the statements of a closure.
 @MainActor @resultBuilder
 public enum ViewBuilder {
-  /// Takes one view as it is.
+  /// Returns a single expression unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Builds nothing.
+  /// Builds an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Takes a single view as it is.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Puts several views side by side.
+  /// Builds sibling views.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -35,7 +35,7 @@ public enum ViewBuilder {
     _ConditionalContent(.second(second))
   }
 
-  /// Builds a view that not every system has.
+  /// Builds a view that isn't available on every system.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,17 +1,17 @@
-/// A node with work that waits until all nodes are up to date, such as presenting something.
+/// A node with work that waits until all nodes are up to date, such as a presentation.
 ///
-/// One node does its work at a time; what this marks is evaluated before the next.
+/// Nodes do their work one at a time; nodes that the work invalidates are evaluated before the next
+/// one.
 @MainActor
 package protocol DeferredWork: Node {
-  /// Does the work, if it is still asked for.
+  /// Does the work, if it is still needed.
   func performDeferredWork()
 }
 
 extension ViewGraph {
-  /// Lets a node do its work when all nodes are up to date.
+  /// Schedules a node's work for when all nodes are up to date.
   ///
-  /// Of two that are asked for at once, the one nearer to the content comes first, as it is written
-  /// first.
+  /// If two nodes are nested, the inner one comes first, because its modifier is written first.
   package func performLater(_ node: any DeferredWork) {
     if deferredWork.contains(where: { $0 === node }) { return }
     let index = deferredWork.firstIndex { node.isBelow($0) } ?? deferredWork.endIndex
@@ -21,7 +21,7 @@ extension ViewGraph {
 }
 
 extension Node {
-  /// Whether another node is around this one.
+  /// Whether another node is an ancestor of this one.
   fileprivate func isBelow(_ other: Node) -> Bool {
     var next = context.parent
     while let node = next, node.depth >= other.depth {

@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Moves the focus to where focus states want it, out of what is gone or covered, and to where
+  /// Moves the focus as focus states request, away from removed or covered elements, and to where
   /// services place it.
   func settleFocus() {
     let hasMoved = focus.resolve { refusal(of: $0.core) == nil }
@@ -8,7 +8,7 @@ extension ViewGraph {
     followFocus()
   }
 
-  /// Tells services which element has the focus.
+  /// Notifies services of the focused element.
   func followFocus() {
     for service in services.all { service.follow(focus: focus.current) }
   }
@@ -18,15 +18,15 @@ extension ViewGraph {
 
   /// Moves the keyboard focus.
   ///
-  /// - Parameter outlet: The element that gets the focus; `nil` to take it from every element.
+  /// - Parameter outlet: The element to focus; `nil` to remove the focus.
   package func moveFocus(to outlet: Outlet?) {
     focus.move(to: outlet)
   }
 
-  /// The element from which the user made something appear: the focused one, or else the one that was
+  /// The element from which the user triggered a presentation: the focused element, or else the one
   /// tapped last.
   ///
-  /// A tap counts once.
+  /// A tap is used only once.
   package func takeInvoker() -> Element? {
     defer { lastTapped = nil }
     return focus.current?.core ?? lastTapped

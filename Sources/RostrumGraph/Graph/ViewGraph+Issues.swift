@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension ViewGraph {
-  /// Reports, once for each type of view, that an update was stopped because it would not end.
+  /// Reports, once for each type of view, that an endless update was stopped.
   ///
   /// - Parameter node: The node that was evaluated last, or too often.
   func reportEndlessUpdate(of node: Node) {
@@ -17,13 +17,13 @@ extension ViewGraph {
       each time it runs, or two of them set each other's value.
       • An action that one of them sends to a store changes the state that triggers it.
 
-      The views go on from the last values with the next update.
+      The next update continues from the last values.
       """)
   }
 }
 
 extension Node {
-  /// The type of the nearest view around the node that has a body.
+  /// The type of the nearest enclosing view that has a body.
   var nearestComposedType: Any.Type {
     var next: Node? = self
     while let node = next {

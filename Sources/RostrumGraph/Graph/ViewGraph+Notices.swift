@@ -1,19 +1,19 @@
 extension ViewGraph {
-  /// Tells the host something that is no change of the tree.
+  /// Sends the host a notice that isn't a change of the tree.
   ///
-  /// It comes after the changes of the next update.
+  /// The notice follows the changes of the next update.
   package func tell(_ notice: Mutation) {
     tell { notice }
   }
 
-  /// What the host tells all views now; `nil` when the graph has been torn down.
+  /// The environment that the host provides to all views; `nil` when the graph has been torn down.
   package var hostEnvironment: EnvironmentValues? {
     environment.map { EnvironmentValues(reading: $0) }
   }
 
-  /// Changes what the host tells all views, such as the phase of the scene.
+  /// Changes environment values that the host provides to all views, such as the scene phase.
   ///
-  /// The nodes that read what differs are marked.
+  /// Nodes that read a changed value are invalidated.
   ///
   /// - Parameter change: Sets the values.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {

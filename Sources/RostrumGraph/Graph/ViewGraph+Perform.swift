@@ -1,12 +1,12 @@
 extension ViewGraph {
-  /// Does what a user did, if a user can do it now.
+  /// Performs a user event, if a user can perform it now.
   ///
-  /// The event is checked against the tree as it is: the element is there, neither it nor what is
-  /// around it is disabled, hidden or covered, it takes such an event, and its value is one that the
-  /// control offers. Only then app code runs. Call ``update()`` afterwards.
+  /// The event is checked against the current tree: the element exists, neither it nor an ancestor
+  /// is disabled, hidden or covered, it accepts such an event, and the value is one that the
+  /// control offers. App code runs only after these checks. Call ``update()`` afterwards.
   ///
-  /// - Parameter event: What the user did.
-  /// - Throws: Why a user could not do it. App code has not run then.
+  /// - Parameter event: The event.
+  /// - Throws: Why a user couldn't perform the event. App code hasn't run then.
   public func perform(_ event: UserEvent) throws(EventRefusal) {
     guard let element = tree[event.element] else { throw .absent(event.element) }
     let isReport = element.outlet?.reports.contains(event.action.kind) ?? false
@@ -18,9 +18,9 @@ extension ViewGraph {
     }
   }
 
-  /// Why a user cannot reach an element; `nil` if the user can.
+  /// Why a user can't reach an element; `nil` if the user can.
   ///
-  /// O(n) in the elements around it.
+  /// O(n) in the ancestors of the element.
   package func refusal(of element: Element) -> EventRefusal? {
     var isDisabled = false
     var next: Element? = element

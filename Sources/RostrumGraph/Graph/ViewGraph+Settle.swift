@@ -6,8 +6,8 @@ extension ViewGraph {
       || focus.hasRequests
   }
 
-  /// Evaluates, arranges, runs actions and moves the focus until nothing is left to do, or until
-  /// the update has used up its budget.
+  /// Evaluates nodes, arranges elements, runs actions and moves the focus until no work is left or
+  /// the update's budget is spent.
   func settle() {
     resume()
     while hasWork {
@@ -52,7 +52,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Leaves a node as it is until the next update, since this one would not end with it.
+  /// Postpones a node to the next update, because this update wouldn't end with it.
   func postpone(_ node: Node) {
     node.knownSubscriber?.renotify()
     if !budget.postponed.nodes.contains(where: { $0 === node }) {
@@ -61,10 +61,10 @@ extension ViewGraph {
     reportEndlessUpdate(of: node)
   }
 
-  /// Stops an update in which no single node was evaluated too often, but which does not end.
+  /// Stops an endless update in which no single node was evaluated too often.
   ///
-  /// The nodes that are marked are postponed like actions and deferred work, and the elements are put
-  /// in order, so that hosts get a whole tree.
+  /// Invalid nodes are postponed like actions and deferred work, and the elements are put in order,
+  /// so that hosts get a complete tree.
   private func stop() {
     if let node = budget.last { reportEndlessUpdate(of: node) }
     arrange()
@@ -81,7 +81,7 @@ extension ViewGraph {
     focus.dropRequests()
   }
 
-  /// Goes on with what an earlier update has postponed.
+  /// Resumes work that an earlier update postponed.
   private func resume() {
     let postponed = budget.begin()
     for node in postponed.nodes where node.isAlive && !node.isMarked {

@@ -1,10 +1,10 @@
 import RostrumRuntime
 
 extension ViewGraph {
-  /// Runs a closure on behalf of a node; whatever it reads marks the node when it changes.
+  /// Runs a closure on behalf of a node; a change of anything that it reads invalidates the node.
   ///
   /// Nodes of a type that reads models prepare to end the observation of models. Most nodes read no
-  /// model and are spared that: the first node of a type finds out.
+  /// model and skip that step; the first node of a type that reads one records the type.
   func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = reader
     reader = node
@@ -18,7 +18,7 @@ extension ViewGraph {
 }
 
 extension Node: ObservationReader {
-  /// The subscriber of the node, which marks the node when what the node has read changes.
+  /// The subscriber of the node, which invalidates the node when a value that it read changes.
   @usableFromInline
   package nonisolated final var subscriber: ObservationSubscriber {
     if let knownSubscriber { return knownSubscriber }
@@ -27,8 +27,8 @@ extension Node: ObservationReader {
     return made
   }
 
-  // NB: A weak reference would make all references to the node more expensive. The subscriber is
-  // ended when the node is removed or released, which happens on the main actor.
+  // NB: A weak reference would make all references to the node more expensive. The subscriber ends
+  // when the node is removed or released, which happens on the main actor.
   private final func makeSubscriber() -> ObservationSubscriber {
     let session = graph.isSession ? graph.reference : nil
     return ObservationSubscriber { [unowned(unsafe) self] subscriber, modelType in

@@ -7,37 +7,39 @@
 /// let mutations = graph.update()
 /// ```
 ///
-/// A graph does nothing by itself. When state changes it marks the nodes that read the state and
-/// calls `setNeedsUpdate` once; the host then calls ``update()`` and draws the mutations.
+/// A graph does no work of its own accord. When state changes, it invalidates the nodes that read
+/// the state and calls `setNeedsUpdate` once; the host then calls ``update()`` and applies the
+/// mutations.
 @MainActor
 public final class ViewGraph {
   /// How many nodes are alive, for leak checks.
   package internal(set) var liveNodeCount = 0
-  /// How many tasks of views have not ended yet, for leak checks.
+  /// The number of tasks of views that haven't ended, for leak checks.
   package var liveTaskCount = 0
 
   package let tree = ElementTree()
   let focus = FocusKeeper()
-  /// The node on whose behalf something is read now.
+  /// The node on whose behalf values are being read.
   ///
-  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` reads it on the main actor without asking.
+  /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` reads it on the main actor without
+  /// being isolated to it.
   @exclusivity(unchecked) nonisolated(unsafe) package var reader: Node?
   var rootNode: RootNode?
-  /// The types of nodes that read observable models, which is a fact about the types.
+  /// The types of nodes that read observable models; this is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []
 
-  /// The types of what shows nothing because a body cannot be evaluated, which was reported.
+  /// The types that show nothing because a body can't be evaluated, and that were reported.
   var typesWithoutBody: Set<ObjectIdentifier> = []
 
-  // What waits for the update
+  // Work that waits for the update
   @exclusivity(unchecked) var marked: [Node] = []
   var actions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) var toArrange: [Node] = []
   var deferredWork: [any DeferredWork] = []
-  /// What hosts are told besides the changes of the tree, as the last of an update's mutations.
+  /// Notices for the host, which come last among an update's mutations.
   private var notices: [@MainActor () -> Mutation?] = []
 
-  // What lasts as long as the scene
+  // State that lasts as long as the scene
   private(set) var environment: EnvironmentScope?
   @exclusivity(unchecked) var services = GraphServices()
   /// Whether views may start tasks.
@@ -46,24 +48,25 @@ public final class ViewGraph {
   /// A reference that doesn't keep the graph alive.
   package private(set) lazy var reference = GraphReference(self)
 
-  /// The element of the last tap; the focus comes back to it from what the tap brings up.
+  /// The element of the last tap; the focus returns to it from a presentation that the tap
+  /// triggered.
   weak var lastTapped: Element?
 
-  /// Whether the graph is one of several sessions, which have no models in common.
+  /// Whether the graph is one of several sessions, which share no models.
   private(set) var isSession = false
 
-  /// How much the update may still do.
+  /// The remaining budget of the update.
   @exclusivity(unchecked) var budget = UpdateBudget()
 
   private let setNeedsUpdate: @MainActor () -> Void
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var isScheduled = false
 
-  /// Makes a graph of a view, and evaluates it.
+  /// Creates a graph for a view, and evaluates the view.
   ///
   /// - Parameters:
   ///   - environment: The environment of the outermost view.
-  ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
+  ///   - setNeedsUpdate: Called when a graph without pending changes is invalidated.
   ///   - content: The view.
   public convenience init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(),
@@ -73,13 +76,13 @@ public final class ViewGraph {
     self.init(content(), scene: ElementState(.scene()), environment, setNeedsUpdate)
   }
 
-  /// Makes a graph of a view, and evaluates it.
+  /// Creates a graph for a view, and evaluates the view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - scene: What is known about the element around everything.
+  ///   - scene: The properties of the root element.
   ///   - environment: The environment of the outermost view.
-  ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
+  ///   - setNeedsUpdate: Called when a graph without pending changes is invalidated.
   package init<Content: View>(
     _ view: Content, scene: ElementState, _ environment: EnvironmentValues,
     _ setNeedsUpdate: @escaping @MainActor () -> Void
@@ -104,13 +107,13 @@ public final class ViewGraph {
     isUpdating = false
   }
 
-  // NB: A graph that wasn't taken down may leave nodes behind, which something else references.
+  // NB: A graph that wasn't torn down may leave nodes behind if something else references them.
   isolated deinit {
     rootNode?.endObservations()
     reference.clear()
   }
 
-  /// The element around everything; its role is ``ElementRole/scene``.
+  /// The root element; its role is ``ElementRole/scene``.
   public var root: Element { tree.root }
 
   /// The element with an id, if it is in the tree.
@@ -124,11 +127,11 @@ public final class ViewGraph {
     hasWork || tree.hasChanges || focus.needsUpdate || !notices.isEmpty
   }
 
-  /// Evaluates marked nodes until none is marked.
+  /// Evaluates invalid nodes until none is left.
   ///
-  /// An update that would never end is stopped and reported.
+  /// An endless update is stopped and reported.
   ///
-  /// - Returns: The steps from the tree before to the tree after, in order.
+  /// - Returns: The steps from the previous tree to the current one, in order.
   public func update() -> [Mutation] {
     isUpdating = true
     asCurrent { settle() }
@@ -146,19 +149,19 @@ public final class ViewGraph {
     for service in services.all { service.updateEnded() }
   }
 
-  /// Tells the host something that is no change of the tree, after the changes of the next update.
+  /// Sends the host a notice that isn't a change of the tree, after the changes of the next update.
   ///
-  /// - Parameter notice: Makes the step at the end of the update; `nil` if there is nothing to tell
-  ///   by then.
+  /// - Parameter notice: Creates the mutation at the end of the update; `nil` if there is nothing
+  ///   to send any more.
   package func tell(_ notice: @escaping @MainActor () -> Mutation?) {
     guard rootNode != nil else { return }
     notices.append(notice)
     schedule()
   }
 
-  /// Takes everything down: views disappear, tasks are cancelled, state is released.
+  /// Tears the graph down: views disappear, tasks are cancelled, state is released.
   ///
-  /// The tree is empty afterwards, and the graph does nothing more.
+  /// The tree is empty afterwards, and the graph does no more work.
   public func tearDown() {
     isUpdating = true
     asCurrent {
@@ -182,7 +185,7 @@ public final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Asks for another look at a node's inputs.
+  /// Invalidates a node, so that the next update evaluates it.
   ///
   /// O(1).
   package func mark(_ node: Node) {
@@ -197,7 +200,7 @@ extension ViewGraph {
     schedule()
   }
 
-  /// Asks a node to put its elements in order when all nodes are up to date.
+  /// Schedules a node to arrange its elements when all nodes are up to date.
   package func arrangeLater(_ node: Node) {
     if node.needsArrangement { return }
     node.needsArrangement = true
@@ -205,19 +208,19 @@ extension ViewGraph {
     schedule()
   }
 
-  /// Runs app code when all nodes are up to date.
+  /// Schedules app code to run when all nodes are up to date.
   package func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     schedule()
   }
 
-  /// Moves the focus for a focus state when all nodes are up to date.
+  /// Schedules a focus state's request for when all nodes are up to date.
   func requestFocus(_ request: any FocusRequest) {
     focus.add(request)
     schedule()
   }
 
-  /// A name that was not used before.
+  /// Creates a namespace that wasn't used before.
   func makeNamespace() -> Namespace.ID {
     lastNamespace += 1
     return Namespace.ID(number: lastNamespace)

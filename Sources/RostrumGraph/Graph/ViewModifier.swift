@@ -1,4 +1,4 @@
-/// A change to a view that can be used again.
+/// A reusable change to a view.
 ///
 /// ```swift
 /// struct Boxed: ViewModifier {
@@ -9,22 +9,22 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The changed view.
+  /// The modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Makes the node of the modified view; apps do not call or write it.
+  /// Creates the node of the modified view; apps don't call or implement it.
   static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>>
 }
 
 extension ViewModifier {
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
@@ -33,20 +33,20 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Not for use: a primitive modifier has no body.
+  /// Never called: a primitive modifier has no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier. It has no body.")
   }
 }
 
-/// A view together with a modifier.
+/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
   public var content: Content
-  /// The change to it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Puts a view and a modifier together.
+  /// Combines a view and a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -54,10 +54,10 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     Modifier._makeNode(view, context)
   }
@@ -66,8 +66,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension View {
   /// Applies a modifier to the view.
   ///
-  /// - Parameter modifier: The change.
-  /// - Returns: The changed view.
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The modified view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

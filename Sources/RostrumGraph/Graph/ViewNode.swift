@@ -1,7 +1,7 @@
 /// The node of a view of one type.
 @MainActor
 open class ViewNode<V: View>: Node {
-  /// The newest value of the view.
+  /// The latest value of the view.
   @exclusivity(unchecked) package final var view: V
   @exclusivity(unchecked) private final var knownLayout: ValueLayout?
 
@@ -10,9 +10,10 @@ open class ViewNode<V: View>: Node {
     super.init(context)
   }
 
-  /// Makes the node's children and element match `view`.
+  /// Updates the node's children and element to match `view`.
   ///
-  /// Runs once at first, then for each new value that differs, and when the node was marked.
+  /// Called first when the node is created, then for each new value that differs, and when the node
+  /// was invalidated.
   open func update() {}
 
   public final override func refresh() {
@@ -28,9 +29,10 @@ open class ViewNode<V: View>: Node {
     return layout
   }
 
-  /// Takes a new value of the view; does nothing if it equals the old one.
+  /// Receives a new value of the view; a no-op if it equals the old one.
   ///
-  /// NB: The old value is compared where it is: views contain all views within, so copies are expensive.
+  /// NB: The old value is compared in place: a view contains all its descendants, so copies are
+  /// expensive.
   package final func take(_ view: V) {
     let layout = layout
     let isEqual = withUnsafeBytes(of: &self.view) { old in
@@ -43,14 +45,14 @@ open class ViewNode<V: View>: Node {
 }
 
 extension NodeContext {
-  /// Makes the node of a view, with everything below.
+  /// Creates the node of a view, with its descendants.
   package func make<V: View>(_ view: V) -> ViewNode<V> {
     let node = V._makeNode(view, self)
     node.update()
     return node
   }
 
-  /// Makes the node of a view at first, and hands it each later value.
+  /// Creates or updates the node of a view.
   package func reconcile<V: View>(_ node: inout ViewNode<V>?, with view: V) {
     if let node {
       node.take(view)
@@ -59,10 +61,10 @@ extension NodeContext {
     }
   }
 
-  /// Makes the node of a view at first, and hands it each later value; a view of a different type is
-  /// a different view, with fresh state.
+  /// Creates or updates the node of a view; a change of type replaces the view and resets its
+  /// state.
   ///
-  /// - Returns: Whether the node is a new one.
+  /// - Returns: Whether the node is new.
   @discardableResult
   package func reconcile<V: View>(_ node: inout Node?, with view: V) -> Bool {
     if let node = node as? ViewNode<V> {
@@ -74,8 +76,7 @@ extension NodeContext {
     return true
   }
 
-  /// Makes the node of a body at first, and hands it each later value; removes it while the body
-  /// cannot be evaluated.
+  /// Creates or updates the node of a body; removes the node while the body can't be evaluated.
   func reconcile<V: View>(_ node: inout ViewNode<V>?, with body: V?, of parent: Node) {
     let wasMissing = parent.lacksBody
     parent.lacksBody = body == nil

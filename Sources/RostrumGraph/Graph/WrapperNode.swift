@@ -9,7 +9,7 @@ open class WrapperNode<V: View, Content: View>: ViewNode<V> {
   }
 }
 
-/// The base of nodes of modifiers that add no element: the child is the view that they modify.
+/// The base of modifier nodes without an element: the child is the modified view.
 package typealias ModifierNode<V: View, Modifier: ViewModifier> =
   WrapperNode<ModifiedContent<V, Modifier>, V>
 

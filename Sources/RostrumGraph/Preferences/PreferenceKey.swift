@@ -1,4 +1,4 @@
-/// The name, type and default of a value that views tell the views around them.
+/// The name, type and default of a value that views pass to their ancestors.
 ///
 /// ```swift
 /// struct BadgeCount: PreferenceKey {
@@ -9,30 +9,29 @@
 /// Tabs().onPreferenceChange(BadgeCount.self) { total = $0 }
 /// ```
 ///
-/// What the environment is downwards, a preference is upwards: each view may state a value, and
-/// what
-/// several views state is reduced to one in the order in which they stand.
+/// Preferences pass values up the tree as the environment passes them down: each view may set a
+/// value, and the values of several views are reduced to one in the order of the views.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view states one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Puts two values together.
+  /// Combines two values.
   ///
   /// - Parameters:
-  ///   - value: What the views before have stated together, and the result.
-  ///   - nextValue: What the next view states.
+  ///   - value: The combined value of the preceding views, and the result.
+  ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// There is none.
+  /// The default, `nil`.
   public static var defaultValue: Value { nil }
 }
 
-/// Gathers what the views below a node state, in order.
+/// Collects the preferences of the views below a node, in order.
 @MainActor
 public class PreferenceCollector {}
 
@@ -48,9 +47,9 @@ final class TypedPreferenceCollector<Key: PreferenceKey>: PreferenceCollector {
     }
   }
 
-  /// What a node and all below state together; `nil` if none states anything.
+  /// The combined value of a node and its descendants; `nil` if no view sets one.
   ///
-  /// O(n) in the nodes below.
+  /// O(n) in the number of descendants.
   static func value(below node: Node?) -> Key.Value? {
     let collector = TypedPreferenceCollector()
     node?.collectPreferences(collector)

@@ -1,11 +1,11 @@
 extension View {
-  /// Acts when what the views within state has changed.
+  /// Adds an action to perform when a preference of the content changes.
   ///
-  /// At first it acts if they state something else than the default.
+  /// The action also runs initially if the content's value differs from the default.
   ///
   /// - Parameters:
-  ///   - key: The name of the value.
-  ///   - action: Takes the value.
+  ///   - key: The type of the preference's key.
+  ///   - action: Receives the value.
   /// - Returns: The view.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A modifier that acts when what the views within state has changed.
+/// A modifier that performs an action when a preference of the content changes.
 package struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
   package typealias Body = Never
 
@@ -24,7 +24,7 @@ package struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
     self.action = action
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -1,24 +1,24 @@
 extension View {
-  /// States a value for the views around.
+  /// Sets a preference for the view's ancestors.
   ///
-  /// It stands for whatever the views within state.
+  /// The value replaces what the content sets.
   ///
   /// - Parameters:
-  ///   - key: The name of the value.
+  ///   - key: The type of the preference's key.
   ///   - value: The value.
-  /// - Returns: The view that states it.
+  /// - Returns: The view with the preference.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes what the views within state together.
+  /// Transforms the combined preference of the content.
   ///
   /// - Parameters:
-  ///   - key: The name of the value.
-  ///   - callback: Changes it; where none is stated it gets the default.
-  /// - Returns: The view that states the changed value.
+  ///   - key: The type of the preference's key.
+  ///   - callback: Modifies the value, which is the default if the content sets none.
+  /// - Returns: The view with the transformed preference.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import Observation
 import RostrumRuntime
 
-/// Makes bindings to the members of an observable object.
+/// Creates bindings to the members of an observable object.
 ///
 /// ```swift
 /// struct ProfileForm: View {
@@ -17,26 +17,26 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Makes bindings to the members of an object.
+  /// Creates bindings to the members of an object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// The object's bindings.
+  /// The bindings of the object.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to the members of an object.
+  /// Creates bindings to the members of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Takes the value that `$object` stands for.
+  /// Creates a bindable from the value of `$object`.
   ///
-  /// - Parameter projectedValue: The object's bindings.
+  /// - Parameter projectedValue: The bindings of an object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -1,7 +1,7 @@
 extension Binding where Value == AnyHashable {
-  /// Makes a binding to a value whose type is hidden.
+  /// Creates a type-erased binding.
   ///
-  /// Writing a value of another type does nothing.
+  /// Writing a value of a different type is a no-op.
   ///
   /// - Parameter base: A binding to the value.
   public init<V: Hashable>(_ base: Binding<V>) {
@@ -9,7 +9,7 @@ extension Binding where Value == AnyHashable {
   }
 }
 
-/// A value whose type is hidden.
+/// A type-erased value.
 final class HashableLocation<Wrapped: Hashable>: BindingLocation<AnyHashable> {
   private let base: BindingLocation<Wrapped>
 

@@ -1,8 +1,8 @@
 extension Binding {
-  /// A binding to what two functions make of the value, which equals others with the same identity.
+  /// A binding to a value that two functions derive; equal to others with the same identity.
   ///
   /// - Parameters:
-  ///   - id: What tells the part apart from other parts of the value.
+  ///   - id: The identity that distinguishes the part from other parts of the value.
   ///   - get: Reads the part.
   ///   - set: Writes the part.
   /// - Returns: The binding.
@@ -14,7 +14,7 @@ extension Binding {
   }
 }
 
-/// What two functions make of another place.
+/// A value that two functions derive from another location.
 final class PartLocation<Root, Part, ID: Hashable>: BindingLocation<Part> {
   private let base: BindingLocation<Root>
   private let id: ID

@@ -1,12 +1,12 @@
 extension Binding where Value == Bool {
-  /// Makes a binding to whether an optional has a value.
+  /// Creates a binding to whether an optional has a value.
   ///
   /// ```swift
   /// .alert("Delete?", isPresented: Binding($contact)) { … }
   /// ```
   ///
-  /// Writing `false` makes the optional `nil`. Writing `true` does nothing, as there is no value to
-  /// put there.
+  /// Writing `false` sets the optional to `nil`. Writing `true` is a no-op, because there is no
+  /// value to write.
   ///
   /// - Parameter base: A binding to an optional.
   public init<Wrapped>(_ base: Binding<Wrapped?>) {

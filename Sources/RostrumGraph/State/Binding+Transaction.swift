@@ -1,9 +1,9 @@
 extension Binding {
-  /// Makes a binding of two closures, of which one is told what comes with a change.
+  /// Creates a binding from closures, one of which receives the transaction of a write.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
-  ///   - set: Writes a value; it gets the binding's transaction.
+  ///   - set: Writes a value; it receives the binding's transaction.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void
@@ -11,28 +11,28 @@ extension Binding {
     self.init(get: get, set: { set($0, Transaction.current) })
   }
 
-  /// What comes with changes that are made through the binding.
+  /// The transaction of changes that are made through the binding.
   public var transaction: Transaction {
     get { location.transaction ?? Transaction() }
     set { self = transaction(newValue) }
   }
 
-  /// The binding whose changes come with a transaction.
+  /// Returns a binding whose changes carry a transaction.
   ///
   /// - Parameter transaction: The transaction.
-  /// - Returns: A binding to the same place.
+  /// - Returns: A binding to the same location.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: TransactionLocation(base: location, transaction: transaction))
   }
 
-  /// The binding whose changes are animated.
+  /// Returns a binding whose changes are animated.
   ///
   /// ```swift
   /// Toggle("Details", isOn: $isExpanded.animation())
   /// ```
   ///
-  /// - Parameter animation: How they should move; `nil` for not at all.
-  /// - Returns: A binding to the same place.
+  /// - Parameter animation: The animation of the changes; `nil` for none.
+  /// - Returns: A binding to the same location.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -40,7 +40,7 @@ extension Binding {
   }
 }
 
-/// A place whose changes come with a transaction.
+/// A location whose changes carry a transaction.
 final class TransactionLocation<Value>: BindingLocation<Value> {
   private let base: BindingLocation<Value>
   private let own: Transaction

@@ -12,8 +12,8 @@ import RostrumRuntime
 /// }
 /// ```
 ///
-/// Two bindings to the same place of the same owner are equal to the graph, so passing one on
-/// does not evaluate a view again; reading its value does, when the value changes.
+/// The graph treats two bindings to the same location of the same owner as equal, so passing a
+/// binding on doesn't evaluate a view again; reading its value does when the value changes.
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   package let location: BindingLocation<Value>
@@ -22,7 +22,7 @@ public struct Binding<Value> {
     self.location = location
   }
 
-  /// Makes a binding of two closures.
+  /// Creates a binding from two closures.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
@@ -33,10 +33,10 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Makes a binding of two closures that equals others with the same identity.
+  /// Creates a binding from two closures; it equals others with the same identity.
   ///
   /// - Parameters:
-  ///   - id: What tells the place apart.
+  ///   - id: The identity that distinguishes the location.
   ///   - get: Reads the value.
   ///   - set: Writes a value.
   package init<ID: Hashable>(
@@ -45,10 +45,9 @@ public struct Binding<Value> {
     location = IdentifiedLocation(id: id, get: get, set: set)
   }
 
-  /// Makes a binding to the value that another binding unwraps to, or `nil` if it is `nil`.
+  /// Creates a binding to the value of an optional, or `nil` if the optional is `nil`.
   ///
-  /// When the value becomes `nil` later, the binding keeps the last value that was there, and
-  /// writing does nothing.
+  /// When the value becomes `nil` later, the binding keeps the last value, and writing is a no-op.
   ///
   /// - Parameter base: A binding to an optional.
   public init?(_ base: Binding<Value?>) {
@@ -56,16 +55,16 @@ public struct Binding<Value> {
     location = UnwrappedLocation(base: base.location, last: value)
   }
 
-  /// Makes a binding to an optional of a binding to a value.
+  /// Creates a binding to an optional from a binding to a value.
   ///
-  /// Writing `nil` does nothing.
+  /// Writing `nil` is a no-op.
   ///
   /// - Parameter base: A binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     location = WrappedLocation(base: base.location)
   }
 
-  /// A binding to a value that cannot be changed.
+  /// Creates a binding to a value that can't be changed.
   ///
   /// - Parameter value: The value.
   /// - Returns: A binding that ignores writes.
@@ -73,7 +72,7 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value.
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
@@ -82,7 +81,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding { self }
 
-  /// Takes the binding that `$item` stands for in a closure's parameters.
+  /// Creates a binding from the parameter `$item` of a closure.
   ///
   /// - Parameter projectedValue: A binding.
   public init(projectedValue: Binding) {

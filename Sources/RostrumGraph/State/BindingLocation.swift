@@ -1,18 +1,18 @@
-/// The place that a binding leads to.
+/// The storage that a binding reads and writes.
 @MainActor
 open class BindingLocation<Value> {
   open var value: Value {
-    get { preconditionFailure("Each kind of location reads its own value.") }
-    set { preconditionFailure("Each kind of location writes its own value, not \(newValue).") }
+    get { preconditionFailure("Subclasses must override 'value'.") }
+    set { preconditionFailure("Subclasses must override 'value' to write \(newValue).") }
   }
 
-  /// What comes with changes that are made here, where that is said.
+  /// The transaction of changes that are made through this location, if any.
   open var transaction: Transaction? { nil }
 
   open func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-  // NB: `@usableFromInline`, as Swift 6.3 takes the initializers that it makes for subclasses of a class
-  // with a `package` one for endless recursions.
+  // NB: `@usableFromInline`, because Swift 6.3 diagnoses the initializers that it synthesizes for
+  // subclasses of a class with a `package` initializer as infinitely recursive.
   @usableFromInline package init() {}
 }
 
@@ -31,7 +31,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   }
 }
 
-/// A place that two closures read and write, and that is told apart from others by an identity.
+/// A location that two closures read and write, with an identity that distinguishes it from others.
 final class IdentifiedLocation<ID: Hashable, Value>: BindingLocation<Value> {
   private let id: ID
   private let get: @MainActor () -> Value
@@ -112,7 +112,7 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// The value within an optional, and the last one that was there once it is gone.
+/// The value of an optional, or the last one when it has become `nil`.
 final class UnwrappedLocation<Value>: BindingLocation<Value> {
   private let base: BindingLocation<Value?>
   private var last: Value

@@ -1,4 +1,5 @@
-/// An enum whose binding can be switched over, for a binding to the value of the active case.
+/// An enum for which a binding can be switched over to get a binding to the value of the active
+/// case.
 ///
 /// The macro ``CaseBindable()`` writes the conformance.
 @MainActor
@@ -6,7 +7,7 @@ public protocol CaseBindable {
   /// The cases, with bindings in place of their values.
   associatedtype CaseBindings
 
-  /// The active case of what a binding leads to.
+  /// The active case of a binding's value.
   ///
   /// - Parameter binding: The binding.
   /// - Returns: The case, with bindings to its values.
@@ -28,17 +29,17 @@ extension Binding where Value: CaseBindable {
   /// }
   /// ```
   ///
-  /// When another case becomes active later, a binding keeps the last value that was there, and
-  /// writing does nothing.
+  /// When a different case becomes active later, a binding keeps the last value, and writing is a
+  /// no-op.
   public var cases: Value.CaseBindings { Value._$cases(of: self) }
 
   /// A binding to a value of the active case, for code that the macro writes.
   ///
   /// - Parameters:
-  ///   - id: What tells the value from others of the enum.
-  ///   - last: The value that the binding keeps when another case becomes active.
-  ///   - get: Reads the value; returns `nil` when another case is active.
-  ///   - set: Writes the value, unless another case is active.
+  ///   - id: The identity that distinguishes the value from others of the enum.
+  ///   - last: The value that the binding keeps when a different case becomes active.
+  ///   - get: Reads the value; returns `nil` when a different case is active.
+  ///   - set: Writes the value, unless a different case is active.
   /// - Returns: The binding.
   public func _$value<Member>(
     id: String, last: Member, get: @escaping @MainActor (Value) -> Member?,
@@ -48,7 +49,7 @@ extension Binding where Value: CaseBindable {
   }
 }
 
-/// Lets a binding to an enum be switched over; see ``Binding/cases``.
+/// Makes bindings to an enum switchable; see ``Binding/cases``.
 @attached(extension, conformances: CaseBindable)
 @attached(member, names: named(CaseBindings), named(_$cases))
 public macro CaseBindable() = #externalMacro(module: "RostrumMacros", type: "CaseBindableMacro")

@@ -1,10 +1,10 @@
-/// A property of a view that follows something outside of the view's value.
+/// A property of a view that depends on something outside the view's value.
 ///
 /// `@State`, `@Binding`, `@Environment` and `@FocusState` are dynamic properties, and so are
 /// structures made of them.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Runs before the view's body, after the properties within have their values.
+  /// Called before the view's body is evaluated, after nested properties have their values.
   mutating func update()
 }
 
@@ -13,16 +13,16 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that keeps something in the node of its view.
+/// A dynamic property with storage in the node of its view.
 @MainActor
 package protocol NodeProperty: DynamicProperty {
-  /// Connects the property to what the node keeps for it, and makes that the first time.
+  /// Connects the property to its storage in the node, which is created the first time.
   mutating func attach(_ storage: inout AnyObject?, to node: Node)
 }
 
-/// What a node keeps for a dynamic property and lets go of when the node is removed.
+/// The storage of a dynamic property in a node, which releases it when the node is removed.
 @MainActor
 package protocol NodeStorage: AnyObject {
-  /// The node is gone.
+  /// Called when the node was removed.
   func detach()
 }

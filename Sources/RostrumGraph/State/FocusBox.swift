@@ -1,4 +1,4 @@
-/// The lasting storage of a focus state, and the fields tied to it.
+/// The storage of a focus state, and the fields bound to it.
 @MainActor
 package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private let none: Value
@@ -8,7 +8,7 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private var graph: ViewGraph? { reference?.graph }
   private var fields: [Field] = []
 
-  /// NB: Found by its identity, because a look through a weak reference copies it.
+  /// NB: Found by identity, because searching through weak references copies them.
   private struct Field {
     let id: ObjectIdentifier
     weak var outlet: Outlet?
@@ -21,7 +21,7 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
     reference = graph.reference
   }
 
-  /// Which field has the focus, or is to have it.
+  /// The field that has the focus, or is about to get it.
   package var value: Value {
     get {
       readers.add(graph?.reader)
@@ -73,19 +73,19 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   }
 }
 
-/// A focus state that changed, or a field of which came up.
+/// The request of a focus state that changed, or that has a new field.
 @MainActor
 protocol FocusRequest: AnyObject {
-  /// What the focus state wants.
+  /// The requested focus.
   var wish: FocusWish { get }
 }
 
-/// What a focus state wants.
+/// The focus that a focus state requests.
 enum FocusWish {
   /// The focus on a field.
   case field(Outlet)
   /// The focus on none of its fields.
   case nothing(of: [Outlet])
-  /// The focus on a field that is not there yet.
+  /// The focus on a field that doesn't exist yet.
   case absent
 }

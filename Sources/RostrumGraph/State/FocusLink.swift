@@ -1,13 +1,13 @@
-/// Ties the focus of an element to a focus state.
+/// Binds the focus of an element to a focus state.
 @MainActor
 package protocol FocusLink {
-  /// The element is there.
+  /// Called when the element was added.
   func add(_ outlet: Outlet)
-  /// The element is gone, or no longer tied to the state.
+  /// Called when the element was removed, or is no longer bound to the state.
   func remove(_ outlet: Outlet)
-  /// The element got the focus from the user.
+  /// Called when the element got the focus.
   func didFocus()
-  /// The element lost the focus.
+  /// Called when the element lost the focus.
   func didBlur()
 }
 

@@ -1,4 +1,4 @@
-/// Which field has the keyboard focus.
+/// The field that has the keyboard focus.
 ///
 /// ```swift
 /// enum Field: Hashable { case name, email }
@@ -8,25 +8,25 @@
 /// TextField("Email", text: $email).focused($focus, equals: .email)
 /// ```
 ///
-/// Setting it moves the focus as soon as a field with that value is on screen. When the user moves
-/// the focus, it changes with it. When the focused field goes away and nothing else was asked
-/// for, it becomes `nil` (or `false`).
+/// Setting the value moves the focus as soon as a field with that value is on screen. The value
+/// changes when the user moves the focus. When the focused field disappears and no other focus was
+/// requested, the value becomes `nil` (or `false`).
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable> {
   private let none: Value
   private var box: FocusBox<Value>?
 
-  /// Makes a focus state for one field.
+  /// Creates a focus state for one field.
   public init() where Value == Bool {
     none = false
   }
 
-  /// Makes a focus state for several fields.
+  /// Creates a focus state for several fields.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     none = nil
   }
 
-  /// Which field has the focus.
+  /// The field that has the focus.
   public var wrappedValue: Value {
     get { box?.value ?? none }
     nonmutating set { box?.value = newValue }
@@ -46,7 +46,7 @@ public struct FocusState<Value: Hashable> {
       self.none = none
     }
 
-    /// Which field has the focus.
+    /// The field that has the focus.
     public var wrappedValue: Value {
       get { box?.value ?? none }
       nonmutating set { box?.value = newValue }

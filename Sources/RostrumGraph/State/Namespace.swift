@@ -1,4 +1,4 @@
-/// A name that no other view has, for what belongs together within a view.
+/// A unique name within which a view identifies related parts.
 ///
 /// ```swift
 /// @Namespace private var form
@@ -7,17 +7,17 @@
 /// ```
 @MainActor @propertyWrapper
 public struct Namespace {
-  /// The name.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   private var box: NamespaceBox?
 
-  /// Makes a name for the place of the view.
+  /// Creates a namespace for the view's position in the tree.
   public init() {}
 
-  /// The name; before the view is on screen, one that stands for nothing.
+  /// The identifier; before the view is on screen, a placeholder that identifies nothing.
   public var wrappedValue: ID { box?.id ?? ID(number: 0) }
 }
 

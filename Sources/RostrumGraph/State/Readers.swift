@@ -1,11 +1,11 @@
 import RostrumRuntime
 
-/// The nodes that read a value and are to be marked when it changes.
+/// The nodes that read a value, to be invalidated when it changes.
 @MainActor
 package struct Readers {
   private var source: ObservedSource?
 
-  /// Whether nodes observe by means of the standard library.
+  /// Whether nodes observe through the standard library's registrar.
   private static var needsRegistrar: Bool {
     #if os(Linux)
       false
@@ -17,7 +17,7 @@ package struct Readers {
   /// Makes an empty collection.
   package init() {}
 
-  /// Remembers the node that is being evaluated.
+  /// Records the node that is being evaluated.
   ///
   /// - Parameter node: The node; with `nil`, the call is a no-op.
   package mutating func add(_ node: Node?) {
@@ -27,14 +27,14 @@ package struct Readers {
     source.accessByReader()
   }
 
-  /// Marks the nodes that read the value when they were last evaluated.
+  /// Invalidates the nodes that read the value in their last evaluation.
   ///
-  /// - Complexity: O(*n*) in the nodes.
+  /// - Complexity: O(*n*) in the number of nodes.
   package func mark() {
     source?.notify()
   }
 
-  /// Forgets the nodes.
+  /// Removes all nodes.
   package mutating func removeAll() {
     source = nil
   }

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A value that belongs to a view and lasts as long as the view stays at its place.
+/// A value that a view owns, and that lasts as long as the view keeps its position.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -12,24 +12,24 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Setting it evaluates exactly the views that read it. The initial value counts only when the
-/// view appears at its place; later initial values are ignored.
+/// Setting the value evaluates exactly the views that read it. The initial value counts only when
+/// the view is inserted; later initial values are ignored.
 @MainActor @propertyWrapper
 public struct State<Value> {
   private let initialValue: Value
   private var box: StateBox<Value>?
 
-  /// Makes a state with its first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Makes a state with its first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { box?.value ?? initialValue }
     nonmutating set {
@@ -54,10 +54,10 @@ public struct State<Value> {
   }
 }
 
-// NB: In the structure itself it would count as the initial value of every property without one, which
-// could then not be given a value in an initializer of the view.
+// NB: In the structure itself, this initializer would provide the initial value of every property
+// without one, so an initializer of the view couldn't set it.
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,4 +1,4 @@
-/// The lasting storage of a state property.
+/// The storage of a state property.
 package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   private var current: Value
   private var readers = Readers()

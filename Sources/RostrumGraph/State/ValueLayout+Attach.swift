@@ -1,5 +1,5 @@
 extension ValueLayout {
-  /// Connects the dynamic properties of a value to what its node keeps for them.
+  /// Connects the dynamic properties of a value to their storage in its node.
   package func attach<Value>(_ value: inout Value, storage: inout [AnyObject?], node: Node) {
     if properties.isEmpty { return }
     if storage.isEmpty { storage = Array(repeating: nil, count: properties.count) }
@@ -16,7 +16,7 @@ extension ValueLayout {
     }
   }
 
-  /// Lets go of what a node keeps for dynamic properties.
+  /// Releases the storage of dynamic properties.
   package static func detach(_ storage: inout [AnyObject?]) {
     for case let storage as any NodeStorage in storage { storage.detach() }
     storage = []

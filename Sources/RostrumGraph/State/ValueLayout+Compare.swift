@@ -1,11 +1,11 @@
-/// A dynamic property that is equal to another one if both lead to the same place.
+/// A dynamic property that equals another one if both lead to the same location.
 @MainActor
 package protocol LocationProperty: DynamicProperty {
-  /// Whether both lead to one place.
+  /// Whether both lead to the same location.
   func leadsToSamePlace(as other: Self) -> Bool
 }
 
-/// A value whose parts are in an object.
+/// A value that stores its parts in an object.
 @MainActor
 protocol IndirectValue {
   /// Whether the parts of two values are known to be equal.
@@ -15,9 +15,9 @@ protocol IndirectValue {
 extension ValueLayout {
   /// Whether two values are known to be equal.
   ///
-  /// Equatable parts are compared by `==`, references by identity, bindings by their place, and
-  /// the rest bit by bit. Dynamic properties that live in the node are left out.
-  /// O(n) in the stored properties.
+  /// Equatable parts are compared by `==`, references by identity, bindings by their location, and
+  /// the rest bitwise. Dynamic properties with storage in the node are left out. O(n) in the stored
+  /// properties.
   package static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     of(Value.self).areEqual(first, second)
   }

@@ -1,9 +1,9 @@
 import RostrumRuntime
 @_spi(Reflection) import Swift
 
-/// How values of one type are compared, and where their dynamic properties are.
+/// How values of a type are compared, and where their dynamic properties are.
 ///
-/// A layout is found once per type by walking its stored properties, and kept: it is a fact about
+/// A layout is computed once per type from its stored properties, and cached, as it is a fact about
 /// the type.
 @MainActor
 package final class ValueLayout {
@@ -24,15 +24,16 @@ package final class ValueLayout {
   @exclusivity(unchecked) private(set) var fields: [Field] = []
   private(set) var properties: [Property] = []
 
-  /// The properties without whose values a body cannot be evaluated.
+  /// The properties whose values a body requires.
   private(set) var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
 
-  /// Counts the passes in which nodes take new values.
+  /// Counts the passes in which nodes receive new values.
   ///
-  /// A node takes at most one value in a pass, so results of comparisons can be kept for that long.
+  /// A node receives at most one value in a pass, so results of comparisons can be cached for that
+  /// long.
   @exclusivity(unchecked) private(set) static var pass: UInt = 0
 
-  /// Begins a pass, as a node is evaluated or arranged on its own.
+  /// Begins a pass when a node is evaluated or arranged on its own.
   static func beginPass() { pass &+= 1 }
 
   @exclusivity(unchecked) private static var layouts: [ObjectIdentifier: ValueLayout] = [:]
@@ -67,7 +68,7 @@ extension ValueLayout {
     }
   }
 
-  /// Adds the parts of a structure or tuple; answers whether it has any.
+  /// Adds the parts of a structure or tuple; returns whether it has any.
   private func addFields(of type: Any.Type, at offset: Int) -> Bool {
     guard TypeMetadata(type).hasFields else { return false }
     var parts: [(type: Any.Type, offset: Int)] = []
@@ -80,8 +81,8 @@ extension ValueLayout {
     return true
   }
 
-  /// Adds the dynamic properties of a structure, and those within them, but not those of views
-  /// that are stored in it: they have nodes of their own.
+  /// Adds the dynamic properties of a structure and those nested in them, but not those of stored
+  /// views, which have nodes of their own.
   private func addProperties(of type: Any.Type, at offset: Int) {
     guard TypeMetadata(type).hasFields else { return }
     var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
@@ -109,10 +110,12 @@ extension ValueLayout {
     }
   }
 
-  /// Equal bits mean equal values for every type; different bits may just be padding.
+  /// Adds a part that is compared bitwise.
   ///
-  /// References are compared in this way, and must be where they may be `nil`: a `weak` property has
-  /// the type of an optional, but its bits lead to a side table and not to the object.
+  /// Equal bits mean equal values for every type; different bits may only be padding.
+  ///
+  /// References that may be `nil` must be compared bitwise, too: a `weak` property has the type of
+  /// an optional, but its bits lead to a side table instead of the object.
   private func addBits(of type: Any.Type, at offset: Int) {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     fields.append(.bits(offset: offset, size: _openExistential(type, do: size)))
@@ -125,9 +128,9 @@ package protocol PropertyForwarding {
   static var propertyOwner: Any.Type { get }
 }
 
-/// An optional, which may be one of a reference.
+/// An optional that may contain a reference.
 private protocol OptionalReference {
-  /// Whether what is in it is an object of a class.
+  /// Whether the wrapped type is a class.
   static var isReference: Bool { get }
 }
 

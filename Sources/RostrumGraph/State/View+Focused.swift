@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the focus of the view to a flag.
+  /// Binds the focus of the view to a Boolean focus state.
   ///
   /// - Parameter condition: The focus state; it is true while the view has the focus.
   /// - Returns: The view.
@@ -7,7 +7,7 @@ extension View {
     modifier(FocusModifier(binding: condition, value: true))
   }
 
-  /// Ties the focus of the view to one value of a focus state.
+  /// Binds the focus of the view to one value of a focus state.
   ///
   /// - Parameters:
   ///   - binding: The focus state.
