@@ -1,9 +1,9 @@
-/// How assistive technology meets the views within a view.
+/// How assistive technology treats the children of a view.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// The views within are skipped; the label of the view itself says what there is.
+  /// Assistive technology skips the children; the label of the view itself describes its content.
   case ignore
-  /// Assistive technology visits the views one by one.
+  /// Assistive technology visits the children one by one.
   case contain
-  /// The views are one element, whose name is all of their texts.
+  /// The children form one element, whose name combines their texts.
   case combine
 }

@@ -1,27 +1,27 @@
-/// What a view is besides what it looks like.
+/// The role or state of a view for assistive technology, independent of its appearance.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// The set of the traits whose bits are set.
+  /// Creates a set from the bits of its traits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// A heading of the second level.
+  /// The view is a heading of the second level.
   public static let isHeader = AccessibilityTraits(rawValue: 1)
-  /// Something that acts when it is pressed.
+  /// The view performs an action when it is pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 1)
-  /// Something that leads elsewhere.
+  /// The view leads elsewhere.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 2)
-  /// A picture; what is within is part of it.
+  /// The view is a picture; its content is part of the picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
-  /// The chosen one of several.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
-  /// What is around it does not count while it is there.
+  /// The view hides the rest of the interface from assistive technology while it is shown.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
-  /// It changes by itself, and users are told so.
+  /// The view changes without user interaction, and changes are announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
-  /// A place to search from.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 7)
 }

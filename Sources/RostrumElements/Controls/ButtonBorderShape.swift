@@ -1,10 +1,10 @@
-/// The outline of the borders of buttons.
+/// The shape of a button's border.
 public enum ButtonBorderShape: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the button stands.
+  /// The default for the button's context.
   case automatic
-  /// With round ends.
+  /// A capsule with semicircular ends.
   case capsule
-  /// With round corners.
+  /// A rectangle with rounded corners.
   case roundedRectangle
   /// A circle, for a symbol.
   case circle

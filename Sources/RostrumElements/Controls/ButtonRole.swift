@@ -1,11 +1,11 @@
-/// What kind of action a button performs.
+/// The kind of action that a button performs.
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable {
-  /// It destroys something.
+  /// The action destroys data.
   case destructive
-  /// It leaves everything as it was.
+  /// The action cancels and changes nothing.
   case cancel
-  /// It agrees.
+  /// The action confirms.
   case confirm
-  /// It closes what is shown.
+  /// The action closes what is shown.
   case close
 }

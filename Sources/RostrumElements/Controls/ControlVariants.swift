@@ -1,6 +1,6 @@
-/// How a toggle is drawn.
+/// The visual style of a toggle.
 public enum ToggleVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the toggle stands.
+  /// The default for the toggle's context.
   case automatic
   /// A switch.
   case `switch`
@@ -10,49 +10,49 @@ public enum ToggleVariant: String, Hashable, Sendable, CaseIterable {
   case checkbox
 }
 
-/// How a button is drawn.
+/// The visual style of a button.
 public enum ButtonVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the button stands.
+  /// The default for the button's context.
   case automatic
-  /// On a light background.
+  /// A button with a light background.
   case bordered
-  /// On a background in the accent colour.
+  /// A button with the accent colour as its background.
   case borderedProminent
-  /// Without a background.
+  /// A button without a background.
   case borderless
-  /// Nothing but its label.
+  /// A button that shows only its label.
   case plain
 }
 
-/// How a picker is drawn.
+/// The visual style of a picker.
 public enum PickerVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the picker stands.
+  /// The default for the picker's context.
   case automatic
   /// A button that opens a list of the options.
   case menu
-  /// The options beside each other.
+  /// The options side by side.
   case segmented
-  /// The options below each other.
+  /// The options in a column.
   case inline
-  /// The options below each other, each with a round mark.
+  /// The options in a column, each with a radio button.
   case radioGroup
 }
 
-/// How a menu is drawn.
+/// The visual style of a menu.
 public enum MenuVariant: Hashable, Sendable {
-  /// As is usual where the menu stands.
+  /// The default for the menu's context.
   case automatic
-  /// A button of a style.
+  /// A button in a style.
   case button(ButtonVariant)
-  /// Without a background.
+  /// A button without a background.
   case borderless
-  /// Without a button of its own: pressing what is around for long opens it.
+  /// No button: a long press on the content opens the menu.
   case context
 }
 
-/// How progress is drawn.
+/// The visual style of a progress view.
 public enum ProgressVariant: String, Hashable, Sendable, CaseIterable {
-  /// A bar where it is known how far something is, else a spinner.
+  /// A bar if the progress is known, or else a spinner.
   case automatic
   /// A bar.
   case linear
@@ -60,26 +60,26 @@ public enum ProgressVariant: String, Hashable, Sendable, CaseIterable {
   case circular
 }
 
-/// How a gauge is drawn.
+/// The visual style of a gauge.
 public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the gauge stands.
+  /// The default for the gauge's context.
   case automatic
   /// A bar that is filled up to the value.
   case linearCapacity
   /// A thin bar that is filled up to the value.
   case accessoryLinearCapacity
-  /// An open ring with a mark at the value.
+  /// An open ring with a marker at the value.
   case accessoryCircular
   /// A ring that is filled up to the value.
   case accessoryCircularCapacity
 }
 
-/// How a date picker is drawn.
+/// The visual style of a date picker.
 public enum DatePickerVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the picker stands.
+  /// The default for the picker's context.
   case automatic
-  /// A small box, from which a calendar opens.
+  /// A compact button that opens a calendar.
   case compact
-  /// A field.
+  /// A text field.
   case field
 }

@@ -1,5 +1,5 @@
 extension DateValue: LosslessStringConvertible {
-  /// The value as ISO 8601 writes it: `2026-11-21`, `09:30` or `2026-11-21T09:30`.
+  /// The value in ISO 8601 format: `2026-11-21`, `09:30` or `2026-11-21T09:30`.
   public var description: String {
     switch self {
     case .day(let day): day.description
@@ -8,8 +8,8 @@ extension DateValue: LosslessStringConvertible {
     }
   }
 
-  /// Reads a value as ISO 8601 writes it, without seconds and time zone; `nil` for any other text
-  /// and for days that there are not.
+  /// Parses a value in ISO 8601 format, without seconds and time zone; `nil` for any other text and
+  /// for days that don't exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     if parts.count == 2, let day = CalendarDay(String(parts[0])),
@@ -27,10 +27,10 @@ extension DateValue: LosslessStringConvertible {
 }
 
 extension CalendarDay: LosslessStringConvertible {
-  /// The day as ISO 8601 writes it, such as `2026-11-21`.
+  /// The day in ISO 8601 format, such as `2026-11-21`.
   public var description: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
-  /// Reads a day as ISO 8601 writes it; `nil` for any other text.
+  /// Parses a day in ISO 8601 format; `nil` for any other text.
   public init?(_ text: String) {
     guard let parts = text.numbers(of: [4, 2, 2], separatedBy: "-") else { return nil }
     self.init(year: parts[0], month: parts[1], day: parts[2])
@@ -38,10 +38,10 @@ extension CalendarDay: LosslessStringConvertible {
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  /// The time as ISO 8601 writes it, such as `09:30`.
+  /// The time in ISO 8601 format, such as `09:30`.
   public var description: String { "\(hour.padded(2)):\(minute.padded(2))" }
 
-  /// Reads a time as ISO 8601 writes it, without seconds; `nil` for any other text.
+  /// Parses a time in ISO 8601 format, without seconds; `nil` for any other text.
   public init?(_ text: String) {
     guard let parts = text.numbers(of: [2, 2], separatedBy: ":") else { return nil }
     self.init(hour: parts[0], minute: parts[1])
@@ -56,7 +56,8 @@ extension Int {
 }
 
 extension String {
-  /// The numbers of a text in which each has as many ASCII digits as are given.
+  /// The numbers in a text, each with exactly the given number of ASCII digits; `nil` for any other
+  /// text.
   fileprivate func numbers(of lengths: [Int], separatedBy separator: Character) -> [Int]? {
     let parts = split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == lengths,

@@ -1,14 +1,15 @@
-/// What a date picker holds: a day, a time of day, or both, of the Gregorian calendar and in the
-/// time zone of the app's user.
+/// The value of a date picker: a day, a time of day, or both.
+///
+/// Values are in the Gregorian calendar and in the time zone of the app's user.
 public enum DateValue: Hashable, Sendable {
   /// A day.
   case day(CalendarDay)
   /// A time of day.
   case time(TimeOfDay)
-  /// A time of a day.
+  /// A time on a day.
   case moment(CalendarDay, TimeOfDay)
 
-  /// The day; `nil` for a time of any day.
+  /// The day; `nil` for a time without a day.
   public var day: CalendarDay? {
     switch self {
     case .day(let day), .moment(let day, _): day
@@ -16,7 +17,7 @@ public enum DateValue: Hashable, Sendable {
     }
   }
 
-  /// The time of day; `nil` for a whole day.
+  /// The time of day; `nil` for a day without a time.
   public var time: TimeOfDay? {
     switch self {
     case .time(let time), .moment(_, let time): time
@@ -24,7 +25,7 @@ public enum DateValue: Hashable, Sendable {
     }
   }
 
-  /// Whether both values are days, times of day, or times of a day.
+  /// Whether both values have the same parts: a day, a time of day, or both.
   public func hasParts(of other: DateValue) -> Bool {
     (day == nil) == (other.day == nil) && (time == nil) == (other.time == nil)
   }
@@ -39,7 +40,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day; `nil` for one that the calendar does not have.
+  /// Creates a day; `nil` if the calendar doesn't have it.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
@@ -56,7 +57,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     (self.year, month, day) = (year, 1, 1)
   }
 
-  /// Whether the first day is before the second.
+  /// Whether the first day is earlier than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
@@ -74,7 +75,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// The minute, from 0 to 59.
   public let minute: Int
 
-  /// Makes a time of day; `nil` for one that no day has.
+  /// Creates a time of day; `nil` if no day has it.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.hour = hour
@@ -88,14 +89,15 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
     (hour, minute) = (0, 0)
   }
 
-  /// Whether the first time is earlier in its day than the second.
+  /// Whether the first time of day is earlier than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.hour, lhs.minute) < (rhs.hour, rhs.minute)
   }
 }
 
 extension DateValue: Comparable {
-  /// Whether the first value is earlier than the second; a part that only one of them has is ignored.
+  /// Whether the first value is earlier than the second; a part that only one of them has is
+  /// ignored.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     if let first = lhs.day, let second = rhs.day, first != second { return first < second }
     guard let first = lhs.time, let second = rhs.time else { return false }

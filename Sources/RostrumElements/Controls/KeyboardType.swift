@@ -1,23 +1,23 @@
-/// The keys that a field of text asks for.
+/// The keyboard that a text field requests.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
-  /// All letters.
+  /// The default keyboard.
   case `default`
-  /// Letters without accents.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and signs.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
-  /// What an address of a page needs.
+  /// A keyboard for URLs.
   case URL
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad
-  /// What a telephone number needs.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Letters and then digits for telephone numbers.
+  /// A keyboard for a name or a telephone number.
   case namePhonePad
-  /// What an e-mail address needs.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a point.
+  /// A keyboard for digits and a decimal separator.
   case decimalPad
-  /// What a search of pages needs.
+  /// A keyboard for web searches.
   case webSearch
 }

@@ -1,13 +1,13 @@
-/// An opaque colour of the sRGB space, in 8 bits for each component.
+/// An opaque colour in the sRGB colour space, with 8 bits per component.
 public struct RGBColor: Hashable, Sendable {
-  /// How much red there is, from 0 to 255.
+  /// The red component, from 0 to 255.
   public var red: UInt8
-  /// How much green there is, from 0 to 255.
+  /// The green component, from 0 to 255.
   public var green: UInt8
-  /// How much blue there is, from 0 to 255.
+  /// The blue component, from 0 to 255.
   public var blue: UInt8
 
-  /// Makes a colour of its components.
+  /// Creates a colour from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -16,14 +16,14 @@ public struct RGBColor: Hashable, Sendable {
 }
 
 extension RGBColor: LosslessStringConvertible {
-  /// The colour as CSS writes it, such as `#ff8000`.
+  /// The colour in CSS notation, such as `#ff8000`.
   public var description: String {
     "#"
       + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }
       .joined()
   }
 
-  /// Reads a colour as CSS writes it, such as `#ff8000`; `nil` for any other text.
+  /// Parses a colour in CSS notation, such as `#ff8000`; `nil` for any other text.
   public init?(_ text: String) {
     guard text.utf8.count == 7, text.first == "#" else { return nil }
     let digits = text.dropFirst()

@@ -1,21 +1,21 @@
-/// What the return key of a field says.
+/// The label of a field's return key.
 public enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
-  /// The work is done.
+  /// The input is complete.
   case done
-  /// On to a place.
+  /// The key goes to a destination.
   case go
-  /// Send it.
+  /// The key sends the text.
   case send
-  /// Join.
+  /// The key joins.
   case join
-  /// Show the way.
+  /// The key shows a route.
   case route
-  /// Search.
+  /// The key starts a search.
   case search
-  /// A new line.
+  /// The key inserts a new line.
   case `return`
-  /// On to the next field.
+  /// The key moves to the next field.
   case next
-  /// On with the work.
+  /// The key continues.
   case `continue`
 }

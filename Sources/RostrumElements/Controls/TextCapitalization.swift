@@ -1,6 +1,6 @@
-/// Which letters of a field's text are capitals without the user doing anything.
+/// The automatic capitalization of a field's text.
 public enum TextCapitalization: String, Hashable, Sendable, CaseIterable {
-  /// None.
+  /// No letters.
   case never
   /// The first letter of each word.
   case words

@@ -1,4 +1,4 @@
-/// What the text of a field is about, for filling the field in.
+/// The meaning of a field's text, for autofill.
 public enum TextContentType: String, Hashable, Sendable, CaseIterable {
   /// A name.
   case name
@@ -6,18 +6,18 @@ public enum TextContentType: String, Hashable, Sendable, CaseIterable {
   case givenName
   /// A family name.
   case familyName
-  /// An address of mail.
+  /// An email address.
   case emailAddress
-  /// A number of a telephone.
+  /// A telephone number.
   case telephoneNumber
-  /// The name of an account.
+  /// A user name of an account.
   case username
   /// The password of an account.
   case password
-  /// A password that an account gets.
+  /// A new password for an account.
   case newPassword
-  /// A code that is good for one time.
+  /// A one-time code.
   case oneTimeCode
-  /// An address of the web.
+  /// A URL.
   case URL
 }

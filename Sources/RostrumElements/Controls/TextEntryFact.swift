@@ -1,31 +1,31 @@
-/// A fact about a field of text.
+/// A fact about a text field.
 public enum TextEntryFact: Hashable, Sendable {
-  /// What the field shows while it is empty.
+  /// The text that the empty field shows.
   case placeholder(String)
-  /// The field's format does not understand the text.
+  /// The field's format can't parse the text.
   case invalid
-  /// The field grows with its lines.
+  /// The field grows with its number of lines.
   case severalLines
-  /// Which keys the user needs.
+  /// The keyboard that the field requests.
   case keyboard(KeyboardType)
-  /// What the text is about.
+  /// The meaning of the text, for autofill.
   case contentType(TextContentType)
-  /// Which letters are capitals without the user doing anything.
+  /// The automatic capitalization of the text.
   case capitalization(TextCapitalization)
-  /// What the user types is not corrected.
+  /// The user's text isn't corrected.
   case autocorrectionDisabled
-  /// What the return key says.
+  /// The label of the return key.
   case submitLabel(SubmitLabel)
-  /// How the field is drawn, where that is not as usual.
+  /// The visual style of the field, if it isn't the default.
   case variant(TextFieldVariant)
 }
 
-/// How a field of text is drawn.
+/// The visual style of a text field.
 public enum TextFieldVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the field stands.
+  /// The default for the field's context.
   case automatic
-  /// Without a border.
+  /// A field without a border.
   case plain
-  /// In a border with round corners.
+  /// A field in a border with rounded corners.
   case roundedBorder
 }

@@ -1,5 +1,5 @@
 extension ElementContent {
-  /// The facts of the content in the words of a dump.
+  /// The facts of the content as words of a dump.
   package var words: [String] {
     switch self {
     case .scene, .divider, .gridRow, .option, .header, .footer, .row, .cell, .navigationStack,
@@ -147,7 +147,7 @@ extension ScreenFact {
 }
 
 extension PresentationFact {
-  /// The fact in a dump, which says nothing of ids.
+  /// The fact as words of a dump, which omits ids.
   fileprivate var words: [String] {
     switch self {
     case .invoker: []

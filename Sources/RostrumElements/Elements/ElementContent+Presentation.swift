@@ -1,5 +1,5 @@
 extension ElementContent {
-  /// The facts of a presentation; `nil` for what is not a presentation.
+  /// The facts of a presentation; `nil` for any other content.
   public var presentation: [PresentationFact]? {
     get {
       if case .sheet(let facts) = self { return facts }
@@ -23,15 +23,15 @@ extension ElementContent {
     }
   }
 
-  /// Whether the user can use what is behind the presentation.
+  /// Whether the user can interact with the content behind the presentation.
   public var allowsBackgroundInteraction: Bool {
     presentation?.contains(.backgroundInteraction) ?? false
   }
 
-  /// Whether the user cannot dismiss the presentation.
+  /// Whether the user is prevented from dismissing the presentation.
   public var isDismissDisabled: Bool { presentation?.contains(.dismissDisabled) ?? false }
 
-  /// The facts of a screen; empty for what is not a screen.
+  /// The facts of a screen; empty for any other content.
   public var screen: [ScreenFact] {
     if case .screen(_, let facts) = self { facts } else { [] }
   }

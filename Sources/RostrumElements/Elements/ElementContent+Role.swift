@@ -59,9 +59,9 @@ extension ElementContent {
     }
   }
 
-  /// The content of an element about which nothing but its role is known.
+  /// Creates content from a role alone, with default facts.
   ///
-  /// - Parameter role: What the element is.
+  /// - Parameter role: The role of the element.
   public init(_ role: ElementRole) {
     switch role {
     case .scene: self = .scene(title: nil)

@@ -1,5 +1,5 @@
 extension ElementContent {
-  /// The number that the control holds; `nil` for controls without one.
+  /// The number in the control; `nil` for controls without one.
   public var number: Double? {
     if case .slider(let value, _, _) = self { return value }
     if case .gauge(let value, _, _) = self { return value }
@@ -9,25 +9,25 @@ extension ElementContent {
     return nil
   }
 
-  /// What the control holds, in words; `nil` for contents that hold nothing.
+  /// The value of the control as text; `nil` for content without a value.
   public var value: String? {
     if let isOn { return isOn ? "on" : "off" }
     return number?.shortest ?? typedText
   }
 
-  /// Whether a toggle is on, or the rows of a section are shown; `nil` for what is neither.
+  /// Whether a toggle is on or a section is expanded; `nil` for any other content.
   public var isOn: Bool? {
     if case .toggle(let isOn, _) = self { return isOn }
     if case .section(let isExpanded, _) = self { return isExpanded }
     return nil
   }
 
-  /// What kind of action the element performs, if it is a button with a role.
+  /// The kind of action that the element performs, if it is a button with a role.
   public var buttonRole: ButtonRole? {
     if case .button(_, let role, _) = self { role } else { nil }
   }
 
-  /// The chosen option of a picker, or the chosen tab of a tab view.
+  /// The selected option of a picker, or the selected tab of a tab view.
   public var selection: ElementID? {
     if case .picker(let selection, _) = self { return selection }
     if case .tabView(let selection, _) = self { return selection }

@@ -1,15 +1,15 @@
 extension ElementContent {
-  /// The words of a text, or the text of a field; `nil` for what is neither, and for a text whose
-  /// looks are texts within.
+  /// The words of a text, or the text of a field; `nil` for any other content, and for a text with
+  /// several styles, each of which is a child text.
   public var text: String? {
     if case .text(let words, _) = self { return words }
     return field?.text
   }
 
-  /// The facts of a field of text; empty for what is not a field of text.
+  /// The facts of a text field; empty for any other content.
   public var entry: [TextEntryFact] { field?.entry ?? [] }
 
-  /// The text and the facts of a field of text.
+  /// The text and the facts of a text field.
   private var field: (text: String, entry: [TextEntryFact])? {
     if case .textField(let text, let entry) = self { return (text, entry) }
     if case .secureField(let text, let entry) = self { return (text, entry) }
@@ -17,20 +17,20 @@ extension ElementContent {
     return nil
   }
 
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder: String? {
     for case .placeholder(let text) in entry { return text }
     return nil
   }
 
-  /// The value of a control as a text that can be typed; `nil` for controls without one.
+  /// The value of a control as text that a user can type; `nil` for controls without a value.
   public var typedText: String? {
     if case .datePicker(let value, _, _, _) = self { return value.description }
     if case .colorPicker(let color) = self { return color.description }
     return field?.text
   }
 
-  /// The title of a scene, a screen, a bar or a question.
+  /// The title of a scene, screen, bar, alert or dialog.
   public var title: String? {
     if case .scene(let title) = self { return title }
     if case .screen(let title, _) = self { return title }
@@ -40,7 +40,7 @@ extension ElementContent {
     return nil
   }
 
-  /// What a question says below its title.
+  /// The text below the title of an alert or dialog.
   public var message: String? {
     get {
       if case .alert(_, let message, _) = self { return message }
@@ -65,7 +65,7 @@ extension ElementContent {
     return nil
   }
 
-  /// Where a link or a text leads, or where a picture comes from, as an absolute address.
+  /// The absolute address that a link or a text leads to, or that a picture comes from.
   public var address: String? {
     if case .text(_, let target) = self { return target?.address }
     if case .link(let target) = self { return target?.address }

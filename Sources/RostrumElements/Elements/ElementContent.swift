@@ -1,34 +1,34 @@
-/// What an element is, with the facts that elements of its kind have.
+/// The role of an element together with the facts of that role.
 ///
-/// A host takes a content apart with a `switch` that names every fact, so that a fact that a host
-/// forgets does not compile:
+/// A host handles content in a `switch` that names every fact, so a fact that a host forgets
+/// doesn't compile:
 ///
 /// ```swift
 /// case .slider(let value, let bounds, let step):
 ///   range(value, bounds, step)
 /// ```
 ///
-/// What any element can have, whatever it is, is in the other parts of its ``ElementState``.
+/// Facts that any element can have are in the other parts of its ``ElementState``.
 public enum ElementContent: Hashable, Sendable {
   // MARK: Structure
 
   /// The root of a scene, with the title of its window.
   case scene(title: String? = nil)
-  /// A box that carries style, or keeps children together.
+  /// A box that carries style or groups children.
   case group(GroupVariant)
   /// Children in a row or column.
   case stack(Axis)
-  /// Children on top of each other, the last one in front.
+  /// Children on top of each other, the last one frontmost.
   case overlay(OverlayVariant)
-  /// Free space that grows, with its least length in points.
+  /// Free space that expands, with its minimum length in points.
   case spacer(minimum: Double?)
   /// A thin line between siblings.
   case divider
   /// A region that scrolls along the axes.
   case scroll(Axis.Set, showsIndicators: Bool, isEnabled: Bool)
-  /// One of several views, the first that fits in the direction, or in both for `nil`.
+  /// One of several views: the first one that fits along the axis, or along both axes for `nil`.
   ///
-  /// The host reports which one fits: see ``UserEvent/Action/setNumber(_:)``.
+  /// The host reports which view fits: see ``UserEvent/Action/setNumber(_:)``.
   case fitting(shown: Int, last: Int, Axis?)
   /// Views in columns and rows.
   case grid(GridArrangement)
@@ -37,15 +37,16 @@ public enum ElementContent: Hashable, Sendable {
 
   // MARK: Content
 
-  /// A run of text, which can lead somewhere. Without words: a text within for each of its looks.
+  /// A run of text, which can be a link. Without words, the children are the runs of different
+  /// styles.
   case text(String?, leadingTo: LinkTarget? = nil)
-  /// A picture or symbol, which takes the size that it is given if it is resizable.
+  /// A picture or symbol, which takes the size of its frame if it is resizable.
   case image(ImageSource, isResizable: Bool = false)
   /// A title with an icon.
   case label(LabelVariant)
   /// A drawn outline.
   case shape(ShapeOutline)
-  /// How far something is, from 0 to 1; `nil` for unknown.
+  /// Progress from 0 to 1; `nil` if it is unknown.
   case progress(Double?, ProgressVariant)
   /// A measure in a range.
   case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
@@ -55,29 +56,30 @@ public enum ElementContent: Hashable, Sendable {
   /// A control that performs an action when it is pressed.
   case button(
     ButtonVariant = .automatic, role: ButtonRole? = nil, border: ButtonBorderShape = .automatic)
-  /// A button that shows and hides what is below it.
+  /// A button that shows and hides the content below it.
   case disclosure(isExpanded: Bool)
   /// A view that leads to another screen, or to an address.
   case link(LinkTarget?)
   /// A line of text that the user edits.
   case textField(String, [TextEntryFact])
-  /// A line of text that the user edits and that is not shown.
+  /// A line of text that the user edits and that isn't shown.
   case secureField(String, [TextEntryFact])
   /// Several lines of text that the user edits.
   case textEditor(String, [TextEntryFact])
-  /// A choice of one of the ``ElementRole/option`` elements within.
+  /// A choice of one of the descendant ``ElementRole/option`` elements.
   case picker(selection: ElementID?, PickerVariant)
-  /// One value of a picker.
+  /// An option of a picker.
   case option
-  /// A button that opens a list of buttons, with a symbol beside its label.
+  /// A button that opens a list of buttons, with a symbol next to its label.
   case menu(symbol: String?, MenuVariant)
-  /// An on and off switch.
+  /// An on/off switch.
   case toggle(isOn: Bool, ToggleVariant)
-  /// A number in a continuous range; `nil` for a step without steps.
+  /// A number in a continuous range; `nil` for no step size.
   case slider(Double, in: ClosedRange<Double>, step: Double?)
-  /// A number with plus and minus; without a number for a stepper that has only actions.
+  /// A number with buttons to increment and decrement; without a number, a stepper with only
+  /// actions.
   case stepper(Double?, minimum: Double?, maximum: Double?)
-  /// A day, a time of day, or both, within limits.
+  /// A day, a time of day, or both, within bounds.
   case datePicker(DateValue, from: DateValue?, through: DateValue?, DatePickerVariant)
   /// An opaque colour.
   case colorPicker(RGBColor)
@@ -88,57 +90,57 @@ public enum ElementContent: Hashable, Sendable {
   case list(ListVariant = .automatic, [ListFact] = [])
   /// Rows of controls, in groups.
   case form(ListVariant = .automatic, [ListFact] = [])
-  /// Rows with an optional header and footer; `nil` for rows that cannot be collapsed.
+  /// Rows with an optional header and footer; `nil` for rows that can't be collapsed.
   case section(isExpanded: Bool? = nil, isProminent: Bool = false)
-  /// The heading of a section.
+  /// The header of a section.
   case header
-  /// The note below a section.
+  /// The footer of a section.
   case footer
   /// One row of a list or form.
   case row
-  /// The buttons at one side of a row, which a swipe uncovers.
+  /// The buttons at one side of a row, which a swipe reveals.
   case rowActions(HorizontalEdge, allowsFullSwipe: Bool = false)
-  /// Rows with the same columns; `nil` for rows that cannot be chosen.
+  /// Rows with the same columns; `nil` if rows can't be selected.
   case table(RowSelectionMode?)
   /// A row of a table.
   case tableRow(isHeader: Bool = false)
-  /// The heading of a column of a table; `nil` where the rows aren't sorted by the column.
+  /// The heading of a table's column; `nil` if the rows aren't sorted by the column.
   case columnHeader(TableSortDirection?)
-  /// One place of a row of a table.
+  /// A cell of a table's row.
   case cell
 
   // MARK: Navigation
 
-  /// A stack of screens, of which the last one is shown.
+  /// A stack of screens, of which only the last is shown.
   case navigationStack
   /// One screen of a stack.
   case screen(title: String? = nil, [ScreenFact] = [])
-  /// The title and the items of a screen, with its background as far as the app sets it.
+  /// The title and items of a screen, with its background if the app sets one.
   case navigationBar(
     title: String?, BarTitleMode = .automatic, background: Visibility = .automatic)
-  /// Items of a bar at one place, with the background behind them as far as the app sets it.
+  /// The items of a bar with one placement, with the background behind them if the app sets one.
   case toolbarItem(ToolbarItemPlace, background: Visibility = .automatic)
-  /// Screens of which one is chosen with a bar.
+  /// Screens, one of which is selected with a bar.
   case tabView(selection: ElementID?, TabViewVariant)
-  /// One screen of a tab view, with the symbol of its button and the group of tabs it belongs to.
+  /// One screen of a tab view, with the symbol of its button and its group of tabs.
   case tab(symbol: String? = nil, group: String? = nil, isSearch: Bool = false)
   /// Columns side by side.
   case splitView(SplitColumnVisibility, SplitViewVariant)
-  /// One column of a split view, which is in front where there is room for one only.
+  /// One column of a split view; the front one is shown if there is room for only one.
   case column(SplitColumnPlace, isFront: Bool = false)
-  /// Details beside a view.
+  /// Details next to a view.
   case inspector
 
   // MARK: Presentations
 
-  /// A modal that covers part of what is below.
+  /// A modal presentation that covers part of the content below it.
   case sheet([PresentationFact] = [])
-  /// A modal that covers everything.
+  /// A modal presentation that covers everything.
   case cover([PresentationFact] = [])
-  /// A bubble attached to its invoker.
+  /// A bubble attached to the element that presented it.
   case popover([PresentationFact] = [])
-  /// A question that must be answered.
+  /// A modal message that the user must respond to.
   case alert(title: String, message: String? = nil, [PresentationFact] = [])
-  /// A question with a choice of actions.
+  /// A message with a choice of actions.
   case dialog(title: String?, message: String? = nil, [PresentationFact] = [])
 }

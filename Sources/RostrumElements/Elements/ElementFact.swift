@@ -1,7 +1,7 @@
 /// A fact that an element of any kind can have.
 ///
 /// An ``ElementState`` holds at most one fact of each kind. A host visits all of them with a
-/// `switch`, so that a fact that a host forgets does not compile:
+/// `switch`, so a fact that a host forgets doesn't compile:
 ///
 /// ```swift
 /// for fact in element.state.facts {
@@ -10,41 +10,41 @@
 ///   …
 /// ```
 public enum ElementFact: Hashable, Sendable {
-  /// A name for tests: `accessibilityIdentifier(_:)`.
+  /// An identifier for tests: `accessibilityIdentifier(_:)`.
   case identifier(String)
-  /// The accessible name, where that isn't the text within. A picture without one is decoration.
+  /// The accessible name, if it isn't the element's text. A picture without a label is decoration.
   case label(String)
-  /// What using the element does: `accessibilityHint(_:)`.
+  /// The result of using the element: `accessibilityHint(_:)`.
   case hint(String)
-  /// What the element holds in words, where its content doesn't say it.
+  /// The value of the element in words, if its content doesn't provide it.
   case value(String)
   /// The level of a heading, from 1 to 6.
   case headingLevel(Int)
-  /// What the element is to assistive technology, besides what its content is.
+  /// Traits for assistive technology, in addition to those that the content implies.
   case traits(AccessibilityTraits)
-  /// How assistive technology meets the elements within.
+  /// How assistive technology treats the children.
   case children(AccessibilityChildBehavior)
   /// Assistive technology skips the element.
   case accessibilityHidden
   /// The element refuses events.
   case disabled
-  /// The element, with everything within, is not shown.
+  /// The element and its descendants aren't shown.
   case hidden
-  /// The element is chosen among its siblings.
+  /// The element is selected among its siblings.
   case selected
-  /// The badge beside a row or tab.
+  /// The badge of a row or tab.
   case badge(String)
-  /// The appearance of the element and everything within.
+  /// The colour scheme of the element and its descendants.
   case colorScheme(ColorScheme)
-  /// The appearance that the element asks of the whole scene.
+  /// The colour scheme that the element requests for the whole scene.
   case preferredColorScheme(ColorScheme)
-  /// How large a control is drawn; absent for the regular size.
+  /// The size of a control; absent for the regular size.
   case controlSize(ControlSize)
-  /// The label names the control and isn't shown.
+  /// The label names the control but isn't shown.
   case labelHidden
-  /// Pointers don't reach the element.
+  /// The element ignores pointers.
   case hitTestingDisabled
-  /// How the element comes and goes where that is animated.
+  /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
   /// The kind of the fact.

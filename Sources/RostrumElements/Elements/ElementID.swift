@@ -1,19 +1,19 @@
-/// The name of one element for as long as its graph lives.
+/// The identity of an element for the lifetime of its graph.
 ///
-/// A graph counts its elements from 1 and never uses a number twice, so an event that names a
-/// removed element cannot reach another one by accident.
+/// A graph numbers its elements from 1 and never reuses a number, so an event for a removed element
+/// can't reach a different element by accident.
 public struct ElementID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number that travels on the wire.
+  /// The number that the wire protocol uses.
   public let rawValue: UInt32
 
-  /// Names the element with the given number.
+  /// Creates the identity with a number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The number with a sign in front.
+  /// The number with a leading `#`.
   public var description: String { "#\(rawValue)" }
 
-  /// Whether an element was made before another one.
+  /// Whether an element was created before another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

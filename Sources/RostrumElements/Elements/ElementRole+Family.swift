@@ -1,17 +1,17 @@
 extension ElementRole {
-  /// What elements of several roles have in common.
+  /// A family of related roles.
   public enum Family: Hashable, Sendable, CaseIterable {
-    /// Boxes and distances, which mean nothing by themselves.
+    /// Boxes and spacing without a meaning of their own.
     case structure
-    /// What a user reads.
+    /// Content that a user reads.
     case content
-    /// What a user acts on.
+    /// Controls that a user operates.
     case control
-    /// Rows, cells and what groups them.
+    /// Rows, cells and their containers.
     case collection
-    /// Screens, bars and what arranges them.
+    /// Screens, bars and their containers.
     case navigation
-    /// Modals, popovers and questions.
+    /// Modals, popovers, alerts and dialogs.
     case presentation
   }
 
@@ -33,7 +33,7 @@ extension ElementRole {
     }
   }
 
-  /// Whether elements of this role are presentations: they stand below the scene's root, in the
-  /// order in which they came up.
+  /// Whether elements of this role are presentations, which are children of the scene's root, in
+  /// the order in which they were presented.
   public var isPresentation: Bool { family == .presentation }
 }

@@ -1,5 +1,6 @@
 extension ElementRole {
-  /// Whether the accessible name of elements of this role is the text within, unless the app gives one.
+  /// Whether elements of this role take their accessible name from their text, unless the app sets
+  /// one.
   ///
   /// This is "name from content" of https://www.w3.org/TR/accname-1.2.
   public var isNamedByContent: Bool {
@@ -16,8 +17,8 @@ extension ElementRole {
     }
   }
 
-  /// Whether the text within is not part of the name of an element around.
+  /// Whether the element's text is excluded from the name of an enclosing element.
   ///
-  /// The buttons of a menu, and those that a swipe uncovers, have names of their own.
+  /// The buttons of a menu, and those that a swipe reveals, have names of their own.
   public var holdsNamesApart: Bool { self == .menu || self == .rowActions }
 }

@@ -1,30 +1,31 @@
-/// What an element is, whatever a host draws it with.
+/// The semantic role of an element, independent of how a host draws it.
 ///
-/// Roles are semantic. A host maps a role to its own vocabulary: the web host to an HTML element
-/// and an ARIA role, the test host to a query.
+/// A host maps a role to its own vocabulary: the web host to an HTML element and an ARIA role, the
+/// test host to a query.
 public enum ElementRole: String, Sendable, CaseIterable {
   // Structure
-  /// The root of a scene. Its children are the content and, after it, every presentation in order.
+  /// The root of a scene. Its children are the content, followed by the presentations in order.
   case scene
-  /// A box without a meaning of its own: it carries style, or keeps children together.
+  /// A box without a meaning of its own, which carries style or groups children.
   case group
   /// Children in a row or column.
   case stack
-  /// Children on top of each other, the last one in front.
+  /// Children on top of each other, the last one frontmost.
   case overlay
-  /// Free space that grows.
+  /// Free space that expands.
   case spacer
   /// A thin line between siblings.
   case divider
   /// A scrolling region.
   case scroll
-  /// One of several views, the first that fits. The host reports which one fits.
+  /// One of several views: the first one that fits. The host reports which one fits.
   case fitting
 
   // Content
   /// A run of text.
   ///
-  /// A text in several looks has no words of its own, and a text within for each look.
+  /// A text with several styles has no words of its own; each of its children is a run with one
+  /// style.
   case text
   /// A picture or symbol.
   case image
@@ -32,32 +33,32 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case label
   /// A drawn outline.
   case shape
-  /// How far something is: determinate with a value, else indeterminate.
+  /// Progress: determinate with a value, or else indeterminate.
   case progress
 
-  /// A measure on a range.
+  /// A measure in a range.
   case gauge
 
   // Controls
-  /// Something that acts when it is pressed.
+  /// A control that performs an action when it is pressed.
   case button
   /// A row or text that leads to another screen.
   case link
   /// A line of editable text.
   case textField
-  /// A line of editable text that is not shown.
+  /// A line of editable text that isn't shown.
   case secureField
   /// Several lines of editable text.
   case textEditor
-  /// An on and off switch.
+  /// An on/off switch.
   case toggle
-  /// A number on a continuous range.
+  /// A number in a continuous range.
   case slider
-  /// A number with plus and minus.
+  /// A number with buttons to increment and decrement.
   case stepper
   /// A choice of one of its ``option`` children.
   case picker
-  /// One value of a ``picker``.
+  /// An option of a ``picker``.
   case option
   /// A button that opens a list of buttons.
   case menu
@@ -69,29 +70,30 @@ public enum ElementRole: String, Sendable, CaseIterable {
   // Collections
   /// Rows, possibly in sections.
   case list
-  /// Rows of controls, grouped.
+  /// Rows of controls, in groups.
   case form
   /// Rows with an optional header and footer.
   case section
-  /// The heading of a section.
+  /// The header of a section.
   case header
-  /// The note below a section.
+  /// The footer of a section.
   case footer
   /// One row of a list or form.
   case row
-  /// Views in columns and rows: rows of cells, or views that fill the ``StyleProperty/tracks(_:_:)``.
+  /// Views in columns and rows: rows of cells, or views that fill the
+  /// ``StyleProperty/tracks(_:_:)``.
   case grid
   /// A row of a ``grid``, whose children are its cells.
   case gridRow
   /// Rows with the same columns, and their headings.
   case table
-  /// A row of a ``table``; the first one holds the headings.
+  /// A row of a ``table``; the first one contains the headings.
   case tableRow
-  /// The heading of a column of a ``table``; where it takes taps they sort by the column.
+  /// The heading of a column of a ``table``; if it accepts taps, they sort the rows by the column.
   case columnHeader
-  /// One place of a row of a ``table``.
+  /// A cell of a ``table`` row.
   case cell
-  /// Buttons at one side of a row, which a swipe uncovers.
+  /// Buttons at one side of a row, which a swipe reveals.
   case rowActions
 
   // Navigation
@@ -99,31 +101,31 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case navigationStack
   /// One screen: at most one ``navigationBar``, then content.
   case screen
-  /// Title and items of a screen or presentation.
+  /// The title and items of a screen or presentation.
   case navigationBar
-  /// Items of a bar at one place.
+  /// The items of a bar with one placement.
   case toolbarItem
-  /// Screens side by side of which one is selected, by a bar with all of their names.
+  /// Screens, one of which is selected with a bar that names them all.
   case tabView
-  /// One screen of a ``tabView``; what is within is visible while it is selected.
+  /// One screen of a ``tabView``; its content is visible while it is selected.
   case tab
 
-  /// Columns side by side; where there is room for one only, the one in front is shown.
+  /// Columns side by side; if there is room for only one, the front one is shown.
   case splitView
-  /// Details beside a view, which do not cover it.
+  /// Details next to a view, which don't cover it.
   case inspector
   /// One column of a ``splitView``.
   case column
 
   // Presentations
-  /// A modal that covers part of what is below.
+  /// A modal presentation that covers part of the content below it.
   case sheet
-  /// A modal that covers everything.
+  /// A modal presentation that covers everything.
   case cover
-  /// A bubble attached to its invoker.
+  /// A bubble attached to the element that presented it.
   case popover
-  /// A question that must be answered.
+  /// A modal message that the user must respond to.
   case alert
-  /// A question with a choice of actions.
+  /// A message with a choice of actions.
   case dialog
 }

@@ -1,5 +1,5 @@
 extension ElementSnapshot: CustomStringConvertible {
-  /// The element and everything within, one indented line each.
+  /// An outline of the element and its descendants, one indented line each.
   ///
   /// ```
   /// screen "Contacts"
@@ -8,8 +8,8 @@ extension ElementSnapshot: CustomStringConvertible {
   ///       text "Ada"
   /// ```
   ///
-  /// A line has the role, what the element says in quotes, and its other facts. Looks are left out.
-  /// O(n) in the elements within.
+  /// A line contains the role, the element's text in quotes, and its other facts. Styles are
+  /// omitted. O(n) in the number of descendants.
   public var description: String {
     var lines: [String] = []
     describe(into: &lines, indent: "")
@@ -35,21 +35,21 @@ extension ElementSnapshot: CustomStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// Names an element within by its place among the children, which does not depend on ids.
+  /// Identifies a descendant by its position among its siblings, which doesn't depend on ids.
   private func position(of id: ElementID) -> String {
     children.firstIndex { $0.id == id }.map { "[\($0)]" } ?? "elsewhere"
   }
 }
 
 extension ElementContent {
-  /// What the element says, which a dump has in quotes after the role.
+  /// The text of the element, which a dump quotes after the role.
   fileprivate var quoted: String? {
     if case .text(let words, _) = self { words } else { title }
   }
 }
 
 extension ElementFact {
-  /// The fact in a dump, which says nothing of looks.
+  /// The fact as words of a dump, which omits the appearance.
   package var words: [String] {
     switch self {
     case .transition: []
@@ -75,7 +75,7 @@ extension ElementFact {
 }
 
 extension ElementInteraction {
-  /// The interaction in a dump.
+  /// The interaction as words of a dump.
   package var words: [String] {
     switch self {
     case .tap: ["tappable"]
@@ -109,7 +109,7 @@ extension AccessibilityTraits {
 }
 
 extension Double {
-  /// The number, without a fraction where that is zero.
+  /// The number, without a fraction of zero.
   var shortest: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

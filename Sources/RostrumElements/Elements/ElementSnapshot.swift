@@ -1,22 +1,22 @@
-/// An element and everything within it at one moment.
+/// A copy of an element and its descendants at one moment.
 public struct ElementSnapshot: Hashable, Sendable, Identifiable {
-  /// The name of the element within its graph.
+  /// The identity of the element within its graph.
   public let id: ElementID
-  /// What is known about the element.
+  /// The properties of the element.
   public let state: ElementState
-  /// The elements within, in order.
+  /// The children of the element, in order.
   public let children: [ElementSnapshot]
 
-  /// Makes a snapshot of its parts.
+  /// Creates a snapshot.
   public init(id: ElementID, state: ElementState, children: [ElementSnapshot] = []) {
     self.id = id
     self.state = state
     self.children = children
   }
 
-  /// What the element is, without the facts of its kind.
+  /// The role of the element.
   public var role: ElementRole { state.content.role }
 
-  /// What the element is, with the facts of its kind.
+  /// The role of the element with the facts of that role.
   public var content: ElementContent { state.content }
 }

@@ -1,23 +1,23 @@
 extension ElementState {
-  /// A name for tests.
+  /// The identifier for tests.
   public var identifier: String? {
     get { if case .identifier(let name)? = fact(.identifier) { name } else { nil } }
     set { replace(.identifier, with: newValue.map { .identifier($0) }) }
   }
 
-  /// The accessible name, where that isn't the text within.
+  /// The accessible name, if it isn't the element's text.
   public var label: String? {
     get { if case .label(let label)? = fact(.label) { label } else { nil } }
     set { replace(.label, with: newValue.map { .label($0) }) }
   }
 
-  /// What using the element does.
+  /// The result of using the element.
   public var hint: String? {
     get { if case .hint(let hint)? = fact(.hint) { hint } else { nil } }
     set { replace(.hint, with: newValue.map { .hint($0) }) }
   }
 
-  /// What the element holds in words, where its content doesn't say it.
+  /// The value of the element in words, if its content doesn't provide it.
   public var value: String? {
     get { if case .value(let value)? = fact(.value) { value } else { nil } }
     set { replace(.value, with: newValue.map { .value($0) }) }
@@ -29,19 +29,19 @@ extension ElementState {
     set { replace(.headingLevel, with: newValue.map { .headingLevel($0) }) }
   }
 
-  /// What the element is to assistive technology, besides what its content is.
+  /// Traits for assistive technology, in addition to those that the content implies.
   public var traits: AccessibilityTraits {
     get { if case .traits(let traits)? = fact(.traits) { traits } else { [] } }
     set { replace(.traits, with: newValue.isEmpty ? nil : .traits(newValue)) }
   }
 
-  /// How assistive technology meets the elements within.
+  /// How assistive technology treats the children.
   public var childBehavior: AccessibilityChildBehavior? {
     get { if case .children(let behavior)? = fact(.children) { behavior } else { nil } }
     set { replace(.children, with: newValue.map { .children($0) }) }
   }
 
-  /// The badge beside a row or tab.
+  /// The badge of a row or tab.
   public var badge: String? {
     get { if case .badge(let badge)? = fact(.badge) { badge } else { nil } }
     set { replace(.badge, with: newValue.map { .badge($0) }) }
@@ -59,25 +59,25 @@ extension ElementState {
     set { replace(.disabled, with: newValue ? .disabled : nil) }
   }
 
-  /// Whether the element, with everything within, is not shown.
+  /// Whether the element and its descendants aren't shown.
   public var isHidden: Bool {
     get { has(.hidden) }
     set { replace(.hidden, with: newValue ? .hidden : nil) }
   }
 
-  /// Whether the element is chosen among its siblings.
+  /// Whether the element is selected among its siblings.
   public var isSelected: Bool {
     get { has(.selected) }
     set { replace(.selected, with: newValue ? .selected : nil) }
   }
 
-  /// Whether the label names the control and isn't shown.
+  /// Whether the label names the control but isn't shown.
   public var isLabelHidden: Bool {
     get { has(.labelHidden) }
     set { replace(.labelHidden, with: newValue ? .labelHidden : nil) }
   }
 
-  /// How the element comes and goes where that is animated.
+  /// The transition of the element's insertion and removal.
   public var transition: AnyTransition? {
     get { if case .transition(let transition)? = fact(.transition) { transition } else { nil } }
     set { replace(.transition, with: newValue.map { .transition($0) }) }

@@ -1,22 +1,22 @@
-/// What is known about an element besides its identity, its role and its place in the tree.
+/// The properties of an element besides its identity and its position in the tree.
 public struct ElementState: Hashable, Sendable {
-  /// What the element is, with the facts of its kind.
+  /// The role of the element with the facts of that role.
   public var content: ElementContent
-  /// The other facts about the element, at most one of each kind, in the order of their kinds.
+  /// Facts that don't depend on the role, at most one of each kind, in the order of their kinds.
   public internal(set) var facts: [ElementFact] = []
-  /// What the element accepts beyond what its content implies, at most one interaction of each
-  /// kind, in the order of their kinds.
+  /// The interactions that the content doesn't imply, at most one of each kind, in the order of
+  /// their kinds.
   public internal(set) var interactions: [ElementInteraction] = []
-  /// How the element looks, innermost property first.
+  /// The styles of the element, innermost first.
   public var styles: [StyleProperty] = []
 
-  /// Makes a state.
+  /// Creates a state.
   ///
   /// - Parameters:
-  ///   - content: What the element is.
-  ///   - facts: The other facts about the element. Of several facts of one kind the last counts.
-  ///   - interactions: What the element accepts beyond what its content implies.
-  ///   - styles: How the element looks, innermost property first.
+  ///   - content: The role of the element with the facts of that role.
+  ///   - facts: Other facts about the element. The last one of a kind wins.
+  ///   - interactions: The interactions that the content doesn't imply.
+  ///   - styles: The styles of the element, innermost first.
   public init(
     _ content: ElementContent, facts: [ElementFact] = [], interactions: [ElementInteraction] = [],
     styles: [StyleProperty] = []
@@ -29,14 +29,14 @@ public struct ElementState: Hashable, Sendable {
 }
 
 extension ElementState {
-  /// Adds a fact, in place of the one of the same kind.
+  /// Adds a fact, replacing the one of the same kind.
   ///
-  /// O(n) in the facts, of which elements have few.
+  /// O(n) in the number of facts, which is small.
   public mutating func set(_ fact: ElementFact) {
     facts.set(fact) { $0.kind.rawValue }
   }
 
-  /// Adds a fact unless there is one of the same kind.
+  /// Adds a fact unless there is already one of the same kind.
   public mutating func add(_ fact: ElementFact) {
     if self.fact(fact.kind) == nil { set(fact) }
   }
@@ -46,7 +46,7 @@ extension ElementState {
     facts.removeAll { $0.kind == kind }
   }
 
-  /// The fact of a kind; `nil` for absent.
+  /// The fact of a kind; `nil` if there is none.
   public func fact(_ kind: ElementFact.Kind) -> ElementFact? {
     for fact in facts where fact.kind == kind { return fact }
     return nil
@@ -57,30 +57,30 @@ extension ElementState {
 }
 
 extension ElementState {
-  /// Adds an interaction, in place of the one of the same kind.
+  /// Adds an interaction, replacing the one of the same kind.
   ///
-  /// O(n) in the interactions, of which elements have few.
+  /// O(n) in the number of interactions, which is small.
   public mutating func set(_ interaction: ElementInteraction) {
     interactions.set(interaction) { $0.kind.rawValue }
   }
 
-  /// Adds an interaction unless there is one of the same kind.
+  /// Adds an interaction unless there is already one of the same kind.
   public mutating func add(_ interaction: ElementInteraction) {
     if self.interaction(interaction.kind) == nil { set(interaction) }
   }
 
-  /// The interaction of a kind; `nil` where the element doesn't accept it.
+  /// The interaction of a kind; `nil` if the element doesn't accept it.
   public func interaction(_ kind: ElementInteraction.Kind) -> ElementInteraction? {
     for interaction in interactions where interaction.kind == kind { return interaction }
     return nil
   }
 
-  /// Whether the element accepts a kind of interaction beyond what its content implies.
+  /// Whether the element accepts a kind of interaction that its content doesn't imply.
   public func accepts(_ kind: ElementInteraction.Kind) -> Bool { interaction(kind) != nil }
 }
 
 extension Array {
-  /// Puts a value at its place in the order of ranks, in place of the value of the same rank.
+  /// Inserts a value by rank, replacing the value of the same rank.
   fileprivate mutating func set(_ value: Element, rank: (Element) -> UInt8) {
     let new = rank(value)
     guard let index = firstIndex(where: { rank($0) >= new }) else { return append(value) }

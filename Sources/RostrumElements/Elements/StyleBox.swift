@@ -1,20 +1,20 @@
-/// Which visual properties one box can draw together.
+/// Decides which visual properties one box can draw together.
 ///
-/// A host draws the properties of a box in one fixed order, from the content outwards: what belongs
-/// to the element or is inherited by the texts within, padding, size, background, border, corners,
-/// opacity, one kind of filter, and last the moves that leave the layout alone. A modifier joins the
-/// box of its view only if that order is also the order of the modifiers; otherwise the modifier adds
-/// a box around it.
+/// A host draws the properties of a box in a fixed order, from the content outwards: properties of
+/// the element itself and those that texts inherit, padding, size, background, border, corners,
+/// opacity, one kind of filter, and finally transforms, which don't affect the layout. A modifier
+/// joins the box of its view only if that order is also the order of the modifiers; otherwise the
+/// modifier adds a box around it.
 ///
 /// ```swift
 /// Text("a").padding().background(.red)  // one box: the background is behind the padding
 /// Text("a").background(.red).padding()  // two boxes: the padding is outside the background
 /// ```
 package enum StyleBox {
-  /// Puts a property around the boxes that are there, the innermost first.
+  /// Adds a property to the outside of the existing boxes, of which the innermost comes first.
   ///
-  /// What the content inherits belongs to the innermost box, since every box around has the same
-  /// content.
+  /// A property that the content inherits belongs to the innermost box, because all boxes have the
+  /// same content.
   ///
   /// - Complexity: O(*n*) in the properties of one box.
   package static func add(_ property: StyleProperty, to boxes: inout [[StyleProperty]]) {
@@ -26,10 +26,10 @@ package enum StyleBox {
     }
   }
 
-  /// The properties of a box with one more on the outside.
+  /// The properties of a box with another one on the outside.
   ///
-  /// - Returns: `nil` if the property needs a box of its own; what multiplies colours always does,
-  ///   since a host needs a place for it beside what it changes.
+  /// - Returns: `nil` if the property needs a box of its own. Multiplying colours always does,
+  ///   because a host needs a box for the colour next to the content.
   /// - Complexity: O(*n*) in the properties of the box.
   package static func adding(
     _ property: StyleProperty,

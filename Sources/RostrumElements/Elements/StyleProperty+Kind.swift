@@ -1,5 +1,5 @@
 extension StyleProperty {
-  /// What a property is about, whatever its amount.
+  /// The kind of a property, independent of its value.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
     case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
@@ -12,7 +12,7 @@ extension StyleProperty {
     case blendMode, position
   }
 
-  /// What the property is about.
+  /// The kind of the property.
   package var kind: Kind {
     switch self {
     case .font: .font

@@ -1,16 +1,16 @@
 extension StyleProperty.Kind {
-  /// Where a host draws a property, from the content outwards.
+  /// The position of a property in the drawing order, from the content outwards.
   enum Layer: Int, Comparable {
-    /// What the content inherits; the property nearest to the content wins.
+    /// Properties that the content inherits; the one nearest to the content wins.
     case inherited
-    /// What the element itself is drawn with, wherever the property stands; all of them count.
+    /// Properties of the element itself, wherever they are in the order; all of them apply.
     case element
     case padding, size, background, border, corners, opacity, filter, move, place
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Where a host draws properties of the kind.
+  /// The layer of properties of this kind.
   var layer: Layer {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
@@ -35,9 +35,9 @@ extension StyleProperty.Kind {
 }
 
 extension StyleProperty {
-  /// One property that draws what two properties of one layer draw after each other.
+  /// Combines two properties of one layer into one that draws both.
   ///
-  /// - Parameter outer: The property around this one.
+  /// - Parameter outer: The property outside this one.
   /// - Returns: `nil` if the outer property needs a box around the box of this one.
   func joined(with outer: StyleProperty) -> StyleProperty? {
     switch self {

@@ -1,46 +1,46 @@
-/// One visual property of an element, in the words of the view language.
+/// A visual property of an element.
 ///
-/// Lengths are points. A host draws the properties of an element as one box; a modifier that
-/// cannot share the box of the view below it (a padding outside a background) makes a
+/// Lengths are in points. A host draws the properties of an element as one box; a modifier that
+/// can't share the box of its view (such as a padding outside a background) adds a
 /// ``ElementRole/group`` of its own.
 public enum StyleProperty: Hashable, Sendable {
   /// Space inside the box, in points.
   case padding(EdgeInsets)
-  /// Exact, least and greatest size and the alignment within it.
+  /// Exact, minimum and maximum size, and the alignment within it.
   case frame(Frame)
   /// The space between children of a stack, in points.
   case spacing(Double)
-  /// How children of a stack or overlay stand.
+  /// The alignment of the children of a stack or overlay.
   case alignment(Alignment)
-  /// The font of the text within.
+  /// The font of the text.
   case font(Font)
-  /// The weight of the text within, where it differs from the font's.
+  /// The weight of the text, if it differs from the font's.
   case weight(Font.Weight)
-  /// Slanted text.
+  /// Italic text.
   case italic
-  /// Digits of one width.
+  /// Digits of equal width.
   case monospacedDigits
-  /// The kind of letters of the text within, where it differs from the font's.
+  /// The font design of the text, if it differs from the font's.
   case fontDesign(Font.Design)
-  /// The distance between letters beyond the font's own, in points.
+  /// The letter spacing in addition to the font's own, in points.
   case tracking(Double)
-  /// How far the text is above its line, in points.
+  /// The offset of the text above its baseline, in points.
   case baselineOffset(Double)
-  /// How letters are written, whatever the text says; `nil` for as it says.
+  /// The case in which letters are shown; `nil` leaves the text unchanged.
   case textCase(TextCase?)
-  /// Whether a user can select the text within.
+  /// Whether a user can select the text.
   case textSelection(Bool)
   /// A line below the text.
   case underline(TextLineStyle)
   /// A line through the text.
   case strikethrough(TextLineStyle)
-  /// The colour of the content.
+  /// The foreground of the content.
   case foreground(PaintStyle)
-  /// What is drawn behind the content.
+  /// The background of the content.
   case background(PaintStyle)
-  /// The accent of controls within.
+  /// The accent colour of controls in the content.
   case tint(Color)
-  /// The colour behind a list's row.
+  /// The background of a list's row.
   case rowBackground(PaintStyle)
   /// The interior of a shape.
   case fill(PaintStyle)
@@ -48,77 +48,77 @@ public enum StyleProperty: Hashable, Sendable {
   case stroke(PaintStyle, StrokeStyle)
   /// The radius of the corners, in points.
   case cornerRadius(Double)
-  /// 0 for invisible to 1 for opaque.
+  /// The opacity, from 0 for transparent to 1 for opaque.
   case opacity(Double)
-  /// The turn about the centre.
+  /// A rotation about the centre.
   case rotation(Angle)
-  /// The factor of the size about the centre.
+  /// A scale factor about the centre.
   case scale(Double)
-  /// A move that does not change the layout, in points.
+  /// A shift that doesn't affect the layout, in points.
   case offset(x: Double, y: Double)
   /// A shadow: colour, blur radius and offset in points.
   case shadow(Color, radius: Double, x: Double, y: Double)
-  /// The greatest number of lines; absent means any.
+  /// The maximum number of lines; absent means any number.
   case lineLimit(Int)
-  /// The number of lines for which there is room, however short the text is.
+  /// The number of lines for which space is reserved, however short the text is.
   case reservedLines(Int)
-  /// How lines of text stand under each other.
+  /// The alignment of lines of text.
   case textAlignment(TextAlignment)
-  /// Width over height, and whether it fits in or fills the space.
+  /// The ratio of width to height, and whether the content fits in the space or fills it.
   case aspectRatio(Double?, ContentMode)
-  /// Keeps its ideal size in these directions.
+  /// The content keeps its ideal size along these axes.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// What goes beyond the box is not drawn.
+  /// Content outside of the box isn't drawn.
   case clipped
 
   // Effects
-  /// Changes of what is drawn, one after the other.
+  /// Visual filters, applied in order.
   case filters([VisualFilter])
-  /// Each colour of what is drawn, times a colour.
+  /// Multiplies each colour of the content by a colour.
   case colorMultiply(Color)
-  /// The factors of width and height about the centre.
+  /// Scale factors of width and height about the centre.
   case stretch(x: Double, y: Double)
-  /// How the colours of the view and of what is behind it become one.
+  /// How the colours of the view blend with those behind it.
   case blendMode(BlendMode)
-  /// A line around the box, inside of which the content stands; the width in points.
+  /// A border around the content; the width is in points.
   case border(PaintStyle, width: Double)
 
-  // Places
-  /// The middle of the view in the space that it is offered, in points.
+  // Positions
+  /// The position of the view's centre in the proposed space, in points.
   case position(x: Double, y: Double)
-  /// What is drawn in front of what among siblings.
+  /// The drawing order among siblings.
   case zIndex(Double)
-  /// Who among siblings gets space first; 0 where nothing is said.
+  /// The order in which siblings receive space; 0 by default.
   case layoutPriority(Double)
-  /// A size in parts of the region that scrolls around the view, or of the window.
+  /// A size relative to the enclosing scroll view, or to the window.
   case relativeFrame(RelativeFrame)
-  /// The view goes on below the margins of the screen.
+  /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
 
   // Grids
-  /// The columns of a grid that grows down, or the rows of one that grows sideways.
+  /// The columns of a grid that grows vertically, or the rows of one that grows horizontally.
   case tracks([GridItem], Axis)
-  /// The distances between the columns and rows of a grid, in points.
+  /// The spacing between the columns and rows of a grid, in points.
   case gridSpacing(horizontal: Double?, vertical: Double?)
-  /// How many columns of a grid a cell takes.
+  /// The number of grid columns that a cell spans.
   case cellSpan(Int)
-  /// Where the view stands in its cell of a grid.
+  /// The position of the view in its grid cell.
   case cellAnchor(UnitPoint)
-  /// The directions in which a cell does not make its grid larger.
+  /// The axes along which a cell doesn't enlarge its grid.
   case unsizedCell(Axis.Set)
 
   // Rows, columns and presentations
-  /// The distances of a row's content from the sides of the row.
+  /// The insets of a row's content.
   case rowInsets(EdgeInsets)
-  /// Whether there is a line above or below a row.
+  /// Whether a row has a separator above or below it.
   case rowSeparator(Bool, VerticalEdge.Set)
-  /// The colour of the line above a row.
+  /// The colour of the separator above a row.
   case rowSeparatorTint(Color)
-  /// The distance between the rows of a list, in points.
+  /// The spacing between the rows of a list, in points.
   case rowSpacing(Double)
-  /// The distance between the sections of a list, in points.
+  /// The spacing between the sections of a list, in points.
   case sectionSpacing(Double)
-  /// What is drawn behind a bar.
+  /// The background of a bar.
   case barBackground(PaintStyle)
   /// The width of a column, in points.
   case columnWidth(least: Double?, ideal: Double, greatest: Double?)
@@ -128,8 +128,8 @@ public enum StyleProperty: Hashable, Sendable {
 
 /// The height of a sheet.
 public enum SheetHeight: Hashable, Sendable {
-  /// In points.
+  /// A height in points.
   case points(Double)
-  /// As a part of the window's height.
+  /// A fraction of the window's height.
   case part(Double)
 }

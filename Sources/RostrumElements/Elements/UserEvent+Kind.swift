@@ -8,17 +8,17 @@ extension UserEvent {
 }
 
 extension UserEvent.Kind {
-  /// Hashes the number of the case, and not its name, as Swift would for a name that is a string.
+  /// Hashes the number of the case instead of the string that Swift would hash.
   ///
-  /// NB: a case without payload is the number of its case, in one byte for up to 256 cases;
-  /// `unsafeBitCast` stops the program should the sizes ever differ.
+  /// NB: A case without payload is represented by its number, in one byte for up to 256 cases;
+  /// `unsafeBitCast` traps if the sizes ever differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(unsafeBitCast(self, to: UInt8.self))
   }
 }
 
 extension UserEvent.Action {
-  /// Which kind of action it is.
+  /// The kind of the action.
   public var kind: UserEvent.Kind {
     switch self {
     case .tap: .tap

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What a user did to one element.
+/// A user's action on one element.
 public struct UserEvent: Hashable, Sendable {
   /// The element that the user acted on.
   public let element: ElementID
-  /// What the user did.
+  /// The action.
   public let action: Action
 
-  /// Makes an event of its parts.
+  /// Creates an event.
   public init(_ element: ElementID, _ action: Action) {
     self.element = element
     self.action = action
   }
 
-  /// The ways in which a user acts.
+  /// The actions of a user.
   public enum Action: Hashable, Sendable {
     /// Presses a button, link, row or option.
     case tap
-    /// Changes the text of a field to this text.
+    /// Replaces the text of a field.
     case setText(String)
     /// Switches a toggle.
     case setOn(Bool)
@@ -47,42 +47,42 @@ public struct UserEvent: Hashable, Sendable {
     case move(to: Int)
     /// Pulls a list to refresh it.
     case refresh
-    /// Hands over the text on the user's clipboard.
+    /// Provides the text on the user's clipboard.
     case paste(String)
-    /// Puts a finger or pointer down on a button, or lifts it; a tap is told on its own.
+    /// Presses a button with a finger or pointer, or releases it; a tap is a separate event.
     case press(Bool)
-    /// Taps several times in a row.
+    /// Taps several times in succession.
     case tapRepeatedly(count: Int)
-    /// Presses for long.
+    /// Presses for a long time.
     case longPress
     /// Drags a pointer that went down on the element.
     case drag(Drag)
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
-    /// Presses a key while the element, or one within, has the focus.
+    /// Presses a key while the focus is on the element or within it.
     case key(KeyEquivalent)
   }
 
   /// One moment of a drag.
   public struct Drag: Hashable, Sendable {
-    /// What a moment is for the drag.
+    /// The phase of a drag.
     public enum Phase: String, Hashable, Sendable {
-      /// The pointer moves.
+      /// The pointer has moved.
       case changed
-      /// The pointer is let go.
+      /// The pointer was released.
       case ended
-      /// Something else took the pointer.
+      /// The drag was interrupted.
       case cancelled
     }
 
-    /// What the moment is for the drag.
+    /// The phase of the drag at this moment.
     public let phase: Phase
-    /// Where the pointer went down, from the top left corner of the element, in points.
+    /// The start of the drag, relative to the element's top left corner, in points.
     public let start: CGPoint
-    /// Where the pointer is, from the top left corner of the element, in points.
+    /// The current location, relative to the element's top left corner, in points.
     public let location: CGPoint
 
-    /// Makes a moment of its parts.
+    /// Creates a moment of a drag.
     public init(_ phase: Phase, from start: CGPoint, to location: CGPoint) {
       self.phase = phase
       self.start = start
@@ -91,20 +91,20 @@ public struct UserEvent: Hashable, Sendable {
   }
 }
 
-/// Why an event of a user was refused.
+/// The reason why a user's event was refused.
 ///
-/// App code has not run.
+/// App code hasn't run.
 public enum EventRefusal: Error, Hashable, Sendable {
-  /// No element of that name is in the tree.
+  /// The tree has no element with that id.
   case absent(ElementID)
-  /// The element or one around it is disabled.
+  /// The element or an ancestor is disabled.
   case disabled(ElementID)
-  /// The element or one around it is hidden, or covered by a modal presentation.
+  /// The element or an ancestor is hidden, or covered by a modal presentation.
   case hidden(ElementID)
-  /// An element of this role does not take this action, or nothing handles it.
+  /// Elements of this role don't accept the action, or nothing handles it.
   case unsupported(ElementID, ElementRole, UserEvent.Action)
-  /// The value is not one that the control offers.
+  /// The control doesn't offer the value.
   case invalidValue(ElementID, String)
-  /// The presentation or screen cannot be dismissed by the user.
+  /// The user can't dismiss the presentation or screen.
   case dismissDisabled(ElementID)
 }

@@ -1,30 +1,30 @@
-/// A way of acting on an element that the element's content doesn't imply.
+/// An interaction with an element that the element's content doesn't imply.
 ///
-/// A button accepts taps because it is a button. A text accepts them where the app adds a gesture;
-/// its state then has the interaction ``tap``. A host offers what is listed, and nothing else: the
-/// graph refuses an event that nothing handles.
+/// A button accepts taps because it is a button. A text accepts them if the app adds a gesture; its
+/// state then has the interaction ``tap``. A host offers only the interactions listed here, because
+/// the graph refuses events that nothing handles.
 public enum ElementInteraction: Hashable, Sendable {
-  /// The element takes taps.
+  /// The element accepts taps.
   case tap
-  /// The element takes this number of taps in a row, which is at least two.
+  /// The element accepts this number of successive taps, at least two.
   case taps(Int)
-  /// The element takes a press that lasts this number of seconds.
+  /// The element accepts a press that lasts this number of seconds.
   case longPress(seconds: Double)
-  /// The element takes drags, once the pointer has moved by this number of points.
+  /// The element accepts drags, once the pointer has moved this number of points.
   case drag(distance: Double)
-  /// The element takes pointers that enter and leave.
+  /// The element tracks pointers that enter and leave it.
   case hover
-  /// The element takes the moments at which it is pressed and released.
+  /// The element is notified when it is pressed and released.
   case press
-  /// The element, or one within it, takes these keys while it has the focus.
+  /// The element accepts these keys while the focus is on it or within it.
   case keys(Set<KeyEquivalent>)
   /// A keyboard shortcut presses the element.
   case shortcut(KeyboardShortcut)
-  /// The element takes the keyboard focus, from the user or only from the app.
+  /// The element can have the keyboard focus, from the user or only from the app.
   case focus(FocusSource)
-  /// Users of assistive technology step the value of the element up and down.
+  /// Users of assistive technology can increment and decrement the element's value.
   case adjust
-  /// Pulling the element down refreshes what it shows.
+  /// Pulling the element down refreshes its content.
   case refresh(isRunning: Bool)
   /// The row can be deleted.
   case delete
@@ -32,7 +32,7 @@ public enum ElementInteraction: Hashable, Sendable {
   case move
   /// The return key submits the field.
   case submit
-  /// Pressing the element hands over the text on the user's clipboard.
+  /// Pressing the element provides the text on the user's clipboard.
   case paste
 
   /// The kind of the interaction.
@@ -63,10 +63,10 @@ public enum ElementInteraction: Hashable, Sendable {
   }
 }
 
-/// Where the keyboard focus of an element can come from.
+/// The origin of an element's keyboard focus.
 public enum FocusSource: Hashable, Sendable {
-  /// From the user, with the tab key or a pointer, and from the app.
+  /// The user, with the tab key or a pointer, as well as the app.
   case user
-  /// From the app alone.
+  /// The app only.
   case app
 }

@@ -1,21 +1,21 @@
-/// Keys that are held while another one is pressed.
+/// Modifier keys that are held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: Int
 
-  /// The set of the keys whose bits are set.
+  /// Creates a set from the bits of its keys.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The key that writes large letters.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// The control key.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// The option key, which others call Alt.
+  /// The Option key, also known as Alt.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The command key; where a keyboard has none, the control key.
+  /// The Command key; on keyboards without one, the Control key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [.shift, .control, .option, .command]
 }

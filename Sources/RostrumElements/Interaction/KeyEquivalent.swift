@@ -1,50 +1,50 @@
-/// A key.
+/// A key on the keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key writes, or that stands for it.
+  /// The character that the key types or that represents the key.
   public let character: Character
 
-  /// The key that writes a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// The key that writes a character.
+  /// Creates the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
 
-  /// The key that goes up.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The key that goes down.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The key that goes left.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The key that goes right.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that gives up.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes what is before.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes what is after.
+  /// The key that deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that goes to the start.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key that goes to the end.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The key that goes a page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The key that goes a page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that goes to the next field.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The wide key.
+  /// The Space bar.
   public static let space = KeyEquivalent(" ")
-  /// The key that says that something is done.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
-  /// The key that writes the small letter, where this one writes a large one.
+  /// The key for the lowercase character, if this one types an uppercase character.
   ///
-  /// A key is the same with and without shift.
+  /// A key is the same with and without Shift.
   public var unshifted: KeyEquivalent {
     character.lowercased().first.map { KeyEquivalent($0) } ?? self
   }

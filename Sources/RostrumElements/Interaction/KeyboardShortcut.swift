@@ -1,4 +1,4 @@
-/// Keys that press a control wherever the focus is.
+/// A combination of keys that activates a control wherever the focus is.
 ///
 /// ```swift
 /// Button("Save") { save() }.keyboardShortcut("s")
@@ -7,29 +7,29 @@
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held meanwhile.
+  /// The modifier keys of the shortcut.
   public var modifiers: EventModifiers
 
-  /// Makes a shortcut of its parts.
+  /// Creates a shortcut.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held meanwhile.
+  ///   - modifiers: The modifier keys of the shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// The key for what is most likely meant: return.
+  /// The shortcut of the default action: Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key to give up: Escape.
+  /// The shortcut of the cancel action: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension KeyboardShortcut {
-  /// The shortcuts that mean the same, on keyboards without and with a command key.
+  /// The equivalent shortcuts on keyboards with and without a Command key.
   ///
-  /// A keyboard without a command key has the control key in its place.
+  /// On a keyboard without a Command key, the Control key takes its place.
   public var alternatives: [KeyboardShortcut] {
     guard modifiers.contains(.command) else { return [self] }
     let held = modifiers.subtracting(.command).union(.control)

@@ -1,30 +1,30 @@
-/// How a list is drawn.
+/// The visual style of a list.
 public enum ListVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual where the list stands.
+  /// The default for the list's context.
   case automatic
   /// Rows without a background of their own.
   case plain
-  /// Sections one below the other.
+  /// Sections in sequence.
   case grouped
-  /// Sections in boxes with round corners.
+  /// Sections in boxes with rounded corners.
   case insetGrouped
-  /// Rows at a distance from the edges.
+  /// Rows that are inset from the edges.
   case inset
-  /// For the first column of a split view.
+  /// A list for the first column of a split view.
   case sidebar
 }
 
 /// A fact about a list.
 public enum ListFact: Hashable, Sendable {
-  /// How many rows can be chosen.
+  /// The number of rows that can be selected.
   case selection(RowSelectionMode)
-  /// Rows can be deleted, moved and chosen without a gesture.
+  /// Rows can be deleted, moved and selected without a gesture.
   case editing
   /// Whether the list draws a background behind its rows.
   case background(Visibility)
 }
 
-/// How many rows of a list or table can be chosen.
+/// The number of rows of a list or table that can be selected.
 public enum RowSelectionMode: String, Hashable, Sendable, CaseIterable {
   /// At most one row.
   case single
@@ -32,10 +32,10 @@ public enum RowSelectionMode: String, Hashable, Sendable, CaseIterable {
   case multiple
 }
 
-/// How the rows of a table are sorted by a column.
+/// The order in which a column sorts the rows of a table.
 public enum TableSortDirection: String, Hashable, Sendable, CaseIterable {
-  /// The least value first.
+  /// The smallest value first.
   case ascending
-  /// The greatest value first.
+  /// The largest value first.
   case descending
 }

@@ -1,43 +1,43 @@
 extension Animation {
-  /// The usual one.
+  /// The default animation.
   public static let `default` = easeInOut
-  /// At one speed.
+  /// Constant speed.
   public static let linear = linear(duration: 0.35)
-  /// Slow at first.
+  /// Slow at the start.
   public static let easeIn = easeIn(duration: 0.35)
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = easeOut(duration: 0.35)
-  /// Slow at first and at last.
+  /// Slow at the start and the end.
   public static let easeInOut = easeInOut(duration: 0.35)
 
-  /// At one speed, in seconds.
+  /// Constant speed, with a duration in seconds.
   public static func linear(duration: Double) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at first, in seconds.
+  /// Slow at the start, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at last, in seconds.
+  /// Slow at the end, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Slow at first and at last, in seconds.
+  /// Slow at the start and the end, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// Along a cubic curve from (0, 0) to (1, 1).
+  /// A cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - p1x: When the first control point is, from 0 to 1.
-  ///   - p1y: How far the change is there.
-  ///   - p2x: When the second control point is, from 0 to 1.
-  ///   - p2y: How far the change is there.
-  ///   - duration: How long it takes, in seconds.
+  ///   - p1x: The time of the first control point, from 0 to 1.
+  ///   - p1y: The progress at the first control point.
+  ///   - p2x: The time of the second control point, from 0 to 1.
+  ///   - p2y: The progress at the second control point.
+  ///   - duration: The duration in seconds.
   /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35

@@ -1,26 +1,26 @@
 extension Animation {
-  /// Like something on a spring.
+  /// A spring animation.
   public static let spring = spring()
-  /// Like something on a spring that follows a finger.
+  /// A spring animation for interactions that follow a finger.
   public static let interactiveSpring = interactiveSpring()
-  /// A spring that swings a little beyond the new place.
+  /// A spring animation that overshoots a little.
   public static let bouncy = bouncy()
-  /// A spring that does not swing.
+  /// A spring animation that doesn't overshoot.
   public static let smooth = smooth()
-  /// A fast spring that hardly swings.
+  /// A fast spring animation with little overshoot.
   public static let snappy = snappy()
 
-  /// Like something on a spring.
+  /// A spring animation.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(spring), duration: spring.settlingDuration)
   }
 
-  /// Like something on a spring.
+  /// A spring animation.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - bounce: 0 for no swing beyond the new place, up to 1 for much.
-  ///   - blendDuration: How long a change of the spring itself takes; a host may not need it.
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: The amount of overshoot, from 0 for none to 1 for much.
+  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
   /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -28,12 +28,12 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// Like something on a spring.
+  /// A spring animation.
   ///
   /// - Parameters:
-  ///   - response: How long one swing would take without damping, in seconds.
-  ///   - dampingFraction: 1 for no swing beyond the new place.
-  ///   - blendDuration: How long a change of the spring itself takes; a host may not need it.
+  ///   - response: The duration of one oscillation without damping, in seconds.
+  ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
+  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
   /// - Returns: The animation.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -41,12 +41,12 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Like something on a spring that follows a finger.
+  /// A spring animation for interactions that follow a finger.
   ///
   /// - Parameters:
-  ///   - response: How long one swing would take without damping, in seconds.
-  ///   - dampingFraction: 1 for no swing beyond the new place.
-  ///   - blendDuration: How long a change of the spring itself takes; a host may not need it.
+  ///   - response: The duration of one oscillation without damping, in seconds.
+  ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
+  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
   /// - Returns: The animation.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -54,13 +54,13 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Like something on a spring of given parts.
+  /// A spring animation with physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: How heavy the thing is.
-  ///   - stiffness: How hard the spring pulls.
-  ///   - damping: How hard it is to move at all.
-  ///   - initialVelocity: How fast it moves at first, in ways per second.
+  ///   - mass: The mass of the object on the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction that slows the object.
+  ///   - initialVelocity: The initial speed, in distances of the animation per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -70,12 +70,12 @@ extension Animation {
     return spring(made)
   }
 
-  /// Like something on a spring.
+  /// A spring animation.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - bounce: 0 for no swing beyond the new place, up to 1 for much.
-  ///   - initialVelocity: How fast it moves at first, in ways per second.
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: The amount of overshoot, from 0 for none to 1 for much.
+  ///   - initialVelocity: The initial speed, in distances of the animation per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
@@ -85,31 +85,31 @@ extension Animation {
     return spring(made)
   }
 
-  /// A spring that swings a little beyond the new place.
+  /// A spring animation that overshoots a little.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - extraBounce: How much more it swings than usual.
+  ///   - duration: The perceived duration in seconds.
+  ///   - extraBounce: Additional overshoot.
   /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring that does not swing.
+  /// A spring animation that doesn't overshoot.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - extraBounce: How much it swings all the same.
+  ///   - duration: The perceived duration in seconds.
+  ///   - extraBounce: Additional overshoot.
   /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A fast spring that hardly swings.
+  /// A fast spring animation with little overshoot.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - extraBounce: How much more it swings than usual.
+  ///   - duration: The perceived duration in seconds.
+  ///   - extraBounce: Additional overshoot.
   /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)

@@ -1,27 +1,27 @@
-/// How a change goes from the old look to the new one.
+/// The way a change proceeds over time.
 ///
 /// ```swift
 /// withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { isOpen.toggle() }
 /// ```
 ///
-/// A host moves what it can move: the browser moves places, sizes, colours behind things, corners
-/// and opacity, and what comes
-/// and goes by its ``AnyTransition``. Where people ask for less motion nothing moves.
+/// A host animates the properties that it can: the browser animates positions, sizes, background
+/// colours, corners and opacity, and animates insertions and removals by their ``AnyTransition``.
+/// If the user prefers reduced motion, nothing is animated.
 public struct Animation: Hashable, Sendable {
   package var curve: Curve
-  /// Seconds at the speed 1, without the delay.
+  /// The duration in seconds at normal speed, without the delay.
   package var duration: Double
   package var delay = 0.0
   package var speed = 1.0
-  /// How often it is shown; infinite for endlessly.
+  /// The number of repetitions; infinite for an endless animation.
   package var repetitions = 1.0
   package var autoreverses = false
 
-  /// The way between old and new.
+  /// The course of an animation over time.
   package enum Curve: Hashable, Sendable {
     /// A cubic curve from (0, 0) to (1, 1) with two control points.
     case bezier(Double, Double, Double, Double)
-    /// The way of something on a spring.
+    /// The motion of a spring.
     case spring(Spring)
   }
 
@@ -30,7 +30,7 @@ public struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// How long it takes from the change to the end; `nil` if it never ends.
+  /// The time from the change to the end of the animation; `nil` if it never ends.
   package var totalDuration: Duration? {
     let seconds = delay + duration / speed * repetitions
     return seconds.isFinite ? .seconds(clamping: seconds) : nil
@@ -38,9 +38,9 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Shows the animation some time after the change.
+  /// Delays the start of the animation.
   ///
-  /// - Parameter delay: The time in seconds.
+  /// - Parameter delay: The delay in seconds.
   /// - Returns: The animation with a delay.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
@@ -48,30 +48,30 @@ extension Animation {
     return copy
   }
 
-  /// Shows the animation faster or slower.
+  /// Changes the speed of the animation.
   ///
   /// - Parameter speed: 2 for twice as fast; above 0.
-  /// - Returns: The animation at another speed.
+  /// - Returns: The animation at the new speed.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     if speed > 0, speed.isFinite { copy.speed *= speed }
     return copy
   }
 
-  /// Shows the animation several times.
+  /// Repeats the animation.
   ///
   /// - Parameters:
-  ///   - repeatCount: How often.
-  ///   - autoreverses: Whether every other time goes backwards.
-  /// - Returns: The animation that is repeated.
+  ///   - repeatCount: The number of repetitions.
+  ///   - autoreverses: Whether every other repetition runs backwards.
+  /// - Returns: The repeated animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeated(Double(max(1, repeatCount)), autoreverses)
   }
 
-  /// Shows the animation as long as the view is there.
+  /// Repeats the animation as long as the view exists.
   ///
-  /// - Parameter autoreverses: Whether every other time goes backwards.
-  /// - Returns: The animation without end.
+  /// - Parameter autoreverses: Whether every other repetition runs backwards.
+  /// - Returns: The endless animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     repeated(.infinity, autoreverses)
   }

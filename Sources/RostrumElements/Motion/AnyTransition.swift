@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view comes and goes when the change that brings or removes it is animated.
+/// The animation of a view's insertion and removal.
 ///
 /// ```swift
 /// if isShown {
@@ -8,15 +8,15 @@ public import Foundation
 /// }
 /// ```
 public struct AnyTransition: Hashable, Sendable {
-  /// How a view looks where it is not there yet, or not any more.
+  /// The appearance of a view before its insertion or after its removal.
   package struct Absence: Hashable, Sendable {
-    /// The opacity there; `nil` for no change.
+    /// The opacity; `nil` for no change.
     package var opacity: Double?
-    /// The factor of the size there; `nil` for no change.
+    /// The scale factor; `nil` for no change.
     package var scale: Double?
-    /// How far it is moved, in its own widths and heights.
+    /// The shift in multiples of the view's own width and height.
     package var shift = CGPoint.zero
-    /// How far it is moved, in points.
+    /// The shift in points.
     package var offset = CGSize.zero
 
     func combined(with other: Absence) -> Absence {
@@ -28,11 +28,11 @@ public struct AnyTransition: Hashable, Sendable {
     }
   }
 
-  /// Before it comes.
+  /// The appearance before insertion.
   package var insertion: Absence
-  /// After it goes.
+  /// The appearance after removal.
   package var removal: Absence
-  /// An animation of its own, which needs none of the change.
+  /// The transition's own animation, which applies even if the change isn't animated.
   package var animation: Animation?
 
   private init(_ insertion: Absence, _ removal: Absence? = nil) {
@@ -42,35 +42,35 @@ public struct AnyTransition: Hashable, Sendable {
 }
 
 extension AnyTransition {
-  /// It is there, and not there, without any motion.
+  /// The view is inserted and removed without animation.
   public static let identity = AnyTransition(Absence())
-  /// It fades in and out.
+  /// The view fades in and out.
   public static let opacity = AnyTransition(Absence(opacity: 0))
-  /// It grows from nothing, and shrinks to nothing.
+  /// The view grows from nothing, and shrinks to nothing.
   public static let scale = scale(scale: 0)
-  /// It comes from the leading side and goes to the trailing one.
+  /// The view moves in from the leading edge and out to the trailing edge.
   public static let slide = asymmetric(
     insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
-  /// It grows from a part of its size, and shrinks to it.
+  /// The view grows from a fraction of its size, and shrinks to it.
   ///
-  /// - Parameter scale: The factor of the size.
+  /// - Parameter scale: The scale factor.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat) -> AnyTransition {
     AnyTransition(Absence(scale: Double(scale)))
   }
 
-  /// It comes from a side and goes to the same side.
+  /// The view moves in from an edge and out to the same edge.
   ///
-  /// - Parameter edge: The side.
+  /// - Parameter edge: The edge.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(Absence(shift: edge.direction))
   }
 
-  /// It comes from a side, pushes out what was there, and fades.
+  /// The view fades in while it pushes the previous view out.
   ///
-  /// - Parameter edge: The side.
+  /// - Parameter edge: The edge from which the view enters.
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition {
     let way = edge.direction
@@ -79,29 +79,29 @@ extension AnyTransition {
       Absence(opacity: 0, shift: CGPoint(x: -way.x, y: -way.y)))
   }
 
-  /// It comes from a distance and goes there.
+  /// The view moves in from an offset and out to it.
   ///
-  /// - Parameter offset: The distance in points.
+  /// - Parameter offset: The offset in points.
   /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(Absence(offset: offset))
   }
 
-  /// It comes from a distance and goes there.
+  /// The view moves in from an offset and out to it.
   ///
   /// - Parameters:
-  ///   - x: The distance to the right in points.
-  ///   - y: The distance down in points.
+  ///   - x: The offset to the right in points.
+  ///   - y: The offset downwards in points.
   /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// It comes in one way and goes in another one.
+  /// Combines different transitions for insertion and removal.
   ///
   /// - Parameters:
-  ///   - insertion: How it comes.
-  ///   - removal: How it goes.
+  ///   - insertion: The transition of the insertion.
+  ///   - removal: The transition of the removal.
   /// - Returns: The transition.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
@@ -111,9 +111,9 @@ extension AnyTransition {
     return transition
   }
 
-  /// It comes and goes in both ways at once.
+  /// Combines two transitions that play at the same time.
   ///
-  /// - Parameter other: The other way.
+  /// - Parameter other: The other transition.
   /// - Returns: The transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = AnyTransition(
@@ -122,9 +122,9 @@ extension AnyTransition {
     return transition
   }
 
-  /// It moves in a way of its own, also where the change is not animated.
+  /// Gives the transition its own animation, which plays even if the change isn't animated.
   ///
-  /// - Parameter animation: How it moves; `nil` for as the change does.
+  /// - Parameter animation: The animation; `nil` for that of the change.
   /// - Returns: The transition.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
@@ -134,7 +134,7 @@ extension AnyTransition {
 }
 
 extension Edge {
-  /// From the middle to the edge, in halves of a size.
+  /// The direction from the centre to the edge, in half widths and heights.
   fileprivate var direction: CGPoint {
     switch self {
     case .top: CGPoint(x: 0, y: -1)

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Something on a spring that swings to its new place.
+/// The physical model of a spring.
 ///
-/// What it is made of are the two numbers that people can see: how long a swing takes and how soon
-/// it dies away.
+/// Its parameters are the two numbers that people perceive: the duration of an oscillation and how
+/// soon the oscillation dies away.
 public struct Spring: Hashable, Sendable {
-  /// How long one swing would take without damping, in seconds.
+  /// The duration of one oscillation without damping, in seconds.
   public var response: Double
-  /// 1 for no swing beyond the new place, less for more of them.
+  /// The damping: 1 for no overshoot, less for more oscillations.
   public var dampingRatio: Double
-  /// How fast it moves at first, in ways per second.
+  /// The initial speed, in distances of the animation per second.
   package var initialVelocity = 0.0
 
-  /// Makes a spring.
+  /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - response: How long one swing would take without damping, in seconds.
-  ///   - dampingRatio: 1 for no swing beyond the new place.
+  ///   - response: The duration of one oscillation without damping, in seconds.
+  ///   - dampingRatio: The damping; at 1, the spring doesn't overshoot.
   public init(response: Double, dampingRatio: Double) {
     self.response = max(response, 0.001)
     self.dampingRatio = min(max(dampingRatio, 0.01), 10)
   }
 
-  /// Makes a spring.
+  /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long the change seems to take, in seconds.
-  ///   - bounce: 0 for none, up to 1 for much; below 0 it is slower at the end.
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: The overshoot, from 0 for none to 1 for much; a negative value slows the end.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(
       response: duration, dampingRatio: bounce < 0 ? 1 / max(1 + bounce, 0.1) : 1 - bounce)
   }
 
-  /// Makes a spring of its parts.
+  /// Creates a spring from physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: How heavy the thing is.
-  ///   - stiffness: How hard the spring pulls.
-  ///   - damping: How hard it is to move at all.
+  ///   - mass: The mass of the object on the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction that slows the object.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     let mass = max(mass, 0.001)
     let stiffness = max(stiffness, 0.001)
@@ -46,15 +46,15 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
   }
 
-  /// How hard the spring pulls, for a mass of 1.
+  /// The stiffness of the spring, for a mass of 1.
   public var stiffness: Double { frequency * frequency }
 
-  /// How hard it is to move, for a mass of 1.
+  /// The friction that slows the object, for a mass of 1.
   public var damping: Double { 2 * dampingRatio * frequency }
 
   private var frequency: Double { 2 * .pi / response }
 
-  /// How long it takes until it is at rest for people's eyes, in seconds.
+  /// The time in seconds until the spring appears to be at rest.
   public var settlingDuration: Double {
     let slowest =
       dampingRatio < 1
@@ -62,10 +62,10 @@ public struct Spring: Hashable, Sendable {
     return 6.9 / (max(slowest, 0.01) * frequency) * (dampingRatio == 1 ? 1.34 : 1)
   }
 
-  /// How far the change is at a time: 0 for the old look, 1 for the new one.
+  /// The progress at a time, from 0 for the old value to 1 for the new one.
   ///
-  /// - Parameter time: Seconds since the change.
-  /// - Returns: How far.
+  /// - Parameter time: The time since the change in seconds.
+  /// - Returns: The progress, which may overshoot.
   package func progress(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     let velocity = decay - initialVelocity

@@ -18,9 +18,9 @@ public enum ScreenBar: String, Hashable, Sendable, CaseIterable {
   case tabBar
 }
 
-/// How large the title of a screen is.
+/// The size of a screen's title.
 public enum BarTitleMode: String, Hashable, Sendable, CaseIterable {
-  /// As the screen before, or large.
+  /// The same as on the previous screen, or large.
   case automatic
   /// On one line with the items of the bar.
   case inline
@@ -28,40 +28,40 @@ public enum BarTitleMode: String, Hashable, Sendable, CaseIterable {
   case large
 }
 
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 public enum ToolbarItemPlace: String, Hashable, Sendable, CaseIterable {
-  /// Where the bar has room.
+  /// Wherever the bar has room.
   case automatic
   /// In the place of the title.
   case principal
-  /// Where a way back would be.
+  /// At the position of a back button.
   case navigation
-  /// Where the most important action belongs.
+  /// At the position of the most important action.
   case primaryAction
   /// Among the less important actions.
   case secondaryAction
-  /// Where a modal is confirmed.
+  /// At the position of a modal's confirmation button.
   case confirmationAction
-  /// Where a modal is cancelled.
+  /// At the position of a modal's cancel button.
   case cancellationAction
-  /// Where something is deleted.
+  /// At the position of a destructive action.
   case destructiveAction
-  /// Where a state is told.
+  /// At the position of a status message.
   case status
   /// In the bar at the bottom.
   case bottomBar
   /// Above the keyboard.
   case keyboard
-  /// At the leading side of the bar at the top.
+  /// At the leading edge of the top bar.
   case topBarLeading
-  /// At the trailing side of the bar at the top.
+  /// At the trailing edge of the top bar.
   case topBarTrailing
-  /// Beside the title, which opens the item.
+  /// In the menu that the title opens.
   case titleMenu
-  /// In a line of its own where the bar has no room.
+  /// In the search field's position; on a line of its own if the bar lacks room.
   case search
-  /// Below the field of a search, while that has the focus.
+  /// Below the search field, while the field has the focus.
   case searchSuggestions
-  /// Below the field of a search.
+  /// Below the search field.
   case searchScopes
 }

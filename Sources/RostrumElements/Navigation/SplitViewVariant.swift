@@ -1,20 +1,20 @@
-/// How the columns of a split view share the room.
+/// How the columns of a split view share space.
 public enum SplitViewVariant: String, Hashable, Sendable, CaseIterable {
-  /// The columns stand side by side.
+  /// The columns are side by side.
   case automatic
-  /// The detail column keeps its size, and the others cover it.
+  /// The detail column keeps its size, and the other columns cover it.
   case prominentDetail
 }
 
 /// Which columns of a split view are shown.
 public enum SplitColumnVisibility: String, Hashable, Sendable, CaseIterable {
-  /// As many as there is room for.
+  /// As many columns as there is room for.
   case automatic
   /// All columns.
   case all
   /// The last two columns.
   case doubleColumn
-  /// The detail column.
+  /// The detail column only.
   case detailOnly
 }
 
@@ -22,7 +22,7 @@ public enum SplitColumnVisibility: String, Hashable, Sendable, CaseIterable {
 public enum SplitColumnPlace: String, Hashable, Sendable, CaseIterable {
   /// The first column.
   case sidebar
-  /// The column in the middle.
+  /// The middle column.
   case content
   /// The last column.
   case detail

@@ -1,13 +1,13 @@
-/// How a tab view is drawn.
+/// The visual style of a tab view.
 public enum TabViewVariant: String, Hashable, Sendable, CaseIterable {
-  /// As is usual for the size of the screen.
+  /// The default for the size of the screen.
   case automatic
-  /// With a bar.
+  /// A bar of tabs.
   case bar
-  /// As pages to swipe through, with a dot for each.
+  /// Pages to swipe through, with a dot for each page.
   case page
-  /// As pages to swipe through, without dots.
+  /// Pages to swipe through, without dots.
   case pageBare
-  /// With a sidebar where there is room, else with a bar.
+  /// A sidebar if there is room, or else a bar.
   case sidebar
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size in which a sheet can rest.
+/// A height at which a sheet can rest.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsLegend) {
@@ -8,16 +8,16 @@ public import Foundation
 /// }
 /// ```
 public enum PresentationDetent: Hashable, Sendable {
-  /// About half of the screen.
+  /// About half of the screen's height.
   case medium
-  /// The whole height.
+  /// The full height.
   case large
-  /// A part of the height, from 0 to 1.
+  /// A fraction of the full height, from 0 to 1.
   case fraction(CGFloat)
   /// A height in points.
   case height(CGFloat)
 
-  /// About how much of the height the size takes, to order sizes by.
+  /// The approximate fraction of the full height, by which sizes are ordered.
   package var order: Double {
     switch self {
     case .medium: 0.5

@@ -1,37 +1,37 @@
 /// A fact about a presentation.
 public enum PresentationFact: Hashable, Sendable {
-  /// The element that had the focus when the presentation came up.
+  /// The element that had the focus when the presentation appeared.
   case invoker(ElementID)
-  /// Escape, the backdrop, a swipe and back don't dismiss the presentation.
+  /// Escape, the backdrop, a swipe and Back don't dismiss the presentation.
   case dismissDisabled
-  /// The sizes in which a sheet can rest, the smallest first.
+  /// The heights at which a sheet can rest, smallest first.
   case detents([PresentationDetent])
-  /// The size in which a sheet rests, where the app sets it.
+  /// The height at which a sheet rests, if the app sets it.
   case detent(PresentationDetent)
-  /// Whether a sheet shows a handle, as far as the app sets it.
+  /// Whether a sheet shows a handle, if the app sets it.
   case dragIndicator(Visibility)
-  /// The rest of the scene can be used beside the presentation.
+  /// The user can interact with the rest of the scene.
   case backgroundInteraction
-  /// What a swipe in a sheet of several sizes does first.
+  /// The first effect of a swipe in a sheet with several sizes.
   case contentInteraction(PresentationContentInteraction)
-  /// What a popover is on a narrow screen.
+  /// The form of a popover on a narrow screen.
   case compactAdaptation(PresentationAdaptation)
 }
 
 extension [PresentationFact] {
-  /// The element that had the focus when the presentation came up.
+  /// The element that had the focus when the presentation appeared.
   public var invoker: ElementID? {
     for case .invoker(let id) in self { return id }
     return nil
   }
 
-  /// The sizes in which a sheet can rest, the smallest first.
+  /// The heights at which a sheet can rest, smallest first.
   public var detents: [PresentationDetent] {
     for case .detents(let detents) in self { return detents }
     return []
   }
 
-  /// The size in which a sheet rests, where the app sets it.
+  /// The height at which a sheet rests, if the app sets it.
   public var detent: PresentationDetent? {
     for case .detent(let detent) in self { return detent }
     return nil

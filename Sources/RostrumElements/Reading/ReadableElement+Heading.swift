@@ -1,6 +1,6 @@
 extension ReadableElement {
   /// The title of a screen, presentation or scene: its own, that of its bar, or that of the screen
-  /// within.
+  /// it contains.
   public var heading: String {
     if let title = state.content.title ?? state.label, !title.isEmpty { return title }
     if let bar = children.first(where: { $0.role == .navigationBar }) { return bar.heading }

@@ -1,8 +1,8 @@
 extension ReadableElement {
-  /// What a user of assistive technology hears as the name of the element.
+  /// The name of the element that assistive technology announces.
   ///
-  /// A name that the app gave wins; then comes the text within, then the title of a screen or
-  /// presentation, then what an empty field shows. O(n) in the elements within.
+  /// A name from the app takes precedence, followed by the element's text, the title of a screen or
+  /// presentation, and the placeholder of an empty field. O(n) in the number of descendants.
   public var accessibleName: String {
     if let label = state.label { return label }
     let name = contentName
@@ -10,7 +10,7 @@ extension ReadableElement {
     return state.content.title ?? state.content.placeholder ?? ""
   }
 
-  /// The text of the element and of everything within that is shown, in order.
+  /// The visible text of the element and its descendants, in order.
   public var spokenText: String {
     if state.isHidden || state.isAccessibilityHidden { return "" }
     if let label = state.label { return label }
@@ -19,12 +19,12 @@ extension ReadableElement {
     return children.map(\.spokenText).joinedByWord()
   }
 
-  /// The words of a text, of all its looks together.
+  /// The words of a text, including all of its runs.
   public var textWords: String {
     state.content.text ?? children.map(\.textWords).joined()
   }
 
-  /// The part of the name that comes from what stands within.
+  /// The part of the name that comes from the element's content.
   private var contentName: String {
     switch role {
     case .text: textWords
@@ -45,7 +45,7 @@ extension ReadableElement {
 }
 
 extension [String] {
-  /// The texts with one space between those that are not empty.
+  /// The non-empty texts, separated by spaces.
   fileprivate func joinedByWord() -> String {
     filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,5 +1,5 @@
 extension ReadableElement {
-  /// The options of a picker, those in sections too, or the tabs of a tab view.
+  /// The options of a picker, including those in sections, or the tabs of a tab view.
   public var options: [Self] {
     if role == .tabView { return children.filter { !$0.state.isHidden } }
     var options: [Self] = []
@@ -7,7 +7,7 @@ extension ReadableElement {
     return options
   }
 
-  /// The value as a user reads it.
+  /// The value as shown to a user.
   public var shownValue: String {
     if let chosen = selection {
       return options.first { $0.id == chosen }?.accessibleName ?? ""

@@ -1,38 +1,38 @@
-/// An element as a host reads it: of a live tree, or of a snapshot.
+/// An element as hosts read it, in a live tree or in a snapshot.
 public protocol ReadableElement: Identifiable where ID == ElementID {
-  /// What the element is.
+  /// The role of the element.
   var role: ElementRole { get }
-  /// What is known about the element.
+  /// The properties of the element.
   var state: ElementState { get }
-  /// The elements within, in order.
+  /// The children of the element, in order.
   var children: [Self] { get }
 }
 
 extension ElementSnapshot: ReadableElement {}
 
 extension ReadableElement {
-  /// The chosen option or tab.
+  /// The selected option or tab.
   public var selection: ElementID? { state.content.selection }
 
-  /// Whether a child is not behind one of its siblings.
+  /// Whether a child isn't behind a sibling.
   ///
-  /// The screens below the last one of a stack, and what a modal presentation covers, are behind.
-  /// O(n) in the siblings.
+  /// All screens of a stack but the last, and the content that a modal presentation covers, are
+  /// behind. O(n) in the number of siblings.
   public func shows(_ child: Self) -> Bool {
     if role == .scene { return !isCovered(child) }
     if role == .navigationStack { return child.role != .screen || screens.last?.id == child.id }
     return true
   }
 
-  /// Whether what is within a child is visible: of tabs, only what is within the chosen one is.
+  /// Whether a child's content is visible: only the selected tab shows its content.
   public func showsContent(of child: Self) -> Bool {
     role != .tabView || child.role != .tab || child.id == selection
   }
 
-  /// The screens of a navigation stack, the root first.
+  /// The screens of a navigation stack, starting with the root.
   public var screens: [Self] { children.filter { $0.role == .screen } }
 
-  /// Calls back with each visible element within, outside in; O(n).
+  /// Calls a closure with each visible descendant, parents before children; O(n).
   public func visitVisible(_ body: (Self) -> Void) {
     for child in children where !child.state.isHidden && shows(child) {
       body(child)
@@ -40,7 +40,7 @@ extension ReadableElement {
     }
   }
 
-  /// Whether a presentation of the scene keeps a user from another part of it.
+  /// Whether a presentation prevents a user from reaching another part of the scene.
   private func isCovered(_ part: Self) -> Bool {
     for presentation in children.reversed() where presentation.role.isPresentation {
       if presentation.id == part.id { return false }

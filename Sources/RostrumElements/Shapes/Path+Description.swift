@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path as a text: the coordinates of each element, followed by its letter.
+  /// The path as text: the coordinates of each element, followed by its letter.
   ///
   /// ```swift
   /// Path(CGRect(x: 0, y: 0, width: 10, height: 5)).description
@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Makes the path of a text in the format of ``description``; `nil` for any other text.
+  /// Creates a path from text in the format of ``description``; `nil` for any other text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ string: String) {
@@ -63,6 +63,6 @@ extension Path: LosslessStringConvertible {
 }
 
 extension CGPoint {
-  /// The coordinates, without a fraction where that is zero.
+  /// The coordinates, without fractions of zero.
   fileprivate var words: String { "\(Double(x).shortest) \(Double(y).shortest)" }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How the corners of a rounded rectangle bend.
+/// The shape of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
-  /// Quarters of a circle.
+  /// Quarter circles.
   case circular
-  /// A bend without a visible beginning.
+  /// Corners with continuous curvature.
   case continuous
 }
 
 extension Path {
-  /// Draws a rectangle.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -18,7 +18,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws the largest ellipse within a rectangle.
+  /// Adds the largest ellipse within a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     addArc(from: 0, by: 2 * .pi) { turn in
@@ -28,9 +28,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   ///
-  /// Corners that are larger than half a side meet in its middle.
+  /// Corners larger than half of a side are reduced to meet in its middle.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -56,17 +56,17 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws a part of a circle, after a straight line to where it begins.
+  /// Adds an arc of a circle, connected to the current point by a straight line.
   ///
-  /// As the vertical axis points down, an arc that is not `clockwise` is the one that a reader
-  /// sees turn clockwise: from 0° at the trailing side through 90° at the bottom.
+  /// Because the vertical axis points down, an arc that isn't `clockwise` appears clockwise to a
+  /// reader: from 0° at the right through 90° at the bottom.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
   ///   - radius: The radius of the circle, in points.
-  ///   - startAngle: Where the arc begins.
-  ///   - endAngle: Where the arc ends.
-  ///   - clockwise: Whether the angle falls from start to end.
+  ///   - startAngle: The angle at which the arc starts.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the angle decreases from start to end.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -92,7 +92,7 @@ extension Path {
     addArc(from: start, by: turn, place: place)
   }
 
-  /// Draws a part of the unit circle, in at most quarters, wherever a closure places its points.
+  /// Adds an arc of the unit circle in segments of at most a quarter, whose points a closure maps.
   private mutating func addArc(
     from start: CGFloat,
     by turn: CGFloat,

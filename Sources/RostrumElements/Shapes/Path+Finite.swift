@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path with 0 in the place of coordinates that aren't finite, which nothing can draw.
+  /// The path with 0 in place of coordinates that aren't finite, which can't be drawn.
   ///
   /// - Complexity: O(*n*) in the elements of the path.
   package var finite: Path {

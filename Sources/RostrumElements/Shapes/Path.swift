@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline of lines and curves, in points from the upper leading corner.
+/// An outline of lines and curves, in points from the upper left corner.
 ///
 /// ```swift
 /// Path { path in
@@ -9,37 +9,37 @@ public import Foundation
 /// }
 /// ```
 public struct Path: Hashable, Sendable {
-  /// The steps of the outline in order.
+  /// The elements of the path, in order.
   package private(set) var elements: [Element] = []
 
-  /// One step of an outline.
+  /// One element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a new part at a point.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve to a point that one other point pulls at.
+    /// A quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve to a point that two other points pull at.
+    /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to where the part began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
-  /// An outline of nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// An outline that a closure draws.
+  /// Creates a path with a closure.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
-  /// The outline of a rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// The outline of a rectangle with round corners.
+  /// Creates the path of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -49,17 +49,17 @@ public struct Path: Hashable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline of the largest ellipse within a rectangle.
+  /// Creates the path of the largest ellipse within a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Whether nothing has been drawn.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins.
+  /// The end of the path, where the next line begins.
   ///
-  /// - Complexity: O(*n*) in the steps of the last part, if that is closed.
+  /// - Complexity: O(*n*) in the elements of the last subpath, if it is closed.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -69,63 +69,63 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Where the last part began.
+  /// The start of the last subpath.
   private var start: CGPoint? {
     for case .move(let point) in elements.reversed() { return point }
     return nil
   }
 
-  /// Calls a closure with each step in order.
+  /// Calls a closure with each element in order.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
   }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: CGPoint) {
     elements.append(.line(to: point))
   }
 
-  /// Draws straight lines from the first of the points through all others.
+  /// Adds a subpath of straight lines through points.
   ///
-  /// - Complexity: O(*n*) in the points.
+  /// - Complexity: O(*n*) in the number of points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a curve to a point that another point pulls at.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
 
-  /// Draws a curve to a point that two other points pull at.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Draws a straight line to where the part began.
+  /// Adds a straight line to the start of the subpath.
   public mutating func closeSubpath() {
     elements.append(.closeSubpath)
   }
 
-  /// Adds all steps of another outline.
+  /// Appends the elements of another path.
   ///
-  /// - Complexity: O(*n*) in the steps of the other outline.
+  /// - Complexity: O(*n*) in the elements of the other path.
   public mutating func addPath(_ path: Path) {
     elements += path.elements
   }
 
-  /// The outline with each of its points, the control points included, replaced by a transform.
+  /// Returns the path with each of its points, including control points, transformed.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   package func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     path.elements = elements.map { $0.mapPoints(transform) }

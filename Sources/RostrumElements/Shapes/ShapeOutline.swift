@@ -2,16 +2,16 @@ public import Foundation
 
 /// The outline of a shape.
 public enum ShapeOutline: Hashable, Sendable {
-  /// The box of the element, with the corner radius of its style.
+  /// The element's box, with the corner radius of its style.
   case rectangle
-  /// The box of the element, with half circles at its short sides.
+  /// The element's box, with semicircles at its short sides.
   case capsule
-  /// The ellipse in the box of the element.
+  /// The ellipse in the element's box.
   case ellipse
-  /// A path, which is scaled from a space of this size to the box, or isn't scaled for `nil`.
+  /// A path that is scaled from a space of this size to the element's box, or not scaled for `nil`.
   case path(Path, in: CGSize?)
 
-  /// Whether the outline is drawn as the box of the element.
+  /// Whether the outline is drawn as the element's box.
   public var isBox: Bool {
     switch self {
     case .rectangle, .capsule, .ellipse: true

@@ -1,7 +1,7 @@
-/// How a grid arranges what is within.
+/// How a grid arranges its content.
 public enum GridArrangement: Hashable, Sendable {
-  /// In rows of cells, of which the longest row has this number of columns.
+  /// Rows of cells; the longest row has this number of columns.
   case cells(columns: Int)
-  /// In the tracks of its style, one after another along the axis.
+  /// The tracks of the grid's style, filled along the axis.
   case tracks(Axis)
 }

@@ -1,6 +1,6 @@
-/// What a group is a part of, which decides how a host arranges what is within.
+/// The kind of a group, which decides how a host arranges its content.
 public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
-  /// A group that carries style, or keeps children together.
+  /// A group that carries style or groups children.
   case plain
   /// A label and a value on one line: `LabeledContent`.
   case labeled
@@ -16,41 +16,41 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case boxLabel
   /// A button with the views that it shows and hides: `DisclosureGroup`.
   case disclosure
-  /// The views that a button shows and hides.
+  /// The content that a button shows and hides.
   case disclosed
-  /// A note in the place of content: `ContentUnavailableView`.
+  /// A message in place of content: `ContentUnavailableView`.
   case unavailable
-  /// The label of a note in the place of content.
+  /// The label of a message in place of content.
   case unavailableLabel
-  /// The description of a note in the place of content.
+  /// The description of a message in place of content.
   case unavailableDescription
-  /// The controls of a note in the place of content.
+  /// The controls of a message in place of content.
   case unavailableActions
   /// The label of a gauge.
   case gaugeLabel
   /// The value of a gauge.
   case gaugeValue
-  /// The label at the least value of a gauge.
+  /// The label at the minimum value of a gauge.
   case gaugeMinimum
-  /// The label at the greatest value of a gauge.
+  /// The label at the maximum value of a gauge.
   case gaugeMaximum
-  /// The label at the least value of a slider.
+  /// The label at the minimum value of a slider.
   case sliderMinimum
-  /// The label at the greatest value of a slider.
+  /// The label at the maximum value of a slider.
   case sliderMaximum
-  /// A picture that is loaded: `AsyncImage`.
+  /// A picture that loads asynchronously: `AsyncImage`.
   case asyncImage
   /// A view with a bar above it: `safeAreaInset(edge:alignment:spacing:content:)`.
   case insetTop
   /// A view with a bar below it.
   case insetBottom
-  /// A view with a bar at its leading side.
+  /// A view with a bar at its leading edge.
   case insetLeading
-  /// A view with a bar at its trailing side.
+  /// A view with a bar at its trailing edge.
   case insetTrailing
-  /// Views that only assistive technology meets.
+  /// Views that only assistive technology encounters.
   case spoken
-  /// A view with an inspector beside it.
+  /// A view with an inspector next to it.
   case inspected
   /// A view with a context menu.
   case context

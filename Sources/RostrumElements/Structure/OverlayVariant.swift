@@ -1,13 +1,13 @@
-/// What decides the size of views on top of each other.
+/// The view that determines the size of views on top of each other.
 public enum OverlayVariant: String, Hashable, Sendable, CaseIterable {
   /// The largest view: `ZStack`.
   case plain
-  /// The first view, which the others overlay.
+  /// The first view, with the others on top of it.
   case overlay
-  /// The last view, which the others are behind.
+  /// The last view, with the others behind it.
   case background
-  /// The space around: the view within stands at a position of it.
+  /// The available space, in which the view has a position.
   case positioned
-  /// The edge of the view that the bar within belongs to.
+  /// The edge of the view to which the bar is attached.
   case inset
 }

@@ -1,12 +1,12 @@
-/// Where a picture comes from.
+/// The source of a picture.
 public enum ImageSource: Hashable, Sendable {
-  /// The symbol of this name: `Image(systemName:)`.
+  /// A system symbol with this name: `Image(systemName:)`.
   case symbol(String)
-  /// A picture of the app of this name: `Image(_:)`.
+  /// A picture of the app with this name: `Image(_:)`.
   case asset(String)
   /// The picture at an absolute address.
   case address(String)
-  /// The picture at an absolute address, about which the app wants to hear whether it loads: see
+  /// The picture at an absolute address, with a report to the app whether it loads: see
   /// ``UserEvent/Action/setOn(_:)``.
   case awaited(String)
 }

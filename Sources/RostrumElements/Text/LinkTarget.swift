@@ -1,10 +1,10 @@
-/// Where a link leads.
+/// The destination of a link.
 public struct LinkTarget: Hashable, Sendable {
   /// The absolute address (RFC 3986).
   public let address: String
-  /// Whether a tap is an event, because the app opens addresses itself.
+  /// Whether a tap is sent as an event because the app opens addresses itself.
   ///
-  /// Otherwise a host that can open addresses does so without an event.
+  /// Otherwise, a host that can open addresses does so without an event.
   public let isOpenedByApp: Bool
 
   /// Makes a target.

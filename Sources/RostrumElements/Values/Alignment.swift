@@ -1,70 +1,70 @@
-/// How things of different sizes stand within one box.
+/// The alignment of views of different sizes within one box.
 ///
 /// ```swift
 /// ZStack(alignment: .topLeading) { … }
 /// ```
 public struct Alignment: Hashable, Sendable {
-  /// How they stand from side to side.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// How they stand from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// An alignment of its two directions.
+  /// Creates an alignment from its two directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// Centred.
   public static let center = Self(horizontal: .center, vertical: .center)
-  /// In the middle of the leading side.
+  /// Centred at the leading edge.
   public static let leading = Self(horizontal: .leading, vertical: .center)
-  /// In the middle of the trailing side.
+  /// Centred at the trailing edge.
   public static let trailing = Self(horizontal: .trailing, vertical: .center)
-  /// In the middle of the upper side.
+  /// Centred at the top edge.
   public static let top = Self(horizontal: .center, vertical: .top)
-  /// In the middle of the lower side.
+  /// Centred at the bottom edge.
   public static let bottom = Self(horizontal: .center, vertical: .bottom)
-  /// In the upper leading corner.
+  /// At the top leading corner.
   public static let topLeading = Self(horizontal: .leading, vertical: .top)
-  /// In the upper trailing corner.
+  /// At the top trailing corner.
   public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
-  /// In the lower leading corner.
+  /// At the bottom leading corner.
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
-  /// In the lower trailing corner.
+  /// At the bottom trailing corner.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How things stand from side to side.
+/// An alignment along the horizontal axis.
 public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the side where a line of text begins.
+  /// At the edge where a line of text begins.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the side where a line of text ends.
+  /// At the edge where a line of text ends.
   case trailing
 }
 
-/// How things stand from top to bottom.
+/// An alignment along the vertical axis.
 public enum VerticalAlignment: Hashable, Sendable {
   /// At the top.
   case top
-  /// In the middle.
+  /// Centred.
   case center
   /// At the bottom.
   case bottom
-  /// With the first lines of their texts on one line.
+  /// By the baselines of the first lines of text.
   case firstTextBaseline
-  /// With the last lines of their texts on one line.
+  /// By the baselines of the last lines of text.
   case lastTextBaseline
 }
 
-/// How the lines of one text stand under each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the side where a line of text begins.
+  /// At the edge where a line of text begins.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the side where a line of text ends.
+  /// At the edge where a line of text ends.
   case trailing
 }

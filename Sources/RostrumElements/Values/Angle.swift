@@ -1,57 +1,57 @@
-/// A turn.
+/// A geometric angle.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The turn in radians; a full turn is 2π.
+  /// The angle in radians; a full turn is 2π.
   public var radians: Double
 
-  /// A turn in radians.
+  /// Creates an angle from radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// A turn in degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) {
     self.init(radians: degrees * .pi / 180)
   }
 
-  /// No turn.
+  /// Creates an angle of zero.
   public init() {
     self.init(radians: 0)
   }
 
-  /// The turn in degrees; a full turn is 360.
+  /// The angle in degrees; a full turn is 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// An angle of zero.
   public static let zero = Angle()
 
-  /// A turn in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// A turn in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether one turn is smaller than another.
+  /// Whether one angle is smaller than another.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-  /// One turn after the other.
+  /// Adds two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// One turn less another.
+  /// Subtracts one angle from another.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The turn the other way.
+  /// Negates an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// Several times the turn.
+  /// Multiplies an angle by a factor.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-  /// A part of the turn.
+  /// Divides an angle by a divisor.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

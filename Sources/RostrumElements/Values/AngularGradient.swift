@@ -1,11 +1,11 @@
-/// Colours around a place.
+/// A gradient whose colours change with the angle around a centre.
 public struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Colours between two angles.
+  /// Creates a gradient between two angles.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -18,18 +18,18 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Colours all the way around.
+  /// Creates a gradient over a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Colours all the way around.
+  /// Creates a gradient over a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// The colours as a plain value.
+  /// The gradient as a plain value.
   public var paint: PaintStyle {
     .angular(gradient, center: center, start: startAngle, end: endAngle)
   }

@@ -1,23 +1,23 @@
-/// One of the two directions of a layout.
+/// One of the two axes of a layout.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// From the leading to the trailing edge.
   case horizontal
-  /// From the top to the bottom.
+  /// From top to bottom.
   case vertical
 
-  /// Any of the two directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// The set of the members whose bits are set.
+    /// Creates a set from the bits of its members.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
     /// From the leading to the trailing edge.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// From the top to the bottom.
+    /// From top to bottom.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }

@@ -1,37 +1,37 @@
-/// How the colours of a view and of what is behind it become one.
+/// How the colours of a view blend with those behind it.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// The view is in front.
+  /// The view covers what is behind it.
   case normal
-  /// Darker: the product of both.
+  /// A darker result: the product of both colours.
   case multiply
-  /// Lighter: the opposite of the product of the opposites.
+  /// A lighter result: the inverse of the product of the inverses.
   case screen
-  /// Darker where it is dark behind, lighter where it is light.
+  /// Darkens dark backgrounds and lightens light ones.
   case overlay
-  /// The darker one of both.
+  /// The darker of both colours.
   case darken
-  /// The lighter one of both.
+  /// The lighter of both colours.
   case lighten
-  /// Lighter behind by as much as the view is light.
+  /// Lightens the background according to the view's lightness.
   case colorDodge
-  /// Darker behind by as much as the view is dark.
+  /// Darkens the background according to the view's darkness.
   case colorBurn
-  /// As a soft light on what is behind.
+  /// A soft light on the background.
   case softLight
-  /// As a hard light on what is behind.
+  /// A hard light on the background.
   case hardLight
-  /// What both differ by.
+  /// The difference of both colours.
   case difference
-  /// As the difference, with less contrast.
+  /// The difference of both colours, with less contrast.
   case exclusion
-  /// The hue of the view.
+  /// The hue of the view, with the background's saturation and luminosity.
   case hue
-  /// The saturation of the view.
+  /// The saturation of the view, with the background's hue and luminosity.
   case saturation
-  /// The hue and saturation of the view.
+  /// The hue and saturation of the view, with the background's luminosity.
   case color
-  /// The lightness of the view.
+  /// The luminosity of the view, with the background's hue and saturation.
   case luminosity
-  /// The sum of both.
+  /// The sum of both colours.
   case plusLighter
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour without its opacity, as it usually looks in the light.
+  /// The colour without its opacity, as it usually appears in light mode.
   package var rgb: RGBColor {
     switch base {
     case .system(let name): RGBColor(name.rgb)
@@ -9,7 +9,7 @@ extension Color {
     }
   }
 
-  /// Makes a colour of its components in sRGB.
+  /// Creates a colour from sRGB components.
   package init(_ color: RGBColor) {
     func channel(_ byte: UInt8) -> Double { Double(byte) / 255 }
     self.init(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
@@ -28,7 +28,7 @@ extension RGBColor {
 }
 
 extension Color.SystemName {
-  /// The usual look of a colour of the theme in the light.
+  /// The usual appearance of a theme colour in light mode.
   fileprivate var rgb: UInt32 {
     switch self {
     case .primary, .black, .clear: 0x000000

@@ -3,9 +3,9 @@ extension Color {
   public enum SystemName: String, Hashable, Sendable, CaseIterable {
     /// The colour of text.
     case primary
-    /// The colour of text that matters less.
+    /// The colour of less important text.
     case secondary
-    /// The colour of what can be pressed.
+    /// The colour of interactive content.
     case accent
     /// The theme's red.
     case red
@@ -37,15 +37,15 @@ extension Color {
     case gray
     /// The theme's black.
     case black
-    /// Nothing at all.
+    /// Fully transparent.
     case clear
-    /// The colour of text that matters little.
+    /// The colour of text of little importance.
     case tertiary
-    /// The colour of text that matters least.
+    /// The colour of text of the least importance.
     case quaternary
     /// The colour of thin lines.
     case separator
-    /// The second of the theme's grays, from dark to light in the light.
+    /// The second of the theme's grays, from dark to light in light mode.
     case gray2
     /// The third of the theme's grays.
     case gray3
@@ -55,29 +55,29 @@ extension Color {
     case gray5
     /// The sixth of the theme's grays.
     case gray6
-    /// What is behind everything.
+    /// The background of the whole interface.
     case systemBackground
-    /// What is on top of the background.
+    /// The background of content on the main background.
     case secondaryBackground
-    /// What is on top of that.
+    /// The background of content on the secondary background.
     case tertiaryBackground
-    /// What is behind groups.
+    /// The background of grouped content.
     case groupedBackground
-    /// What is behind the rows of a group.
+    /// The background of rows in a group.
     case secondaryGroupedBackground
-    /// What is on top of that.
+    /// The background of content on the rows of a group.
     case tertiaryGroupedBackground
-    /// What is behind a control.
+    /// The background of a control.
     case fill
-    /// What is behind a control that stands out.
+    /// The background of a control that stands out.
     case secondaryFill
   }
 
   /// The colour of text.
   public static let primary = Color(.system(.primary))
-  /// The colour of text that matters less.
+  /// The colour of less important text.
   public static let secondary = Color(.system(.secondary))
-  /// The colour of what can be pressed.
+  /// The colour of interactive content.
   public static let accentColor = Color(.system(.accent))
   /// The theme's red.
   public static let red = Color(.system(.red))
@@ -109,6 +109,6 @@ extension Color {
   public static let gray = Color(.system(.gray))
   /// The theme's black.
   public static let black = Color(.system(.black))
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(.system(.clear))
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A colour: a role of the theme, a name of the app's own palette, or exact components.
+/// A colour: a role of the theme, a name from the app's own palette, or exact components.
 ///
-/// Colours stay symbols until a host draws them, so that `Color.red` can be another red in the
-/// dark.
+/// A colour remains symbolic until a host draws it, so that `Color.red` can be a different red in
+/// dark mode.
 ///
 /// ```swift
 /// Text("Late").foregroundColor(.red)
 /// Rectangle().fill(Color("seafoam").opacity(0.5))
 /// ```
 public struct Color: Hashable, Sendable {
-  /// What the colour is before its opacity.
+  /// The colour before its opacity is applied.
   public var base: Base
-  /// 0 for invisible to 1 for opaque; a factor to the base's own.
+  /// The opacity from 0 for transparent to 1 for opaque; a factor of the base's own opacity.
   public var opacity: Double
 
   package init(_ base: Base, opacity: Double = 1) {
@@ -20,41 +20,41 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The ways to say a colour.
+  /// The definition of a colour.
   public enum Base: Hashable, Sendable {
     /// A colour of the theme.
     case system(SystemName)
-    /// A colour of the app's own palette by its name.
+    /// A colour of the app's own palette, by name.
     case asset(String, bundle: Bundle? = nil)
     /// Red, green and blue, each from 0 to 1.
     case components(RGBColorSpace, red: Double, green: Double, blue: Double)
   }
 
-  /// How components are read.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The web's colours.
+    /// The standard colour space of the web.
     case sRGB
-    /// The web's colours before their gamma curve.
+    /// The sRGB colour space without gamma correction.
     case sRGBLinear
-    /// A wider space of the same white.
+    /// A wider colour space with the same white point.
     case displayP3
   }
 }
 
 extension Color {
-  /// A colour of the app's own palette.
+  /// Creates a colour from the app's own palette.
   ///
-  /// It is a colour set in an asset catalogue, with a colour for light and one for dark grounds.
-  /// A name that no catalogue has is drawn grey.
+  /// The colour is a colour set in an asset catalogue, with variants for light and dark mode. A
+  /// name that isn't in any catalogue is drawn in grey.
   ///
   /// - Parameters:
   ///   - name: The name of the set.
-  ///   - bundle: Where the catalogue is; in the program's own bundle if `nil`.
+  ///   - bundle: The bundle of the catalogue; the main bundle for `nil`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle))
   }
 
-  /// Red, green and blue from 0 to 1.
+  /// Creates a colour from red, green and blue components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -66,12 +66,12 @@ extension Color {
       .components(colorSpace, red: red, green: green, blue: blue), opacity: opacity)
   }
 
-  /// A grey from black, 0, to white, 1.
+  /// Creates a grey from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A place on the colour circle, how colourful it is and how light, all from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = (hue - hue.rounded(.down)) * 6
     func channel(_ shift: Double) -> Double {
@@ -81,7 +81,7 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(base, opacity: self.opacity * opacity)
   }

@@ -1,7 +1,7 @@
 /// Whether colours are light or dark.
 public enum ColorScheme: String, Hashable, CaseIterable, Sendable {
-  /// Dark things on light ground.
+  /// Dark content on a light background.
   case light
-  /// Light things on dark ground.
+  /// Light content on a dark background.
   case dark
 }

@@ -1,7 +1,7 @@
-/// How something with a fixed ratio of its sides takes a space of another ratio.
+/// How content with a fixed aspect ratio is sized in a space of a different ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// All of it is within the space.
+  /// The content fits within the space.
   case fit
-  /// All of the space is covered.
+  /// The content fills the space.
   case fill
 }

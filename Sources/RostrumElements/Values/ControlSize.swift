@@ -1,13 +1,13 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: String, Hashable, Sendable, CaseIterable {
-  /// As small as can be.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than the default.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// A size larger than the default.
   case large
-  /// For the one thing to do on a screen.
+  /// A size for the most important control of a screen.
   case extraLarge
 }

@@ -1,76 +1,76 @@
-/// One of the four sides of a box.
+/// One of the four edges of a box.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where a line of text begins.
+  /// The edge where a line of text begins.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where a line of text ends.
+  /// The edge where a line of text ends.
   case trailing
 
-  /// Any of the four sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// The set of the members whose bits are set.
+    /// Creates a set from the bits of its members.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where a line of text begins.
+    /// The edge where a line of text begins.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where a line of text ends.
+    /// The edge where a line of text ends.
     public static let trailing = Set(.trailing)
-    /// Both the leading and the trailing side.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Both the upper and the lower side.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
   }
 }
 
-/// One of the two sides on which a row can be swiped.
+/// One of the two edges toward which a row can be swiped.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The side where a line of text begins.
+  /// The edge where a line of text begins.
   case leading
-  /// The side where a line of text ends.
+  /// The edge where a line of text ends.
   case trailing
 }
 
-/// One of the two sides of a row above and below of which is another row.
+/// The top or bottom edge of a row.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Any of the two sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// The set of the members whose bits are set.
+    /// Creates a set from the bits of its members.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(rawValue: 1 << 0)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 1 << 1)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the four sides of a box, in points.
+/// Distances from the four edges of a box, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the upper side.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the side where a line of text begins.
+  /// The distance from the edge where a line of text begins.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the side where a line of text ends.
+  /// The distance from the edge where a line of text ends.
   public var trailing: CGFloat
 
-  /// Four distances of their own.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,12 +19,12 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance on any side.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same distance on some of the sides and none on the others.
+  /// Creates insets with the same distance on some edges and zero on the others.
   package init(_ length: CGFloat, on edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -33,7 +33,7 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The sums of the distances, side by side.
+  /// Adds the distances of each edge.
   package static func + (lhs: Self, rhs: Self) -> Self {
     EdgeInsets(
       top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading,

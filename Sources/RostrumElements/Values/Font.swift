@@ -1,25 +1,25 @@
 public import Foundation
 
-/// How letters look: a style of the theme or a size, and what is changed about it.
+/// The font of a text: a style of the theme or a size, with modifications.
 ///
 /// ```swift
 /// Text("00:59").font(.title.monospacedDigit())
 /// Text("!").font(.system(size: 40, weight: .bold, design: .rounded))
 /// ```
 public struct Font: Hashable, Sendable {
-  /// Where the letters come from.
+  /// The typeface and size.
   public var base: Base
-  /// How heavy the letters are; the base's own if `nil`.
+  /// The weight; the base's own if `nil`.
   public var weight: Weight?
-  /// The kind of letters; the base's own if `nil`.
+  /// The design; the base's own if `nil`.
   public var design: Design?
-  /// Whether the letters are slanted.
+  /// Whether the text is italic.
   public var isItalic = false
-  /// Whether all digits have one width.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits = false
-  /// Whether small letters are drawn as small large ones.
+  /// Whether lowercase letters are drawn as small capitals.
   public var hasSmallCaps = false
-  /// The distance between lines; the base's own if `nil`.
+  /// The line spacing; the base's own if `nil`.
   public var leading: Leading?
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -28,23 +28,23 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// Where letters come from.
+  /// The typeface and size of a font.
   public enum Base: Hashable, Sendable {
-    /// A style of the theme, whose size follows the reader's setting.
+    /// A text style of the theme, whose size follows the reader's setting.
     case style(TextStyle)
-    /// The theme's letters in a size, in points.
+    /// The theme's typeface at a size in points.
     case size(Double)
-    /// Letters by name in a size, in points.
+    /// A typeface by name at a size in points.
     case custom(String, size: Double)
   }
 
-  /// The styles of the theme.
+  /// The text styles of the theme.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline
     case body, callout, footnote, caption, caption2
   }
 
-  /// How heavy letters are, from thin to heavy.
+  /// The weight of a font, from thin to heavy.
   public enum Weight: Int, Hashable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -57,12 +57,12 @@ public struct Font: Hashable, Sendable {
     case black = 900
   }
 
-  /// The distances between lines.
+  /// The line spacing of a font.
   public enum Leading: String, Hashable, Sendable, CaseIterable {
     case standard, tight, loose
   }
 
-  /// The kinds of letters.
+  /// The design of a typeface.
   public enum Design: String, Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
@@ -71,28 +71,28 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// The title of a whole screen.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// A title of the first order.
+  /// A first-level title.
   public static let title = Font(.style(.title))
-  /// A title of the second order.
+  /// A second-level title.
   public static let title2 = Font(.style(.title2))
-  /// A title of the third order.
+  /// A third-level title.
   public static let title3 = Font(.style(.title3))
   /// The heading of a paragraph or row.
   public static let headline = Font(.style(.headline))
   /// The line below a heading.
   public static let subheadline = Font(.style(.subheadline))
-  /// Running text.
+  /// Body text.
   public static let body = Font(.style(.body))
-  /// Text that stands out a little.
+  /// Slightly emphasized text.
   public static let callout = Font(.style(.callout))
-  /// A note below something.
+  /// A footnote.
   public static let footnote = Font(.style(.footnote))
-  /// The words below a picture.
+  /// A caption.
   public static let caption = Font(.style(.caption))
-  /// Smaller words below a picture.
+  /// A smaller caption.
   public static let caption2 = Font(.style(.caption2))
 
-  /// A style of the theme with another kind or weight of letters.
+  /// A text style of the theme with a different design or weight.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -101,7 +101,7 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The theme's letters in a size, in points.
+  /// The theme's typeface at a size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -110,55 +110,55 @@ extension Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// Letters by name in a size, in points.
+  /// A typeface by name at a size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
 
-  /// Letters by name in a size, in points, that the reader's setting does not change.
+  /// A typeface by name at a size in points that doesn't follow the reader's setting.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }
 
-  /// The font with another distance between lines.
+  /// Returns the font with a different line spacing.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.leading = leading
     return font
   }
 
-  /// The font with small large letters in place of small ones.
+  /// Returns the font with small capitals in place of lowercase letters.
   public func smallCaps() -> Font {
     var font = self
     font.hasSmallCaps = true
     return font
   }
 
-  /// The font in bold.
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font slanted.
+  /// Returns the italic font.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The font in another weight.
+  /// Returns the font with a different weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font with letters of one width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font {
     var font = self
     font.design = .monospaced
     return font
   }
 
-  /// The font with digits of one width, so that counting numbers stand still.
+  /// Returns the font with digits of equal width, so that changing numbers don't shift.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true

@@ -1,35 +1,35 @@
-/// The size that a box is given, and where its content stands within it, in points.
+/// The size of a box in points, and the alignment of its content.
 ///
-/// A length that is absent is the content's own. A greatest length of infinity takes all the space
-/// there is.
+/// Without a value, a length is that of the content. A maximum length of infinity takes all
+/// available space.
 public struct Frame: Hashable, Sendable {
   /// The exact width.
   public var width: Double?
   /// The exact height.
   public var height: Double?
-  /// The least width.
+  /// The minimum width.
   public var minWidth: Double?
-  /// The width where nothing else decides.
+  /// The width without other constraints.
   public var idealWidth: Double?
-  /// The greatest width.
+  /// The maximum width.
   public var maxWidth: Double?
-  /// The least height.
+  /// The minimum height.
   public var minHeight: Double?
-  /// The height where nothing else decides.
+  /// The height without other constraints.
   public var idealHeight: Double?
-  /// The greatest height.
+  /// The maximum height.
   public var maxHeight: Double?
-  /// Where the content stands when it is smaller or larger.
+  /// The alignment of content that is smaller or larger than the frame.
   public var alignment: Alignment
 
-  /// An exact size.
+  /// Creates an exact size.
   public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     self.width = width
     self.height = height
     self.alignment = alignment
   }
 
-  /// A size within limits.
+  /// Creates a size within bounds.
   public init(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// One column of a grid that grows down, or one row of a grid that grows sideways.
+/// A column of a grid that grows vertically, or a row of a grid that grows horizontally.
 public struct GridItem: Hashable, Sendable {
-  /// How wide a column is, or how high a row.
+  /// The width of a column or the height of a row.
   public enum Size: Hashable, Sendable {
-    /// This many points.
+    /// An exact size in points.
     case fixed(CGFloat)
-    /// A share of what is left, within limits.
+    /// A share of the remaining space, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many of them as there is room for, within limits.
+    /// As many columns or rows as fit, within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How large it is.
+  /// The size of the column or row.
   public var size: Size
-  /// The distance to the next one, in points; the theme's for `nil`.
+  /// The distance to the next column or row in points; the theme's for `nil`.
   public var spacing: CGFloat?
-  /// Where a smaller view stands in it; as the grid says for `nil`.
+  /// The alignment of a smaller view; the grid's for `nil`.
   public var alignment: Alignment?
 
-  /// Makes a column or row.
+  /// Creates a column or row.
   ///
   /// - Parameters:
-  ///   - size: How large it is.
-  ///   - spacing: The distance to the next one, in points; the theme's for `nil`. Different from
-  ///     SwiftUI, that of the first one counts for all.
-  ///   - alignment: Where a smaller view stands in it; the first one's counts for all.
+  ///   - size: The size of the column or row.
+  ///   - spacing: The distance to the next column or row in points; the theme's for `nil`. Unlike in
+  ///     SwiftUI, that of the first item applies to all.
+  ///   - alignment: The alignment of a smaller view; that of the first item applies to all.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

@@ -1,8 +1,9 @@
 extension Int {
-  /// The whole number nearest to a number: the end of the range for one that is beyond, and zero for
-  /// one that is not a number.
+  /// Creates the integer nearest to a number: the nearest bound if the number is out of range, and
+  /// zero if it isn't a number.
   ///
-  /// Numbers come from apps and browsers, and none may end the process.
+  ///
+  /// Numbers come from apps and browsers, and must never end the process.
   ///
   /// - Parameter number: The number.
   package init(nearest number: Double) {
@@ -15,11 +16,11 @@ extension Int {
 }
 
 extension Duration {
-  /// A length of time in seconds, at most about thirty thousand years, and zero for one that is not
-  /// a number.
+  /// A duration in seconds, limited to about thirty thousand years, and zero if the value isn't a
+  /// number.
   ///
   /// - Parameter seconds: The seconds.
-  /// - Returns: The length of time.
+  /// - Returns: The duration.
   package static func seconds(clamping seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : Swift.max(-1e12, Swift.min(1e12, seconds)))
   }

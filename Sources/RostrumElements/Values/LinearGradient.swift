@@ -1,27 +1,27 @@
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Colours along the line between two places of the box.
+  /// Creates a gradient along the line between two points of the box.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours at equal distances along the line between two places of the box.
+  /// Creates a gradient of evenly spaced colours along the line between two points of the box.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places along the line between two places of the box.
+  /// Creates a gradient of colours with locations along the line between two points of the box.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The colours as a plain value.
+  /// The gradient as a plain value.
   public var paint: PaintStyle { .linear(gradient, start: startPoint, end: endPoint) }
 }

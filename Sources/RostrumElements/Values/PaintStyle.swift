@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What something is painted with, as one plain value.
+/// The paint of a shape, text or background as one plain value.
 ///
-/// Every ``ShapeStyle`` says which of these it is; hosts draw from these alone.
+/// Each ``ShapeStyle`` reduces to one of these cases, and hosts draw only these.
 public indirect enum PaintStyle: Hashable, Sendable {
   /// A colour.
   case color(Color)
-  /// The accent of the controls around.
+  /// The tint colour.
   case tint
-  /// The colour of the content around.
+  /// The current foreground.
   case foreground
-  /// The colour behind the content around.
+  /// The current background.
   case background
-  /// The colour of the content around, fainter with each level from 1.
+  /// The current foreground, fainter with each level from 1.
   case hierarchical(Int)
-  /// The colour of lines between rows.
+  /// The colour of separators between rows.
   case separator
-  /// The colour of the text of an empty field.
+  /// The colour of placeholder text.
   case placeholder
-  /// A blur of what is behind.
+  /// A background blur.
   case material(Material.Thickness)
-  /// Colours along a line.
+  /// A gradient along a line.
   case linear(Gradient, start: UnitPoint, end: UnitPoint)
-  /// Colours around a place.
+  /// A gradient around a centre.
   case angular(Gradient, center: UnitPoint, start: Angle, end: Angle)
-  /// Colours outwards from a place, radii in points.
+  /// A gradient outwards from a centre, with radii in points.
   case radial(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Another paint that shows through: 0 for invisible to 1 for opaque.
+  /// A paint with an opacity from 0 for transparent to 1 for opaque.
   case opacity(PaintStyle, Double)
 }
 
 extension PaintStyle {
-  /// The colour, if it is nothing else.
+  /// The colour, if the paint is a plain colour.
   package var color: Color? {
     if case .color(let color) = self { color } else { nil }
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Colours outwards from a place.
+/// A gradient outwards from a centre.
 public struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Colours between two circles around a place, radii in points.
+  /// Creates a gradient between two circles around a centre, with radii in points.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -20,7 +20,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Colours at equal distances between two circles around a place, radii in points.
+  /// Creates a gradient of evenly spaced colours between two circles around a centre, with radii in
+  /// points.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -29,7 +30,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
-  /// The colours as a plain value.
+  /// The gradient as a plain value.
   public var paint: PaintStyle {
     .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }

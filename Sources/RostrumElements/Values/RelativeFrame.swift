@@ -1,17 +1,17 @@
-/// A size in parts of the region that scrolls around a view, or of the window.
+/// A size relative to the enclosing scroll view, or to the window.
 public struct RelativeFrame: Hashable, Sendable {
-  /// The directions that it is about.
+  /// The axes that the size applies to.
   public var axes: Axis.Set
-  /// Into how many parts the region is divided.
+  /// The number of parts into which the region is divided.
   public var count: Int
-  /// How many of the parts the view takes.
+  /// The number of parts that the view spans.
   public var span: Int
   /// The distance between two parts, in points.
   public var spacing: Double
-  /// Where a smaller view stands in its part.
+  /// The alignment of a smaller view in its part.
   public var alignment: Alignment
 
-  /// Makes a size of its parts.
+  /// Creates a relative size.
   public init(
     axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: Double = 0,
     alignment: Alignment = .center

@@ -1,4 +1,4 @@
-// The theme's colours where a style is expected.
+// The theme's colours as shape styles.
 extension ShapeStyle where Self == Color {
   /// The theme's red.
   public static var red: Color { Color.red }
@@ -30,12 +30,12 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   /// The theme's black.
   public static var black: Color { Color.black }
-  /// Nothing at all.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along the line between two places of the box.
+  /// A gradient along the line between two points of the box.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances along the line between two places of the box.
+  /// A gradient of evenly spaced colours along the line between two points of the box.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,

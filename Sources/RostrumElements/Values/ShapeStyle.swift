@@ -1,4 +1,4 @@
-/// What a text, shape or background can be painted with.
+/// A style with which a text, shape or background can be painted.
 ///
 /// ```swift
 /// Text("Aside").foregroundStyle(.secondary)
@@ -11,18 +11,18 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: .opacity(paint, opacity))
   }
 }
 
-/// Any style, for where two styles need one type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   /// The style as a plain value.
   public let paint: PaintStyle
 
-  /// Any style.
+  /// Erases the type of a style.
   public init(_ style: some ShapeStyle) {
     paint = style.paint
   }
@@ -37,7 +37,7 @@ extension Color: ShapeStyle {
   public var paint: PaintStyle { .color(self) }
 }
 
-/// The colour of the content around, fainter with each level.
+/// The current foreground, fainter with each level.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
   /// The style as a plain value.
@@ -45,77 +45,77 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour of the content around.
+  /// The current foreground.
   public static var primary: Self { Self(level: 0) }
-  /// The colour of the content around, for what matters less.
+  /// The current foreground for less important content.
   public static var secondary: Self { Self(level: 1) }
-  /// The colour of the content around, for what matters even less.
+  /// The current foreground for content of little importance.
   public static var tertiary: Self { Self(level: 2) }
-  /// The colour of the content around, hardly there.
+  /// The current foreground for content of the least importance.
   public static var quaternary: Self { Self(level: 3) }
 }
 
-/// The accent of the controls around.
+/// The current tint.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The accent of the controls around.
+  /// Creates the style.
   public init() {}
   /// The style as a plain value.
   public var paint: PaintStyle { .tint }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The accent of the controls around.
+  /// The current tint.
   public static var tint: Self { Self() }
 }
 
-/// The colour of the content around.
+/// The current foreground.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The colour of the content around.
+  /// Creates the style.
   public init() {}
   /// The style as a plain value.
   public var paint: PaintStyle { .foreground }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour of the content around.
+  /// The current foreground.
   public static var foreground: Self { Self() }
 }
 
-/// The colour behind the content around.
+/// The current background.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The colour behind the content around.
+  /// Creates the style.
   public init() {}
   /// The style as a plain value.
   public var paint: PaintStyle { .background }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The colour behind the content around.
+  /// The current background.
   public static var background: Self { Self() }
 }
 
-/// The colour of lines between rows.
+/// The colour of separators between rows.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// The colour of lines between rows.
+  /// Creates the style.
   public init() {}
   /// The style as a plain value.
   public var paint: PaintStyle { .separator }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between rows.
+  /// The colour of separators between rows.
   public static var separator: Self { Self() }
 }
 
-/// The colour of the text of an empty field.
+/// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// The colour of the text of an empty field.
+  /// Creates the style.
   public init() {}
   /// The style as a plain value.
   public var paint: PaintStyle { .placeholder }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of the text of an empty field.
+  /// The colour of placeholder text.
   public static var placeholder: Self { Self() }
 }

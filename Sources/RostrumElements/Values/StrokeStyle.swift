@@ -2,20 +2,20 @@ public import Foundation
 
 /// How an outline is drawn.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How thick the line is, in points.
+  /// The line width, in points.
   public var lineWidth: CGFloat
-  /// How the ends look.
+  /// The shape of line ends.
   public var lineCap: LineCap
-  /// How the corners look.
+  /// The shape of line joins.
   public var lineJoin: LineJoin
-  /// How long the point of a mitred corner may be, in line widths.
+  /// The maximum length of a mitred corner's point, in line widths.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn; empty for a whole line.
+  /// The lengths of alternating dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the pattern of dashes the line begins.
+  /// The offset into the dash pattern at which the line begins.
   public var dashPhase: CGFloat
 
-  /// An outline of its parts.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: LineCap = .butt,
@@ -32,23 +32,23 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// How the ends of a line look.
+  /// The shape of line ends.
   public enum LineCap: String, Hashable, Sendable {
     /// Cut off at the end.
     case butt
-    /// Round around the end.
+    /// A semicircle around the end.
     case round
-    /// Cut off half a width after the end.
+    /// Cut off half a line width beyond the end.
     case square
   }
 
-  /// How the corners of a line look.
+  /// The shape of line joins.
   public enum LineJoin: String, Hashable, Sendable {
-    /// Drawn out to a point.
+    /// Extended to a point.
     case miter
-    /// Round.
+    /// Rounded.
     case round
-    /// Cut off.
+    /// Bevelled.
     case bevel
   }
 }

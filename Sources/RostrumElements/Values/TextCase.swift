@@ -1,7 +1,7 @@
-/// How the letters of a text are written, whatever the text says.
+/// The case in which a text is shown.
 public enum TextCase: String, Hashable, Sendable, CaseIterable {
-  /// In capital letters.
+  /// Uppercase.
   case uppercase
-  /// In small letters.
+  /// Lowercase.
   case lowercase
 }

@@ -1,14 +1,14 @@
-/// How a line below or through a text is drawn.
+/// The style of a line below or through a text.
 public struct TextLineStyle: Hashable, Sendable {
-  /// How the line is drawn.
+  /// The pattern of the line.
   public let pattern: Pattern
   /// The colour of the line; the text's own for `nil`.
   public let color: Color?
 
-  /// Makes a line style.
+  /// Creates a line style.
   ///
   /// - Parameters:
-  ///   - pattern: How the line is drawn.
+  ///   - pattern: The pattern of the line.
   ///   - color: The colour of the line; the text's own for `nil`.
   public init(pattern: Pattern = .solid, color: Color? = nil) {
     self.pattern = pattern
@@ -18,13 +18,13 @@ public struct TextLineStyle: Hashable, Sendable {
   /// One solid line.
   public static let single = TextLineStyle()
 
-  /// How a line is drawn.
+  /// The pattern of a line.
   public enum Pattern: String, Hashable, Sendable, CaseIterable {
-    /// Without gaps.
+    /// A solid line.
     case solid
-    /// In dots.
+    /// A dotted line.
     case dot
-    /// In dashes.
+    /// A dashed line.
     case dash
   }
 }

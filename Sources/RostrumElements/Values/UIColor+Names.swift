@@ -1,10 +1,10 @@
-// The colours that UIKit names.
+// The named colours of UIKit.
 extension UIColor {
   /// The exact colour black.
   public static let black = Self(.black)
   /// The exact colour white.
   public static let white = Self(.white)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Self(.clear)
   /// The exact colour gray.
   public static let gray = Self(Color(white: 0.5))
@@ -56,7 +56,7 @@ extension UIColor {
   public static let systemBrown = Self(.brown)
   /// The theme's gray.
   public static let systemGray = Self(.gray)
-  /// The colour of what can be pressed.
+  /// The colour of interactive content.
   public static let tintColor = Self(.accentColor)
   /// The colour of links.
   public static let link = Self(.blue)
@@ -72,32 +72,32 @@ extension UIColor {
   public static let systemGray6 = Self(Color(.system(.gray6)))
   /// The colour of text.
   public static let label = Self(.primary)
-  /// The colour of text that matters less.
+  /// The colour of less important text.
   public static let secondaryLabel = Self(.secondary)
-  /// The colour of text that matters little.
+  /// The colour of text of little importance.
   public static let tertiaryLabel = Self(Color(.system(.tertiary)))
-  /// The colour of text that matters least.
+  /// The colour of text of the least importance.
   public static let quaternaryLabel = Self(Color(.system(.quaternary)))
-  /// The colour of what an empty field shows.
+  /// The colour of placeholder text.
   public static let placeholderText = Self(Color(.system(.tertiary)))
   /// The colour of thin lines.
   public static let separator = Self(Color(.system(.separator)))
-  /// What is behind a small control.
+  /// The background of a small control.
   public static let systemFill = Self(Color(.system(.secondaryFill)))
-  /// What is behind a control.
+  /// The background of a control.
   public static let secondarySystemFill = Self(Color(.system(.fill)))
-  /// What is behind everything.
+  /// The background of the whole interface.
   public static let systemBackground = Self(Color(.system(.systemBackground)))
-  /// What is on top of the background.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = Self(Color(.system(.secondaryBackground)))
-  /// What is on top of that.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = Self(Color(.system(.tertiaryBackground)))
-  /// What is behind groups.
+  /// The background of grouped content.
   public static let systemGroupedBackground = Self(Color(.system(.groupedBackground)))
-  /// What is behind the rows of a group.
+  /// The background of rows in a group.
   public static let secondarySystemGroupedBackground = Self(
     Color(.system(.secondaryGroupedBackground)))
-  /// What is on top of that.
+  /// The background of content on the rows of a group.
   public static let tertiarySystemGroupedBackground = Self(
     Color(.system(.tertiaryGroupedBackground)))
 }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A place within a box, as parts of its width and height.
+/// A point in a box, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-  /// 0 at the leading side, 1 at the trailing side.
+  /// The horizontal fraction, from 0 at the leading edge to 1 at the trailing edge.
   public var x: CGFloat
-  /// 0 at the top, 1 at the bottom.
+  /// The vertical fraction, from 0 at the top to 1 at the bottom.
   public var y: CGFloat
 
-  /// A place by its parts of the width and height.
+  /// Creates a point from its fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The upper leading corner.
+  /// Creates the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
-  /// The upper leading corner.
+  /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The centre of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper side.
+  /// The centre of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The centre of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The upper leading corner.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper trailing corner.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower leading corner.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower trailing corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -1,9 +1,9 @@
 /// Whether a part is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// The part decides by where it stands.
+  /// The default for the part's context.
   case automatic
   /// The part is shown.
   case visible
-  /// The part is not shown.
+  /// The part isn't shown.
   case hidden
 }

@@ -1,17 +1,17 @@
-/// A change of everything that a view draws.
+/// A filter that changes how a view is drawn.
 public enum VisualFilter: Hashable, Sendable {
-  /// Blurs by a radius, in points.
+  /// Blurs with a radius in points.
   case blur(Double)
-  /// Takes colour away: 0 for none of it to 1 for all.
+  /// Removes colour, from 0 for none to 1 for all.
   case grayscale(Double)
-  /// Makes colours stronger above 1, and weaker below.
+  /// Intensifies colours above 1, and weakens them below 1.
   case saturation(Double)
-  /// Makes colours lighter above 0, and darker below.
+  /// Lightens colours above 0, and darkens them below 0.
   case brightness(Double)
-  /// Makes light and dark differ more above 1, and less below.
+  /// Increases the contrast above 1, and reduces it below 1.
   case contrast(Double)
-  /// Turns all hues.
+  /// Rotates all hues.
   case hueRotation(Angle)
-  /// Gives each colour its opposite.
+  /// Inverts all colours.
   case invert
 }

@@ -1,14 +1,15 @@
 /// A language into which the package's own words are translated.
 ///
-/// A new language is a case and a file with a switch over all words, so a missing translation doesn't
-/// compile.
+/// A new language needs a case and a file with a switch over all words, so a missing translation
+/// doesn't compile.
 public enum SystemLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
 
-  /// The first of a reader's languages that the package has, or English if it has none of them.
+  /// Chooses the first of a reader's languages that the package supports, or English.
   ///
-  /// - Parameter identifiers: Names of languages and regions, such as `de-AT`; the most wanted first.
+  /// - Parameter identifiers: Language and region identifiers, such as `de-AT`, in order of
+  ///   preference.
   public init(closestTo identifiers: [String]) {
     self =
       identifiers.lazy.compactMap { identifier in
@@ -17,7 +18,7 @@ public enum SystemLanguage: String, Hashable, Sendable, CaseIterable {
       }.first ?? .english
   }
 
-  /// A word in this language, with the formats of its values.
+  /// Returns a word in this language, with placeholders for its values.
   public func translation(of word: SystemWord) -> String {
     switch self {
     case .english: word.rawValue

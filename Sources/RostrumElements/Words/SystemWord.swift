@@ -1,7 +1,8 @@
-/// A word that the package itself shows or speaks, where an app gives none.
+/// A word or message of the package itself, shown or spoken unless the app provides its own.
 ///
-/// The raw value is the English word. It is also the key under which a string table of the app can
-/// have a different word, as with SwiftUI's own words; `%lld` and `%@` stand for values.
+/// The raw value is the English text. It is also the key under which an app's string table can
+/// provide a different text, as with SwiftUI's own words; `%lld` and `%@` are placeholders for
+/// values.
 public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   // Buttons
   case ok = "OK"
@@ -43,8 +44,8 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case connecting = "Connecting…"
   case reconnecting = "Reconnecting…"
   case reconnected = "Connected again"
-  case restarted = "The page was started anew"
+  case restarted = "The page was restarted"
   case pasteRefused = "The browser doesn't allow pasting here"
   case textTooLong = "The text is too long for this field"
-  case pageBroken = "This page cannot be shown. Reload it to start anew."
+  case pageBroken = "This page can't be shown. Reload it to start over."
 }

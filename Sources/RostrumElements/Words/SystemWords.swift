@@ -1,4 +1,4 @@
-/// The package's own words for one reader: those of a language, and those that an app has replaced.
+/// The package's own words for one reader, in one language and with an app's replacements.
 ///
 /// ```swift
 /// let words = SystemWords(language: .german, replacing: [.back: "Retour"])
@@ -6,29 +6,29 @@
 /// words[.page, 1, of: 3]      // "Seite 1 von 3"
 /// ```
 public struct SystemWords: Hashable, Sendable {
-  /// The language of the words that the app doesn't replace.
+  /// The language of words that the app doesn't replace.
   public let language: SystemLanguage
   private let replacements: [SystemWord: String]
 
   /// The words in English.
   public static let english = SystemWords(language: .english)
 
-  /// Makes words.
+  /// Creates a set of words.
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - replacements: The app's words, in place of the package's own.
+  ///   - replacements: The app's words, which replace the package's own.
   public init(language: SystemLanguage, replacing replacements: [SystemWord: String] = [:]) {
     self.language = language
     self.replacements = replacements
   }
 
-  /// A word, with formats in place of its values.
+  /// The text of a word, with placeholders for its values.
   public subscript(word: SystemWord) -> String {
     replacements[word] ?? language.translation(of: word)
   }
 
-  /// A word with a number and a total, such as the page of a tab view.
+  /// The text of a word with a number and a total, such as the page of a tab view.
   public subscript(word: SystemWord, number: Int, of total: Int) -> String {
     var text = self[word]
     for (index, value) in [number, total].enumerated() {
