@@ -86,8 +86,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// - Parameters:
 ///   - transaction: The transaction.
 ///   - body: Makes the changes.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -102,8 +102,8 @@ public func withTransaction<Result>(
 ///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value.
 ///   - body: Makes the changes.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

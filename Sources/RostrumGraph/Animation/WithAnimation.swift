@@ -3,8 +3,8 @@
 /// - Parameters:
 ///   - animation: The animation of the changes; `nil` for none.
 ///   - body: Makes the changes.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -27,8 +27,8 @@ public func withAnimation<Result>(
 ///   - completionCriteria: When the changes count as finished.
 ///   - body: Makes the changes.
 ///   - completion: Runs once when the changes have finished.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

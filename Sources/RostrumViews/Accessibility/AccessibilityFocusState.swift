@@ -1,4 +1,4 @@
-/// What assistive technology has its focus on.
+/// The view on which assistive technology has its focus.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isOnError: Bool
@@ -7,25 +7,24 @@
 /// Button("Check") { isOnError = !isValid }
 /// ```
 ///
-/// A browser has one focus for keyboards and assistive technology. So a view with such a state can
-/// have
-/// the focus where the app asks for it, also one that is no control.
+/// A browser has a single focus for keyboards and assistive technology. A view with such a state
+/// can therefore receive the focus on the app's request, even if it isn't a control.
 @MainActor @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let none: Value
   private var box: FocusBox<Value>?
 
-  /// Makes a focus state for one view.
+  /// Creates a focus state for one view.
   public init() where Value == Bool {
     none = false
   }
 
-  /// Makes a focus state for several views.
+  /// Creates a focus state for several views.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     none = nil
   }
 
-  /// What has the focus.
+  /// The focused view.
   public var wrappedValue: Value {
     get { box?.value ?? none }
     nonmutating set { box?.value = newValue }
@@ -41,7 +40,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
   public struct Binding {
     let focus: FocusState<Value>.Binding
 
-    /// What has the focus.
+    /// The focused view.
     public var wrappedValue: Value {
       get { focus.wrappedValue }
       nonmutating set { focus.wrappedValue = newValue }
@@ -65,7 +64,7 @@ extension AccessibilityFocusState.Binding: LocationProperty {
 }
 
 extension View {
-  /// Ties the focus of assistive technology on the view to a flag.
+  /// Binds the focus of assistive technology to a Boolean focus state.
   ///
   /// - Parameter condition: The focus state; it is true while the view has the focus.
   /// - Returns: The view.
@@ -75,7 +74,7 @@ extension View {
     accessibilityFocused(condition, equals: true)
   }
 
-  /// Ties the focus of assistive technology on the view to one value of a focus state.
+  /// Binds the focus of assistive technology to one value of a focus state.
   ///
   /// - Parameters:
   ///   - binding: The focus state.

@@ -1,28 +1,28 @@
 import IssueReporting
 import RostrumRuntime
 
-/// What users of assistive technology are told.
+/// Notifications for users of assistive technology.
 public enum AccessibilityNotification {
-  /// A text that is said to users of assistive technology.
+  /// A text that is announced to users of assistive technology.
   ///
   /// ```swift
   /// AccessibilityNotification.Announcement("3 results").post()
   /// ```
   ///
-  /// It reaches the session in which it is posted: from an action of a view, or from a task or
-  /// effect that was started by one.
+  /// The announcement reaches the session in which it is posted: from an action of a view, or from
+  /// a task or effect that such an action started.
   public struct Announcement: Hashable, Sendable {
     /// The text.
     public let announcement: String
 
-    /// Makes an announcement.
+    /// Creates an announcement.
     ///
     /// - Parameter announcement: The text.
     public init(_ announcement: String) {
       self.announcement = announcement
     }
 
-    /// Has the text said.
+    /// Announces the text.
     public func post() {
       guard let reference = GraphReference.current else {
         reportIssue(

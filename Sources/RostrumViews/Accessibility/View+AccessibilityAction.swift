@@ -1,20 +1,20 @@
-/// What users of assistive technology can do with any view, without a name for it.
+/// A standard action that users of assistive technology can perform on any view.
 public struct AccessibilityActionKind: Hashable, Sendable {
   enum Kind { case press, escape }
   let kind: Kind
 
   /// Presses the view.
   public static let `default` = AccessibilityActionKind(kind: .press)
-  /// Leaves what the view is about, with the Escape key.
+  /// Dismisses or cancels, with the Escape key.
   public static let escape = AccessibilityActionKind(kind: .escape)
 }
 
 extension View {
-  /// Says what happens when users of assistive technology press the view, or leave it.
+  /// Handles a standard action of users of assistive technology.
   ///
   /// - Parameters:
-  ///   - actionKind: What they do.
-  ///   - handler: What to do.
+  ///   - actionKind: The action of the user.
+  ///   - handler: The action to perform.
   /// - Returns: The view.
   @ViewBuilder
   @preconcurrency
@@ -31,19 +31,18 @@ extension View {
     }
   }
 
-  /// Lets users of assistive technology do something with the view.
+  /// Adds an action for users of assistive technology.
   ///
   /// ```swift
   /// MessageRow(message).accessibilityAction(named: "Reply") { reply(to: message) }
   /// ```
   ///
-  /// In a browser it is a button within the view which only such users meet, and which is shown
-  /// while
-  /// it has the focus.
+  /// In a browser, the action is a button within the view that only assistive technology
+  /// encounters, and that is shown while it has the focus.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - handler: What to do.
+  ///   - name: The name of the action.
+  ///   - handler: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func accessibilityAction(
@@ -54,11 +53,11 @@ extension View {
     }
   }
 
-  /// Lets users of assistive technology do something with the view.
+  /// Adds an action for users of assistive technology.
   ///
   /// - Parameters:
-  ///   - nameKey: What it is called.
-  ///   - handler: What to do.
+  ///   - nameKey: The name of the action.
+  ///   - handler: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func accessibilityAction(
@@ -67,11 +66,11 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Lets users of assistive technology do something with the view.
+  /// Adds an action for users of assistive technology.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - handler: What to do.
+  ///   - name: The name of the action.
+  ///   - handler: The action to perform.
   /// - Returns: The view.
   @_disfavoredOverload
   @preconcurrency
@@ -81,9 +80,9 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets users of assistive technology do several things with the view.
+  /// Adds several actions for users of assistive technology.
   ///
-  /// - Parameter content: A button for each of them.
+  /// - Parameter content: A button for each action.
   /// - Returns: The view.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -92,7 +91,7 @@ extension View {
     return overlay { SpokenOnly(content: content) }
   }
 
-  /// Puts other views in the place of the view for assistive technology.
+  /// Replaces the view with other views for assistive technology.
   ///
   /// ```swift
   /// Dial(value: $volume).accessibilityRepresentation {
@@ -100,7 +99,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter representation: The other views, which are not drawn unless they have the focus.
+  /// - Parameter representation: The other views, which aren't drawn unless they have the focus.
   /// - Returns: The view.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
@@ -110,7 +109,7 @@ extension View {
   }
 }
 
-/// Views for assistive technology alone.
+/// Views for assistive technology only.
 private struct SpokenOnly<Content: View>: ContainerView {
   static var role: ElementRole { .group }
   let content: Content

@@ -1,20 +1,20 @@
-/// Which way a value is stepped.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To the next larger one.
+  /// To the next larger value.
   case increment
-  /// To the next smaller one.
+  /// To the next smaller value.
   case decrement
 }
 
 extension View {
-  /// Lets users of assistive technology and of keyboards step the view's value up and down.
+  /// Lets users of assistive technology and keyboards increment and decrement the view's value.
   ///
   /// ```swift
   /// Stars(rating).accessibilityValue("\(rating) of 5")
   ///   .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
   /// ```
   ///
-  /// - Parameter handler: Takes the direction.
+  /// - Parameter handler: Receives the direction.
   /// - Returns: The view.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void

@@ -1,12 +1,12 @@
 extension View {
-  /// Makes the view one thing for assistive technology.
+  /// Makes the view a single element for assistive technology.
   ///
   /// ```swift
   /// HStack { Image(systemName: "star"); Text("4 of 5") }
   ///   .accessibilityElement(children: .combine)
   /// ```
   ///
-  /// - Parameter children: How the views within are met.
+  /// - Parameter children: How assistive technology treats the children.
   /// - Returns: The view.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// A view that assistive technology meets as one thing.
+/// A view that is a single element for assistive technology.
 private struct AccessibilityElementView<Content: View>: ContainerView {
   static var role: ElementRole { .group }
   let content: Content

@@ -1,19 +1,19 @@
 extension View {
-  /// Says what the view is besides what it looks like.
+  /// Adds traits to the view for assistive technology.
   ///
   /// ```swift
   /// Text("Settings").accessibilityAddTraits(.isHeader)
   /// ```
   ///
-  /// - Parameter traits: What it is.
+  /// - Parameter traits: The traits to add.
   /// - Returns: The view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier(added: traits, removed: []))
   }
 
-  /// Says what the view is not, although views within say so.
+  /// Removes traits from the view, even if its content declares them.
   ///
-  /// - Parameter traits: What it is not.
+  /// - Parameter traits: The traits to remove.
   /// - Returns: The view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier(added: [], removed: traits))

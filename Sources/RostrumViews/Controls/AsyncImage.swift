@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture at an address, which the host loads.
+/// An asynchronously loaded picture.
 ///
 /// ```swift
 /// AsyncImage(url: book.cover) { phase in
@@ -12,19 +12,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The phase follows what the host says of the picture. The web host shows pictures of its own address
-/// and of those that its configuration allows; others fail.
+/// The host loads the picture and reports the phase. The web host shows pictures from its own
+/// origin and from origins that its configuration allows; others fail.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: @MainActor (AsyncImagePhase) -> Content
 
-  /// A picture, with views that depend on how far it is.
+  /// Creates a picture with views that depend on the loading phase.
   ///
   /// - Parameters:
-  ///   - url: The address; nothing is loaded for `nil`.
-  ///   - scale: How many dots of the picture are a point; the web decides that itself.
-  ///   - transaction: How phases follow each other; without an animation.
-  ///   - content: Makes the view of a phase.
+  ///   - url: The address; nothing loads for `nil`.
+  ///   - scale: The number of pixels per point; a browser determines it itself.
+  ///   - transaction: The transaction of phase changes; without an animation.
+  ///   - content: Creates the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
@@ -33,13 +33,13 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// A picture, and what is shown until it is there.
+  /// Creates a picture with a placeholder until the picture has loaded.
   ///
   /// - Parameters:
-  ///   - url: The address; nothing is loaded for `nil`.
-  ///   - scale: How many dots of the picture are a point; the web decides that itself.
-  ///   - content: Makes the view of the picture.
-  ///   - placeholder: What is shown until then.
+  ///   - url: The address; nothing loads for `nil`.
+  ///   - scale: The number of pixels per point; a browser determines it itself.
+  ///   - content: Creates the view for the picture.
+  ///   - placeholder: The view to show until then.
   public init<Picture: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1,
     @ViewBuilder content: @escaping @MainActor (Image) -> Picture,
@@ -50,11 +50,11 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// A picture; a gray box until it is there.
+  /// Creates a picture with a gray box as placeholder.
   ///
   /// - Parameters:
-  ///   - url: The address; nothing is loaded for `nil`.
-  ///   - scale: How many dots of the picture are a point; the web decides that itself.
+  ///   - url: The address; nothing loads for `nil`.
+  ///   - scale: The number of pixels per point; a browser determines it itself.
   public init(url: URL?, scale: CGFloat = 1)
   where Content == _ConditionalContent<Image, AsyncImagePlaceholder> {
     self.init(url: url, scale: scale) {
@@ -64,13 +64,13 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The view of the phase.
+  /// The view for the current phase.
   public var body: some View {
     LoadedImage(url: url, content: content).id(url)
   }
 }
 
-/// What an `AsyncImage` shows until its picture is there.
+/// The default placeholder of an `AsyncImage`.
 public struct AsyncImagePlaceholder: View {
   /// A gray box.
   public var body: some View {

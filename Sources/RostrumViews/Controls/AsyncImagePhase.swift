@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far the picture of an ``AsyncImage`` is.
+/// The loading phase of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
-  /// It is not there yet, or there is none to load.
+  /// The picture hasn't loaded yet, or there is none to load.
   case empty
-  /// It is there.
+  /// The picture has loaded.
   case success(Image)
-  /// It cannot be loaded.
+  /// The picture can't be loaded.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The picture, if it has loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why it cannot be loaded.
+  /// The error, if the picture can't be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The host could not load a picture.
+/// The error that the host couldn't load a picture.
 struct ImageNotLoaded: Error {
   let url: URL
 }

@@ -1,6 +1,6 @@
 @MainActor
 extension Binding where Value: BinaryFloatingPoint {
-  /// The number as a `Double`; the same place for the same binding.
+  /// The number as a `Double`, in the same location for the same binding.
   var asDouble: Binding<Double> { self[dynamicMember: \.asDouble] }
 }
 

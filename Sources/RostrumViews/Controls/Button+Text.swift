@@ -1,16 +1,16 @@
 extension Button where Label == Text {
-  /// A button with a text.
+  /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(nil, action, Text(titleKey))
   }
 
-  /// A button with a text.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(nil, action, Text(title))
   }
 
-  /// A button with a text and a role.
+  /// Creates a button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -19,7 +19,7 @@ extension Button where Label == Text {
     self.init(role, action, Text(titleKey))
   }
 
-  /// A button with a text and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -31,7 +31,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == RostrumViews.Label<Text, Image> {
-  /// A button with a text and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -41,7 +41,7 @@ extension Button where Label == RostrumViews.Label<Text, Image> {
     self.init(role, action, Label(titleKey, systemImage: systemImage))
   }
 
-  /// A button with a text and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,7 +1,8 @@
-// NB: The actions are not marked with the main actor, as a closure that a view holds without the mark
-// could not be handed to a button then. A button is made and pressed on the main actor in any case.
+// NB: The actions aren't annotated with the main actor, because a closure that a view stores
+// without the annotation couldn't be passed to a button then. A button is created and pressed on
+// the main actor in any case.
 
-/// Something that acts when it is pressed.
+/// A control that performs an action when it is pressed.
 ///
 /// ```swift
 /// Button("Delete standup", role: .destructive) {
@@ -9,21 +10,21 @@
 /// }
 /// ```
 ///
-/// The label is the accessible name. A button that shows only a symbol is named after the symbol;
-/// give it a ``Label`` or an accessibility label for a better name. A ``ButtonStyle`` around makes
-/// the label, a ``PrimitiveButtonStyle`` the whole button.
+/// The label is the accessible name. A button that shows only a symbol takes the symbol's name;
+/// give it a ``Label`` or an accessibility label for a better name. The environment's
+/// ``ButtonStyle`` styles the label, a ``PrimitiveButtonStyle`` the whole button.
 @MainActor
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
-  /// A button with a label of views.
+  /// Creates a button with a custom label.
   ///
   /// - Parameters:
-  ///   - role: What kind of act it is.
-  ///   - action: What happens.
-  ///   - label: What the button shows.
+  ///   - role: The kind of action.
+  ///   - action: The action to perform.
+  ///   - label: The label of the button.
   public init(
     role: ButtonRole?,
     action: @escaping () -> Void,
@@ -32,11 +33,11 @@ public struct Button<Label: View> {
     self.init(role, action, label())
   }
 
-  /// A button with a label of views.
+  /// Creates a button with a custom label.
   ///
   /// - Parameters:
-  ///   - action: What happens.
-  ///   - label: What the button shows.
+  ///   - action: The action to perform.
+  ///   - label: The label of the button.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(nil, action, label())
   }
@@ -49,7 +50,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was asked about, in the style around.
+  /// Creates a button from a style's configuration, in the environment's style.
   ///
   /// - Parameter configuration: The parts of the button.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -58,10 +59,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: StyledView {
-  /// There is none: the style around makes the button.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }

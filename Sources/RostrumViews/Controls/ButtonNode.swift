@@ -1,4 +1,4 @@
-/// The element of a button, around the label in the style of the app or else as it is.
+/// The element of a button, around the label with the app's style applied.
 struct ButtonElement<Label: View>: View {
   typealias Body = Never
   let role: ButtonRole?
@@ -10,7 +10,7 @@ struct ButtonElement<Label: View>: View {
   }
 }
 
-/// Keeps the element of a button, and whether it is pressed.
+/// Maintains the element of a button and its pressed state.
 final class ButtonNode<Label: View>: OutletNode<ButtonElement<Label>> {
   private lazy var scope = EnvironmentScope(around: self)
   private lazy var press = PressState(of: self)

@@ -1,21 +1,21 @@
-/// A choice of a colour.
+/// A control to select a colour.
 ///
 /// ```swift
 /// ColorPicker("Accent", selection: $accent)
 /// ```
 ///
-/// The opacity of the colour stays as it is. A colour of the theme is offered as it looks in the
-/// light; one of the app's own palette as gray, since only a host knows it.
+/// The opacity of the colour doesn't change. A colour of the theme is offered as it appears in
+/// light mode, and a colour of the app's own palette as gray because only a host knows it.
 @MainActor
 public struct ColorPicker<Label: View> {
   let label: Label
   let selection: Binding<Color>
 
-  /// A picker with a label of views.
+  /// Creates a picker with a custom label.
   ///
   /// - Parameters:
   ///   - selection: The colour.
-  ///   - label: What the colour is for.
+  ///   - label: A label that describes the colour.
   public init(selection: Binding<Color>, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -23,12 +23,12 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a text.
+  /// Creates a picker with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// A picker with a text.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Color>) {
     self.init(selection: selection) { Text(title) }
@@ -36,7 +36,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorPicker: ContainerView {
-  /// There is none: a colour picker is one element around its label.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .colorPicker }

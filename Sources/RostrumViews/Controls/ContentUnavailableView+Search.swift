@@ -1,10 +1,10 @@
-/// What a search says that has found nothing.
+/// The message for a search without results.
 public struct SearchUnavailableContent {
-  /// What is missing.
+  /// The title of the message.
   public struct Label: View {
     let query: String?
 
-    /// A text with a symbol.
+    /// A label with a symbol.
     public var body: some View {
       RostrumViews.Label {
         title
@@ -19,7 +19,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do.
+  /// The description of the message.
   public struct Description: View {
     /// A text.
     public var body: some View {
@@ -33,10 +33,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == EmptyView
 {
-  /// What a search says that has found nothing.
+  /// The message for a search without results.
   public static var search: Self { Self(query: nil) }
 
-  /// What a search for some words says that has found nothing.
+  /// The message for a search for some words without results.
   public static func search(text: String) -> Self { Self(query: text) }
 
   private init(query: String?) {

@@ -1,4 +1,4 @@
-/// What a screen says instead of content that it does not have.
+/// A message in place of content that is unavailable.
 ///
 /// ```swift
 /// ContentUnavailableView {
@@ -14,12 +14,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// A label, a description and buttons.
+  /// Creates a message with a label, a description and buttons.
   ///
   /// - Parameters:
-  ///   - label: What is missing.
-  ///   - description: Why, or what to do.
-  ///   - actions: Buttons that help.
+  ///   - label: The title of the message.
+  ///   - description: The cause, or what the user can do.
+  ///   - actions: Buttons that resolve the situation.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -30,7 +30,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts below each other.
+  /// The parts of the message in a column.
   public var body: some View {
     VariantGroup(
       variant: .unavailable,
@@ -43,14 +43,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == RostrumViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A text with a symbol, and a description.
+  /// Creates a message with a title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { RostrumViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A text with a symbol, and a description.
+  /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -58,14 +58,14 @@ where Label == RostrumViews.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
-  /// A text with one of the app's own pictures, and a description.
+  /// Creates a message with a title, a picture of the app and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { RostrumViews.Label(title, image: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A text with one of the app's own pictures, and a description.
+  /// Creates a message with a title, a picture of the app and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
     self.init(

@@ -1,4 +1,4 @@
-/// Controls that belong together, drawn as one.
+/// A group of related controls, drawn together.
 ///
 /// ```swift
 /// ControlGroup {
@@ -7,17 +7,17 @@
 /// }
 /// ```
 ///
-/// The label is the accessible name only; nothing shows it.
+/// The label is only the accessible name; it isn't shown.
 public struct ControlGroup<Label: View, Content: View>: ContainerView {
   package static var role: ElementRole { .group }
   package let content: Content
   private let label: Label
 
-  /// Controls with a label of views.
+  /// Creates a group of controls with a custom label.
   ///
   /// - Parameters:
   ///   - content: The controls.
-  ///   - label: What the controls are for.
+  ///   - label: A label that describes the controls.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -30,19 +30,19 @@ public struct ControlGroup<Label: View, Content: View>: ContainerView {
 }
 
 extension ControlGroup where Label == EmptyView {
-  /// Controls without a name.
+  /// Creates a group of controls without a name.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension ControlGroup where Label == Text {
-  /// Controls with a text.
+  /// Creates a group of controls with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Controls with a text.
+  /// Creates a group of controls with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -50,14 +50,14 @@ extension ControlGroup where Label == Text {
 }
 
 extension ControlGroup where Label == RostrumViews.Label<Text, Image> {
-  /// Controls with a text and a symbol.
+  /// Creates a group of controls with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { RostrumViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Controls with a text and a symbol.
+  /// Creates a group of controls with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content

@@ -1,10 +1,10 @@
-/// The views that stand at one place of a control, such as the label of a gauge.
+/// The views at one position of a control, such as the label of a gauge.
 struct ControlPart<Content: View>: ContainerView {
   static var role: ElementRole { .group }
   let variant: GroupVariant
   let content: Content
 
-  /// The part, or nothing where there is no view for it.
+  /// Creates the part, or returns `nil` if it has no content.
   init?(_ variant: GroupVariant, _ content: Content) {
     if (content as? any PossiblyNothing)?.isNothing == true { return nil }
     self.variant = variant
@@ -16,7 +16,7 @@ struct ControlPart<Content: View>: ContainerView {
   }
 }
 
-/// A view that can be known to show nothing.
+/// A view that is known to show nothing.
 @MainActor
 private protocol PossiblyNothing {
   var isNothing: Bool { get }
@@ -30,7 +30,7 @@ extension Optional: PossiblyNothing {
   fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }
 
-/// A group of views with a look of its own, such as the box around a `GroupBox`.
+/// A group of views with a particular appearance, such as the box of a `GroupBox`.
 struct VariantGroup<Content: View>: ContainerView {
   static var role: ElementRole { .group }
   let variant: GroupVariant

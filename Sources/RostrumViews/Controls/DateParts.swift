@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of dates that a date picker shows, in one time zone.
+/// Converts between dates and the components that a date picker shows, in one time zone.
 struct DateParts {
   private let components: DatePickerComponents
   private let calendar: Calendar
@@ -12,7 +12,7 @@ struct DateParts {
     self.calendar = calendar
   }
 
-  /// The parts of a date.
+  /// The components of a date.
   func value(of date: Date) -> DateValue {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let day =
@@ -22,9 +22,9 @@ struct DateParts {
     return components.contains(.hourAndMinute) ? .moment(day, time) : .day(day)
   }
 
-  /// The date of a value, with the parts that the value does not have from another date.
+  /// The date of a value, with missing components taken from another date.
   ///
-  /// - Returns: `nil` for a time that the day does not have.
+  /// - Returns: `nil` for a time that doesn't exist on the day.
   func date(of value: DateValue, keeping other: Date) -> Date? {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: other)

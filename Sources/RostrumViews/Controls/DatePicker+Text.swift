@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DatePicker where Label == Text {
-  /// A picker of a date with a text.
+  /// Creates a date picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -9,7 +9,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, nil, nil, displayedComponents)
   }
 
-  /// A picker of a date with a text.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
@@ -18,7 +18,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, nil, nil, displayedComponents)
   }
 
-  /// A picker of a date in a range with a text.
+  /// Creates a date picker with a title and a range of dates.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -27,7 +27,7 @@ extension DatePicker where Label == Text {
       Text(titleKey), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
-  /// A picker of a date in a range with a text.
+  /// Creates a date picker with a title and a range of dates.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -36,7 +36,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
-  /// A picker of a date from another one on, with a text.
+  /// Creates a date picker with a title and an earliest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -44,7 +44,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, range.lowerBound, nil, displayedComponents)
   }
 
-  /// A picker of a date from another one on, with a text.
+  /// Creates a date picker with a title and an earliest date.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -53,7 +53,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
   }
 
-  /// A picker of a date up to another one, with a text.
+  /// Creates a date picker with a title and a latest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, nil, range.upperBound, displayedComponents)
   }
 
-  /// A picker of a date up to another one, with a text.
+  /// Creates a date picker with a title and a latest date.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A choice of a day, a time of day, or both.
+/// A control to select a day, a time of day, or both.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
 /// ```
 ///
-/// The calendar is the Gregorian one, in the time zone of the environment. What is not displayed stays as
-/// it is: choosing a day keeps the time of day. A date outside of the range cannot be chosen.
+/// The calendar is the Gregorian one, in the environment's time zone. Components that aren't
+/// displayed don't change: selecting a day keeps the time of day. A date outside of the range can't
+/// be selected.
 @MainActor
 public struct DatePicker<Label: View> {
   let label: Label
@@ -16,7 +17,7 @@ public struct DatePicker<Label: View> {
   let latest: Date?
   let components: DatePickerComponents
 
-  /// The parts of a date.
+  /// The components of a date.
   public typealias Components = DatePickerComponents
 
   init(
@@ -32,7 +33,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker {
-  /// A picker of a date with a label of views.
+  /// Creates a date picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -40,7 +41,7 @@ extension DatePicker {
     self.init(label(), selection, nil, nil, displayedComponents)
   }
 
-  /// A picker of a date in a range with a label of views.
+  /// Creates a date picker with a custom label and a range of dates.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -48,7 +49,7 @@ extension DatePicker {
     self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
   }
 
-  /// A picker of a date from another one on, with a label of views.
+  /// Creates a date picker with a custom label and an earliest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -56,7 +57,7 @@ extension DatePicker {
     self.init(label(), selection, range.lowerBound, nil, displayedComponents)
   }
 
-  /// A picker of a date up to another one, with a label of views.
+  /// Creates a date picker with a custom label and a latest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -65,12 +66,12 @@ extension DatePicker {
   }
 }
 
-/// The parts of a date.
+/// The components of a date.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// One bit for each part.
   public let rawValue: UInt
 
-  /// The set of the parts whose bits are set.
+  /// Creates a set from the bits of its components.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -82,7 +83,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 }
 
 extension DatePicker: ContainerView {
-  /// There is none: a date picker is one element around its label.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .datePicker }
@@ -108,8 +109,8 @@ extension DatePicker: ContainerView {
   private func refusal(
     of value: DateValue, like shown: DateValue, from first: DateValue?, through last: DateValue?
   ) -> String? {
-    guard value.hasParts(of: shown) else { return "\(value) does not have the parts of \(shown)" }
-    // Times of day come round again, so only days have an order.
+    guard value.hasParts(of: shown) else { return "\(value) doesn't have the parts of \(shown)" }
+    // Times of day recur, so only days have an order.
     guard value.day != nil else { return nil }
     if let first, value < first { return "\(value) is before \(first)" }
     if let last, value > last { return "\(value) is after \(last)" }

@@ -1,4 +1,4 @@
-/// Views that a button shows and hides.
+/// A button that shows and hides content.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced") {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// What is hidden is not there: its state begins anew when it is shown again. In a list or form the
+/// Hidden content doesn't exist: its state is reset when it is shown again. In a list or form, the
 /// button and each view are rows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
@@ -15,11 +15,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.hasRows) private var hasRows
 
-  /// Views that a button with a label of views shows and hides.
+  /// Creates a disclosure group with a custom label.
   ///
-  /// - Parameters:
+  /// - content: The content.
   ///   - content: The views.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,12 +27,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(nil, content, label())
   }
 
-  /// Views that a button with a label of views shows and hides.
+  /// Creates a disclosure group with a custom label and a binding to its state.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the views are shown.
-  ///   - content: The views.
-  ///   - label: What the button shows.
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: The content.
+  ///   - label: The label of the button.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content,
@@ -49,7 +49,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label
   }
 
-  /// The button, and the views while they are shown.
+  /// The button, and the content while it is shown.
   public var body: some View {
     if hasRows {
       button
@@ -74,7 +74,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Views that a button with a text shows and hides.
+  /// Creates a disclosure group with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -82,7 +82,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(titleKey))
   }
 
-  /// Views that a button with a text shows and hides.
+  /// Creates a disclosure group with a title and a binding to its state.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -91,7 +91,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
-  /// Views that a button with a text shows and hides.
+  /// Creates a disclosure group with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -100,7 +100,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(title))
   }
 
-  /// Views that a button with a text shows and hides.
+  /// Creates a disclosure group with a title and a binding to its state.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -131,7 +131,7 @@ private struct DisclosureButton<Content: View>: ContainerView {
   }
 }
 
-/// Moves the rows of a disclosure group in a little.
+/// Indents the rows of a disclosure group.
 private struct DisclosedRow: ElementModifier {
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.style(.padding(EdgeInsets(standardSpacing, on: .leading)))

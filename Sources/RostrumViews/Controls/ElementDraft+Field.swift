@@ -1,5 +1,5 @@
 extension ElementDraft {
-  /// Describes what all fields of text have in common.
+  /// Describes the properties that all text fields have in common.
   ///
   /// - Returns: The facts about the field.
   mutating func describeField(
@@ -24,7 +24,7 @@ extension ElementDraft {
   }
 }
 
-/// What the environment says about the entry of text.
+/// The environment's settings for text entry.
 struct TextEntry: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?
@@ -33,7 +33,7 @@ struct TextEntry: Equatable {
   var submitLabel: SubmitLabel?
   var variant = TextFieldVariant.automatic
 
-  /// What the environment says, as facts of a field.
+  /// The settings as facts of a field.
   fileprivate var facts: [TextEntryFact] {
     var facts: [TextEntryFact] = []
     if let keyboard { facts.append(.keyboard(keyboard)) }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     set { self[TextEntryKey.self] = newValue }
   }
 
-  /// What the return key does.
+  /// The actions of the return key.
   var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
@@ -69,7 +69,7 @@ private struct SubmitActionKey: EnvironmentKey {
   static var defaultValue: SubmitAction? { nil }
 }
 
-/// What the return key does: the nearest closure first, then those around.
+/// The actions of the return key, the innermost closure first.
 struct SubmitAction {
   let action: @MainActor () -> Void
 

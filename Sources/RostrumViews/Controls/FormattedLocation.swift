@@ -3,8 +3,8 @@ internal import RostrumFoundation
 
 /// A value as the text that a user edits.
 ///
-/// What is typed is kept for as long as the value does not change by something else, so that
-/// "1." is not turned into "1" under the user's fingers.
+/// The user's text is kept until something else changes the value, so "1." doesn't turn into "1"
+/// while the user types.
 final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocation<String> {
   private let base: BindingLocation<Value>
   private let format: Format
@@ -15,7 +15,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private var draft: Draft?
   private weak var field: Outlet?
 
-  /// What was typed, and the value at that time.
+  /// The text that the user typed, and the value at that time.
   private struct Draft {
     let text: String
     let value: Value
@@ -60,7 +60,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
 extension FormattedLocation: ReaderDependent {
   func read(in context: TextContext) { self.context = context }
 
-  /// Whether the text is one that the format does not understand, which left the value as it was.
+  /// Whether the format couldn't parse the text, so that the value didn't change.
   var isRefused: Bool {
     guard let draft else { return false }
     return draft.isRefused && draft.value == base.value
@@ -72,7 +72,7 @@ extension FormattedLocation: FocusLink {
   func remove(_ outlet: Outlet) { if field === outlet { field = nil } }
   func didFocus() {}
 
-  /// Shows the value again as the format writes it.
+  /// Shows the value in its format again.
   func didBlur() {
     if draft == nil { return }
     draft = nil
@@ -81,14 +81,14 @@ extension FormattedLocation: FocusLink {
 }
 
 extension FormattedLocation where Format: ParseableFormatStyle, Format.FormatOutput == String {
-  /// The text of a value.
+  /// Creates the location of a value's text.
   convenience init(_ value: Binding<Value>, _ format: Format) where Value == Format.FormatInput {
     self.init(
       value.location, format, write: { format.following($1).format($0) },
       read: { format.parseStrictly($0, in: $1) })
   }
 
-  /// The text of a value or none.
+  /// Creates the location of an optional value's text.
   convenience init(_ value: Binding<Value>, _ format: Format)
   where Value == Format.FormatInput? {
     self.init(

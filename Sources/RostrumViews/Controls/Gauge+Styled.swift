@@ -1,8 +1,8 @@
 extension Gauge: StyledView {
-  /// There is none: the style around makes the gauge.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -38,7 +38,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
   BoundsLabel == GaugeStyleConfiguration.BoundsLabel?, MarkedValueLabels == EmptyView
 {
-  /// The gauge that a style was asked about, in the style around.
+  /// Creates a gauge from a style's configuration, in the environment's style.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.init(
       configuration.value, 0...1, configuration.label, configuration.currentValueLabel,
@@ -46,7 +46,7 @@ where
   }
 }
 
-/// The element of a gauge in one of the theme's own styles.
+/// The element of a gauge in one of the theme's styles.
 struct GaugeElement<Label: View, Current: View, Bounds: View>: ContainerView {
   static var role: ElementRole { .gauge }
   let value: Double

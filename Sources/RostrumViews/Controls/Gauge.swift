@@ -1,4 +1,4 @@
-/// A measure on a range.
+/// A view that shows a value within a range.
 ///
 /// ```swift
 /// Gauge(value: battery) {
@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// A value outside of the range is moved into it. A ``GaugeStyle`` around decides how it looks.
+/// A value outside of the range is clamped. The environment's ``GaugeStyle`` determines the
+/// appearance.
 @MainActor
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
@@ -43,13 +44,13 @@ public struct Gauge<
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A measure with a label and its value in words.
+  /// Creates a gauge with a label and a label for the current value.
   ///
   /// - Parameters:
-  ///   - value: The measure.
+  ///   - value: The measured value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
-  ///   - currentValueLabel: The value in words.
+  ///   - label: A label that describes the measure.
+  ///   - currentValueLabel: A label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -62,12 +63,12 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A measure with a label.
+  /// Creates a gauge with a label.
   ///
   /// - Parameters:
-  ///   - value: The measure.
+  ///   - value: The measured value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
+  ///   - label: A label that describes the measure.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -78,15 +79,15 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A measure with a label, its value in words, and the ends of the range in words.
+  /// Creates a gauge with labels for its purpose, the current value and both bounds.
   ///
   /// - Parameters:
-  ///   - value: The measure.
+  ///   - value: The measured value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
-  ///   - currentValueLabel: The value in words.
-  ///   - minimumValueLabel: The lower end in words.
-  ///   - maximumValueLabel: The upper end in words.
+  ///   - label: A label that describes the measure.
+  ///   - currentValueLabel: A label for the current value.
+  ///   - minimumValueLabel: A label for the lower bound.
+  ///   - maximumValueLabel: A label for the upper bound.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

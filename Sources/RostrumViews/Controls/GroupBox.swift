@@ -1,4 +1,4 @@
-/// Views in a box, with a label above.
+/// A box around views, with a label above.
 ///
 /// ```swift
 /// GroupBox("Agreement") {
@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// A ``GroupBoxStyle`` around decides how it looks.
+/// The environment's ``GroupBoxStyle`` determines the appearance.
 @MainActor
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let inside: Content
 
-  /// Views in a box with a label of views.
+  /// Creates a box with a custom label.
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - label: What the box is about.
+  ///   - label: The label of the box.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     inside = content()
     self.label = label()
@@ -24,19 +24,19 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views in a box.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Views in a box with a text.
+  /// Creates a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Views in a box with a text.
+  /// Creates a box with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -45,7 +45,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was asked about, in the style around.
+  /// Creates a box from a style's configuration, in the environment's style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -56,10 +56,10 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension GroupBox: StyledView {
-  /// There is none: the style around makes the box.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }

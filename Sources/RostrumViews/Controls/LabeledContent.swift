@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value with a label that says what it is.
+/// A value with a label.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.2")
@@ -8,17 +8,17 @@ public import Foundation
 /// LabeledContent("Theme") { ThemeBadge(theme) }
 /// ```
 ///
-/// A ``LabeledContentStyle`` around decides how the two stand together.
+/// The environment's ``LabeledContentStyle`` determines the arrangement.
 @MainActor
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let value: Content
 
-  /// A value of views with a label of views.
+  /// Creates a labelled view with a custom label.
   ///
   /// - Parameters:
   ///   - content: The value.
-  ///   - label: What the value is.
+  ///   - label: A label that describes the value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content())
   }
@@ -30,12 +30,12 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-  /// A value of views with a text.
+  /// Creates a labelled view with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
 
-  /// A value of views with a text.
+  /// Creates a labelled view with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())
@@ -43,18 +43,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A string with a text.
+  /// Creates a labelled string with a title.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(Text(titleKey), Text(value))
   }
 
-  /// A string with a text.
+  /// Creates a labelled string with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(Text(title), Text(value))
   }
 
-  /// A value as a format style writes it, with a text.
+  /// Creates a labelled value with a title and a format.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: F.FormatInput,
@@ -63,7 +63,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(Text(titleKey), Text(value, format: format))
   }
 
-  /// A value as a format style writes it, with a text.
+  /// Creates a labelled value with a title and a format.
   @_disfavoredOverload
   public init<F: FormatStyle>(
     _ title: some StringProtocol,
@@ -79,17 +79,17 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The pair that a style was asked about, in the style around.
+  /// Creates labelled content from a style's configuration, in the environment's style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }
 }
 
 extension LabeledContent: StyledView {
-  /// There is none: the style around makes the pair.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -112,7 +112,7 @@ extension LabeledContent: StyledView {
   }
 }
 
-/// The element of a labelled value in the theme's own style.
+/// The element of labelled content in the theme's style.
 struct LabeledElement<Label: View, Value: View>: ContainerView {
   static var role: ElementRole { .group }
   let content: TupleView<Label, Value>

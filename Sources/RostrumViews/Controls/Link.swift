@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Leads to an address outside of the app.
+/// A link to an address outside the app.
 ///
 /// ```swift
 /// Link("Documentation", destination: URL(string: "https://example.com/docs")!)
 /// ```
 ///
-/// A host opens addresses of pages, mail and telephones; others it does not follow.
+/// A host opens addresses of web pages, email and telephone numbers; it doesn't follow others.
 public struct Link<Label: View>: ContainerView {
   package static var role: ElementRole { .link }
   package let content: Label
   private let destination: URL
 
-  /// A link with a label of views.
+  /// Creates a link with a custom label.
   ///
   /// - Parameters:
-  ///   - destination: Where it leads.
-  ///   - label: What the link shows.
+  ///   - destination: The address of the link.
+  ///   - label: The label of the link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()
@@ -31,12 +31,12 @@ public struct Link<Label: View>: ContainerView {
 }
 
 extension Link where Label == Text {
-  /// A link with a text.
+  /// Creates a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a text.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }

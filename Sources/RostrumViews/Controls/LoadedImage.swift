@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of one address.
+/// The picture at one address.
 struct LoadedImage<Content: View>: View {
   let url: URL?
   let content: @MainActor (AsyncImagePhase) -> Content
@@ -24,7 +24,7 @@ struct LoadedImage<Content: View>: View {
   }
 }
 
-/// A picture that nobody sees, of which the host tells when it is there.
+/// An invisible picture whose loading the host reports.
 private struct ImageLoader: LeafView {
   static var role: ElementRole { .image }
   let url: URL

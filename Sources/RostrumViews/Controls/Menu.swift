@@ -11,11 +11,11 @@ public struct Menu<Label: View, Content: View> {
   let label: Label
   package let content: Content
 
-  /// A menu with a label of views.
+  /// Creates a menu with a custom label.
   ///
   /// - Parameters:
   ///   - content: The buttons.
-  ///   - label: What the menu is called.
+  ///   - label: The label of the menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -23,12 +23,12 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a text.
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a text.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -36,14 +36,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == RostrumViews.Label<Text, Image> {
-  /// A menu with a text and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { RostrumViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a text and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ extension Menu where Label == RostrumViews.Label<Text, Image> {
 }
 
 extension Menu: ContainerView {
-  /// There is none: a menu is one element around its buttons.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .menu }

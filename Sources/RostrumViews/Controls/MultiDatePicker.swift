@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of several days.
+/// A control to select several days.
 ///
 /// ```swift
 /// @State private var days: Set<DateComponents> = []
@@ -8,8 +8,8 @@ public import Foundation
 /// MultiDatePicker("Holidays", selection: $days, in: Date.now...)
 /// ```
 ///
-/// The picker shows one month of the environment's calendar. A chosen day is in the selection with its
-/// calendar, era, year, month and day, as in SwiftUI.
+/// The picker shows one month of the environment's calendar. As in SwiftUI, the selection contains
+/// a selected day with its calendar, era, year, month and day.
 public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -29,7 +29,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.end = end
   }
 
-  /// The label around the month.
+  /// The labelled month.
   public var body: some View {
     let month = CalendarMonth(of: shown ?? firstShown, calendar, locale, timeZone)
     MultiDatePickerBox(
@@ -88,15 +88,15 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
-  /// The date whose month is shown at first: of the first chosen day, else today or the nearest day in
-  /// bounds.
+  /// A date in the month to show at first: that of the first selected day, or else today or the
+  /// nearest day in bounds.
   private var firstShown: Date {
     let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     let today = max(earliest ?? .distantPast, Date())
     return chosen ?? end.map { min(today, $0.addingTimeInterval(-1)) } ?? today
   }
 
-  /// Whether some moment of a day is in bounds.
+  /// Whether any moment of a day is in bounds.
   private func isInBounds(_ day: Date, _ month: CalendarMonth) -> Bool {
     if let earliest, month.day(after: day) <= earliest { return false }
     if let end, day >= end { return false }
@@ -113,21 +113,21 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker {
-  /// A picker of any days, with a label of views.
+  /// Creates a picker of any days with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen days.
-  ///   - label: What is chosen.
+  ///   - selection: The selected days.
+  ///   - label: A label that describes the selection.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label(), selection, from: nil, to: nil)
   }
 
-  /// A picker of days in a range, with a label of views.
+  /// Creates a picker of days in a range with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen days.
-  ///   - bounds: The moments whose days can be chosen.
-  ///   - label: What is chosen.
+  ///   - selection: The selected days.
+  ///   - bounds: The range of dates whose days can be selected.
+  ///   - label: A label that describes the selection.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -135,12 +135,12 @@ extension MultiDatePicker {
     self.init(label(), selection, from: bounds.lowerBound, to: bounds.upperBound)
   }
 
-  /// A picker of days from a date on, with a label of views.
+  /// Creates a picker of days from a date onwards with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen days.
-  ///   - bounds: The moments whose days can be chosen.
-  ///   - label: What is chosen.
+  ///   - selection: The selected days.
+  ///   - bounds: The range of dates whose days can be selected.
+  ///   - label: A label that describes the selection.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -148,12 +148,12 @@ extension MultiDatePicker {
     self.init(label(), selection, from: bounds.lowerBound, to: nil)
   }
 
-  /// A picker of days before a date, with a label of views.
+  /// Creates a picker of days before a date with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen days.
-  ///   - bounds: The moments whose days can be chosen.
-  ///   - label: What is chosen.
+  ///   - selection: The selected days.
+  ///   - bounds: The range of dates whose days can be selected.
+  ///   - label: A label that describes the selection.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -163,25 +163,25 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker of any days.
+  /// Creates a picker of any days with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// A picker of any days.
+  /// Creates a picker of any days with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// A picker of days in a range.
+  /// Creates a picker of days in a range with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker of days in a range.
+  /// Creates a picker of days in a range with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -189,7 +189,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A picker of days from a date on.
+  /// Creates a picker of days from a date onwards with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -197,7 +197,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker of days from a date on.
+  /// Creates a picker of days from a date onwards with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
@@ -206,7 +206,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A picker of days before a date.
+  /// Creates a picker of days before a date with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -214,7 +214,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker of days before a date.
+  /// Creates a picker of days before a date with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
@@ -224,7 +224,7 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-/// The days of a month, in the words of a locale.
+/// The days of a month, with names in a locale.
 private struct CalendarMonth {
   private let calendar: Calendar
   private let locale: Locale
@@ -249,14 +249,14 @@ private struct CalendarMonth {
 
   var title: String { format(.dateTime.year().month(.wide)) }
 
-  /// The names of the days of a week, from the first one of the calendar.
+  /// The names of the weekdays, starting with the calendar's first.
   var weekdays: [String] {
     let names = calendar.veryShortStandaloneWeekdaySymbols
     let first = (calendar.firstWeekday - 1) % max(1, names.count)
     return Array(names[first...] + names[..<first])
   }
 
-  /// How many days of the first week belong to the month before.
+  /// The number of days in the first week that belong to the previous month.
   var blanks: Int {
     let weekday = calendar.component(.weekday, from: start)
     return (weekday - calendar.firstWeekday + 7) % 7
@@ -274,7 +274,7 @@ private struct CalendarMonth {
     calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 
-  /// Whether both are the same day.
+  /// Whether two components represent the same day.
   func isSame(_ first: DateComponents, _ second: DateComponents) -> Bool {
     first.year == second.year && first.month == second.month && first.day == second.day
       && (first.era == nil || first.era == second.era)

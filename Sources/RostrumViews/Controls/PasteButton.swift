@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button that hands what is on the user's clipboard to the app.
+/// A button that passes the content of the user's clipboard to the app.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in
@@ -9,27 +9,27 @@ public import Foundation
 /// ```
 ///
 /// The app sees the clipboard only when the user presses the button. A browser may ask the user
-/// first, and it refuses on pages that came over plain HTTP from another machine: the page then says
-/// so, and the closure isn't called.
+/// first, and it refuses access on pages that were loaded over plain HTTP from a different machine:
+/// the page then shows a message, and the closure isn't called.
 public struct PasteButton: View {
   private let onPaste: @MainActor (String) -> Void
 
-  /// Makes a button that hands over the text on the clipboard.
+  /// Creates a button that pastes text.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of what the app takes.
+  ///   - payloadType: The type of the pasted items.
   ///   - onPaste: Called with the text on the clipboard as the only element.
   @preconcurrency
   public init(payloadType: String.Type, onPaste: @escaping @MainActor ([String]) -> Void) {
     self.onPaste = { onPaste([$0]) }
   }
 
-  /// Makes a button that hands over the URLs on the clipboard.
+  /// Creates a button that pastes URLs.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of what the app takes.
-  ///   - onPaste: Called with the URLs in the text on the clipboard, in order. They are separated by
-  ///     white space. The closure isn't called if the text contains anything else.
+  ///   - payloadType: The type of the pasted items.
+  ///   - onPaste: Called with the URLs in the text on the clipboard, in order. They are separated
+  ///     by white space. The closure isn't called if the text contains anything else.
   @preconcurrency
   public init(payloadType: URL.Type, onPaste: @escaping @MainActor ([URL]) -> Void) {
     self.onPaste = { text in
@@ -39,7 +39,7 @@ public struct PasteButton: View {
     }
   }
 
-  /// A button in the style around.
+  /// A button in the environment's style.
   public var body: some View {
     Button {
     } label: {

@@ -1,4 +1,4 @@
-/// A choice of one of several values.
+/// A control to select one of several values.
 ///
 /// ```swift
 /// Picker("Theme", selection: $store.theme) {
@@ -8,20 +8,20 @@
 /// }
 /// ```
 ///
-/// Each view of the content is an option. What it stands for says its `tag(_:)`, or else its id in a
-/// `ForEach`; a view that stands for no value of the selection's type is shown and cannot be chosen.
+/// Each view of the content is an option. Its value is that of its `tag(_:)`, or else its id in a
+/// `ForEach`; a view without a value of the selection's type is shown but can't be selected.
 @MainActor
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
   let options: Content
 
-  /// A picker with a label of views.
+  /// Creates a picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen value.
+  ///   - selection: The selected value.
   ///   - content: The options.
-  ///   - label: What is chosen.
+  ///   - label: A label that describes the selection.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -32,11 +32,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     options = content()
   }
 
-  /// A picker with a label of views.
+  /// Creates a picker with a custom label, which precedes the content.
   ///
   /// - Parameters:
-  ///   - selection: The chosen value.
-  ///   - label: What is chosen.
+  ///   - selection: The selected value.
+  ///   - label: A label that describes the selection.
   ///   - content: The options.
   public init(
     selection: Binding<SelectionValue>,
@@ -54,7 +54,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a text.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -63,7 +63,7 @@ extension Picker where Label == Text {
     self.init(Text(titleKey), selection, content())
   }
 
-  /// A picker with a text.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == RostrumViews.Label<Text, Image> {
-  /// A picker with a text and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -85,7 +85,7 @@ extension Picker where Label == RostrumViews.Label<Text, Image> {
     self.init(RostrumViews.Label(titleKey, systemImage: systemImage), selection, content())
   }
 
-  /// A picker with a text and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -98,10 +98,10 @@ extension Picker where Label == RostrumViews.Label<Text, Image> {
 }
 
 extension Picker: View {
-  /// There is none: a picker is one element around its options.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     PickerNode(view, context, .picker)
   }

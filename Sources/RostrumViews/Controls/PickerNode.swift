@@ -1,4 +1,4 @@
-/// Keeps the element of a picker and one option element for each view of its content.
+/// Maintains the element of a picker, with an option element for each view of its content.
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   ElementNode<Picker<Label, SelectionValue, Content>, Content>
 {
@@ -28,8 +28,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     outlet.take(draft)
   }
 
-  /// Writes the value of an option; an element that is no option, or stands for no value, is no
-  /// choice.
+  /// Selects the value of an option; a no-op for other elements and for options without a value.
   private func select(_ id: ElementID) {
     guard let value = options.first(where: { $0.element.id == id })?.value else { return }
     view.selection.wrappedValue = value

@@ -3,7 +3,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress that a style was asked about, in the style around.
+  /// Creates a progress view from a style's configuration, in the environment's style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
@@ -12,10 +12,10 @@ where
 }
 
 extension ProgressView: StyledView {
-  /// There is none: the style around makes the view.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -39,7 +39,7 @@ extension ProgressView: StyledView {
   }
 }
 
-/// The element of a progress in one of the theme's own styles.
+/// The element of a progress view in one of the theme's styles.
 struct ProgressElement<Content: View>: ContainerView {
   static var role: ElementRole { .progress }
   let fraction: Double?

@@ -1,11 +1,11 @@
-/// How far something is, or that something goes on.
+/// A view that shows the progress of a task.
 ///
 /// ```swift
 /// ProgressView("Loading")
 /// ProgressView(value: elapsed, total: length)
 /// ```
 ///
-/// A ``ProgressViewStyle`` around decides how it looks.
+/// The environment's ``ProgressViewStyle`` determines the appearance.
 @MainActor
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
@@ -18,13 +18,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// How far something is, with labels of views.
+  /// Creates a progress view with custom labels.
   ///
   /// - Parameters:
-  ///   - value: How much is done; `nil` if nobody knows.
-  ///   - total: How much there is to do.
-  ///   - label: What goes on.
-  ///   - currentValueLabel: How much is done, in words.
+  ///   - value: The amount that is done; `nil` if it is unknown.
+  ///   - total: The total amount.
+  ///   - label: A label that describes the task.
+  ///   - currentValueLabel: A label for the amount that is done.
   public init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1,
@@ -37,19 +37,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-/// The part that is done, from 0 to 1.
+/// The completed fraction, from 0 to 1.
 private func progress<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double? {
   guard let value, total > 0, !value.isNaN else { return nil }
   return min(max(Double(value / total), 0), 1)
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something goes on, with a label of views.
+  /// Creates an indeterminate progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// How far something is, with a label of views.
+  /// Creates a progress view with a custom label.
   public init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1,
@@ -61,12 +61,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something goes on.
+  /// Creates an indeterminate progress view.
   public init() {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// How far something is.
+  /// Creates a progress view.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(
       fraction: progress(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
@@ -74,18 +74,18 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something goes on, with a text.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Something goes on, with a text.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// How far something is, with a text.
+  /// Creates a progress view with a title.
   public init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Value?,
@@ -96,7 +96,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       currentValueLabel: EmptyView())
   }
 
-  /// How far something is, with a text.
+  /// Creates a progress view with a title.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol,

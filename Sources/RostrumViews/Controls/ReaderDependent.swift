@@ -1,8 +1,8 @@
-/// The text of a field that reads and writes a value in the locale around the field.
+/// The text of a field that formats and parses a value in the field's locale.
 @MainActor
 protocol ReaderDependent {
-  /// Takes the locale, calendar and time zone around the field.
+  /// Receives the field's locale, calendar and time zone.
   func read(in context: TextContext)
-  /// Whether what was typed is not understood.
+  /// Whether the format couldn't parse the text.
   var isRefused: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// A line of text that can be edited and is not shown.
+/// A line of text that can be edited and that isn't shown.
 @MainActor
 public struct SecureField<Label: View> {
   let label: Label
@@ -7,24 +7,24 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField {
-  /// A field with a label of views.
+  /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///   - text: What is edited.
-  ///   - prompt: What the empty field shows.
-  ///   - label: What the field is about.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that the empty field shows.
+  ///   - label: A label that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), prompt: prompt, text: text)
@@ -32,7 +32,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: LeafView {
-  /// There is none: a field is one element.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .secureField }

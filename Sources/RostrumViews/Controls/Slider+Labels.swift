@@ -1,13 +1,13 @@
 extension Slider {
-  /// A slider over a range with a label of views, and a view at each end.
+  /// Creates a slider over a range with a custom label and labels for its bounds.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - label: What the number is.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - onEditingChanged: Runs with `true` before and with `false` after a change.
+  ///   - label: A label that describes the number.
+  ///   - minimumValueLabel: A label for the lower bound.
+  ///   - maximumValueLabel: A label for the upper bound.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a change.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -21,16 +21,16 @@ extension Slider {
       onEditingChanged)
   }
 
-  /// A slider over the steps of a range with a label of views, and a view at each end.
+  /// Creates a slider over the steps of a range with a custom label and labels for its bounds.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: The distance between two numbers.
-  ///   - label: What the number is.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - onEditingChanged: Runs with `true` before and with `false` after a change.
+  ///   - step: The distance between successive numbers.
+  ///   - label: A label that describes the number.
+  ///   - minimumValueLabel: A label for the lower bound.
+  ///   - maximumValueLabel: A label for the upper bound.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a change.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,

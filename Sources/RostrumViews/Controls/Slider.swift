@@ -1,11 +1,11 @@
-/// A number on a range.
+/// A control to select a number in a range.
 ///
 /// ```swift
 /// Slider(value: $minutes, in: 5...30, step: 1) { Text("Length") }
 /// ```
 ///
-/// The label is the accessible name only; nothing shows it. What a user asks for is moved into the
-/// range and onto the nearest step.
+/// The label is only the accessible name; it isn't shown. The user's input is clamped to the range
+/// and rounded to the nearest step.
 @MainActor
 public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
@@ -36,13 +36,13 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider over a range with a label of views.
+  /// Creates a slider over a range with a custom label.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Runs with `true` before and with `false` after a change.
+  ///   - label: A label that describes the number.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a change.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -52,14 +52,14 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider over the steps of a range with a label of views.
+  /// Creates a slider over the steps of a range with a custom label.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range.
-  ///   - step: The distance between two numbers.
-  ///   - label: What the number is.
-  ///   - onEditingChanged: Runs with `true` before and with `false` after a change.
+  ///   - step: The distance between successive numbers.
+  ///   - label: A label that describes the number.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a change.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -72,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider over a range.
+  /// Creates a slider over a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -81,7 +81,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider over the steps of a range.
+  /// Creates a slider over the steps of a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -93,7 +93,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: ContainerView {
-  /// There is none: a slider is one element around its labels.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .slider }
@@ -116,7 +116,7 @@ extension Slider: ContainerView {
     }
   }
 
-  /// The number of the range and its steps that is nearest to what a user asks for.
+  /// The number in the range and its steps that is nearest to the user's input.
   private func nearest(to number: Double) -> Double? {
     if number.isNaN { return nil }
     let inside = min(max(number, bounds.lowerBound), bounds.upperBound)

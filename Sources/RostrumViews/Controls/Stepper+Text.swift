@@ -1,5 +1,5 @@
 extension Stepper where Label == Text {
-  /// A stepper with a text and two acts; an act that is `nil` cannot be used.
+  /// Creates a stepper with a title and two actions; `nil` disables a step.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (@MainActor () -> Void)?,
@@ -11,7 +11,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text and two acts; an act that is `nil` cannot be used.
+  /// Creates a stepper with a title and two actions; `nil` disables a step.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -24,7 +24,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value with a text.
+  /// Creates a stepper for a value with a title.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -34,7 +34,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, Text(titleKey), onEditingChanged)
   }
 
-  /// A stepper of a value with a text.
+  /// Creates a stepper for a value with a title.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol,
@@ -45,7 +45,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, Text(title), onEditingChanged)
   }
 
-  /// A stepper of a value in a range with a text.
+  /// Creates a stepper for a value in a range with a title.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -56,7 +56,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, Text(titleKey), onEditingChanged)
   }
 
-  /// A stepper of a value in a range with a text.
+  /// Creates a stepper for a value in a range with a title.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol,

@@ -1,10 +1,10 @@
-/// A value with a button to raise it and one to lower it.
+/// A control to increment and decrement a value.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
 /// ```
 ///
-/// A step that would leave the range, or that of the value's type, does nothing.
+/// A step beyond the range, or beyond that of the value's type, is a no-op.
 @MainActor
 public struct Stepper<Label: View> {
   let label: Label
@@ -14,7 +14,7 @@ public struct Stepper<Label: View> {
   let onEditingChanged: @MainActor (Bool) -> Void
 }
 
-/// The numbers of a stepper that has some.
+/// The numbers of a stepper whose values are numbers.
 struct StepperValues {
   var value: @MainActor () -> Double
   var minimum: Double?
@@ -22,13 +22,13 @@ struct StepperValues {
 }
 
 extension Stepper {
-  /// A stepper with a label of views and two acts; an act that is `nil` cannot be used.
+  /// Creates a stepper with a custom label and two actions; `nil` disables a step.
   ///
   /// - Parameters:
-  ///   - label: What is stepped.
-  ///   - onIncrement: What happens on a step up.
-  ///   - onDecrement: What happens on a step down.
-  ///   - onEditingChanged: Runs with `true` before and with `false` after a step.
+  ///   - label: A label that describes the value.
+  ///   - onIncrement: The action of a step up.
+  ///   - onDecrement: The action of a step down.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a step.
   @preconcurrency
   public init(
     @ViewBuilder label: () -> Label,
@@ -41,7 +41,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value with a label of views.
+  /// Creates a stepper for a value with a custom label.
   @preconcurrency
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -52,7 +52,7 @@ extension Stepper {
     self.init(value, nil, step, label(), onEditingChanged)
   }
 
-  /// A stepper of a value in a range with a label of views.
+  /// Creates a stepper for a value in a range with a custom label.
   @preconcurrency
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -98,7 +98,7 @@ extension StepperValues {
   }
 }
 
-/// A value moved by a distance; `nil` for an integer beyond the range of its type.
+/// A value advanced by a distance; `nil` if an integer overflows.
 private func sum<Value: Strideable>(_ value: Value, _ distance: Value.Stride) -> Value? {
   guard let integer = value as? any FixedWidthInteger,
     let distance = (distance as? any BinaryInteger).flatMap({ Int(exactly: $0) })
@@ -123,7 +123,7 @@ private func number(_ value: some Any) -> Double? {
 }
 
 extension Stepper: ContainerView {
-  /// There is none: a stepper is one element around its label.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .stepper }

@@ -3,14 +3,14 @@
 public struct TextEditor {
   let text: Binding<String>
 
-  /// An editor of a text.
+  /// Creates an editor for a text.
   public init(text: Binding<String>) {
     self.text = text
   }
 }
 
 extension TextEditor: LeafView {
-  /// There is none: an editor is one element.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .textEditor }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension TextField {
-  /// A field for a value, with a label of views.
+  /// Creates a field for a value with a custom label.
   ///
   /// - Parameters:
-  ///   - value: What is edited.
-  ///   - format: Writes the value, and reads what is typed.
-  ///   - prompt: What the empty field shows.
-  ///   - label: What the field is about.
+  ///   - value: The value to edit.
+  ///   - format: Formats the value, and parses the text.
+  ///   - prompt: The text that the empty field shows.
+  ///   - label: A label that describes the field.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -15,13 +15,13 @@ extension TextField {
     self.init(label: label(), prompt: prompt, location: .init(value, format))
   }
 
-  /// A field for a value or none, with a label of views.
+  /// Creates a field for an optional value with a custom label.
   ///
   /// - Parameters:
-  ///   - value: What is edited; an empty field is `nil`.
-  ///   - format: Writes the value, and reads what is typed.
-  ///   - prompt: What the empty field shows.
-  ///   - label: What the field is about.
+  ///   - value: The value to edit; `nil` for an empty field.
+  ///   - format: Formats the value, and parses the text.
+  ///   - prompt: The text that the empty field shows.
+  ///   - label: A label that describes the field.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -38,14 +38,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value.
+  /// Creates a field for a value.
   ///
   /// ```swift
   /// TextField("Amount", value: $amount, format: .number)
   /// ```
   ///
-  /// What can be read as a value is written at once; what cannot leaves the value as it is. When
-  /// the field loses the focus it shows the value again as the format writes it.
+  /// Text that can be parsed is written immediately; other text leaves the value unchanged. When
+  /// the field loses the focus, it shows the value in its format again.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
     prompt: Text? = nil
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, location: .init(value, format))
   }
 
-  /// A field for a value.
+  /// Creates a field for a value.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F,
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, location: .init(value, format))
   }
 
-  /// A field for a value or none; an empty field is `nil`.
+  /// Creates a field for an optional value; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, location: .init(value, format))
   }
 
-  /// A field for a value or none; an empty field is `nil`.
+  /// Creates a field for an optional value; an empty field is `nil`.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F,

@@ -4,7 +4,7 @@
 /// TextField("Title", text: $store.standup.title)
 /// ```
 ///
-/// The title is the accessible name, and what the empty field shows unless there is a prompt.
+/// The title is the accessible name, and is shown in the empty field unless there is a prompt.
 @MainActor
 public struct TextField<Label: View> {
   let label: Label
@@ -14,23 +14,23 @@ public struct TextField<Label: View> {
 }
 
 extension TextField {
-  /// A field with a label of views.
+  /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///   - text: What is edited.
-  ///   - prompt: What the empty field shows.
-  ///   - label: What the field is about.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that the empty field shows.
+  ///   - label: A label that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, axis: .horizontal, text: text)
   }
 
-  /// A field with a label of views that grows along an axis with its text.
+  /// Creates a field with a custom label that grows along an axis with its text.
   ///
   /// - Parameters:
-  ///   - text: What is edited.
-  ///   - prompt: What the empty field shows.
-  ///   - axis: Where the field grows.
-  ///   - label: What the field is about.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that the empty field shows.
+  ///   - axis: The axis along which the field grows.
+  ///   - label: A label that describes the field.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -39,29 +39,29 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, axis: .horizontal, text: text)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, axis: .horizontal, text: text)
   }
 
-  /// A field with a title and a prompt.
+  /// Creates a field with a title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, axis: .horizontal, text: text)
   }
 
-  /// A field with a title and a prompt.
+  /// Creates a field with a title and a prompt.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, axis: .horizontal, text: text)
   }
 
-  /// A field with a title that grows along an axis with its text.
+  /// Creates a field with a title that grows along an axis with its text.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, axis: axis, text: text)
   }
 
-  /// A field with a title that grows along an axis with its text.
+  /// Creates a field with a title that grows along an axis with its text.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -84,7 +84,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField: LeafView {
-  /// There is none: a field is one element.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .textField }

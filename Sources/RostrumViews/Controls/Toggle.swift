@@ -1,16 +1,16 @@
-/// A switch between on and off.
+/// A control to switch between on and off.
 ///
 /// ```swift
 /// Toggle("Notifications", isOn: $store.sendsNotifications)
 /// ```
 ///
-/// A ``ToggleStyle`` around decides how it looks.
+/// The environment's ``ToggleStyle`` determines the appearance.
 @MainActor
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
 
-  /// A switch with a label of views.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -18,12 +18,12 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a text.
+  /// Creates a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A switch with a text.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -31,12 +31,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == RostrumViews.Label<Text, Image> {
-  /// A switch with a text and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch with a text and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
@@ -44,17 +44,17 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked about, in the style around.
+  /// Creates a toggle from a style's configuration, in the environment's style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle: StyledView {
-  /// There is none: the style around makes the toggle.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -72,7 +72,7 @@ extension Toggle: StyledView {
   var standard: ToggleElement<Label> { ToggleElement(isOn: isOn, content: label) }
 }
 
-/// The element of a toggle in one of the theme's own styles.
+/// The element of a toggle in one of the theme's styles.
 struct ToggleElement<Content: View>: ContainerView {
   static var role: ElementRole { .toggle }
   let isOn: Binding<Bool>

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// A pointer that goes down on the view and moves.
+/// A gesture that drags a pointer on the view.
 ///
-/// Moves are told once for each picture that the screen shows. Places are in the view's own space,
-/// from its top left corner as it was when the drag began.
+/// Moves are reported once per frame. Locations are in the view's own coordinate space, from its
+/// top left corner at the start of the drag.
 public struct DragGesture: Gesture {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// One moment of a drag.
   public struct Value: Hashable, Sendable {
-    /// When it is.
+    /// The time of the moment.
     public var time: Date
-    /// Where the pointer is.
+    /// The location of the pointer.
     public var location: CGPoint
-    /// Where the pointer went down.
+    /// The location at which the pointer went down.
     public var startLocation: CGPoint
 
-    /// How far the pointer has moved.
+    /// The distance that the pointer has moved.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
   }
 
-  /// How far the pointer has to move before it is a drag, in points.
+  /// The distance in points after which a movement is a drag.
   public var minimumDistance: CGFloat
 
-  /// Takes drags.
+  /// Creates a drag gesture.
   ///
-  /// - Parameter minimumDistance: How far the pointer has to move, in points.
+  /// - Parameter minimumDistance: The distance in points after which a movement is a drag.
   public init(minimumDistance: CGFloat = 10) {
     self.minimumDistance = minimumDistance
   }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     events.interactions.append(.drag(distance: Double(minimumDistance)))
     events.on(.drag) {

@@ -1,7 +1,7 @@
 extension Gesture {
-  /// Acts whenever the gesture goes on.
+  /// Adds an action to perform when the gesture's value changes.
   ///
-  /// - Parameter action: Takes what is known of the gesture.
+  /// - Parameter action: Receives the gesture's value.
   /// - Returns: The gesture.
   public func onChanged(
     _ action: @escaping @MainActor (Value) -> Void
@@ -9,15 +9,15 @@ extension Gesture {
     _ActingGesture(base: self, changed: action)
   }
 
-  /// Acts when the gesture has ended.
+  /// Adds an action to perform when the gesture ends.
   ///
-  /// - Parameter action: Takes what is known of the gesture.
+  /// - Parameter action: Receives the gesture's value.
   /// - Returns: The gesture.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ActingGesture<Self> {
     _ActingGesture(base: self, ended: action)
   }
 
-  /// Keeps a state up to date for as long as the gesture goes on.
+  /// Updates a state while the gesture is in progress.
   ///
   /// ```swift
   /// @GestureState private var offset = CGSize.zero
@@ -26,8 +26,8 @@ extension Gesture {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state; it is what it was at first when the gesture is over.
-  ///   - body: Changes the state.
+  ///   - state: The state, which is reset when the gesture ends.
+  ///   - body: Modifies the state.
   /// - Returns: The gesture.
   public func updating<State>(
     _ state: GestureState<State>,
@@ -36,9 +36,9 @@ extension Gesture {
     _UpdatingGesture(base: self, state: state, change: body)
   }
 
-  /// The gesture with something else known of it.
+  /// Transforms the value of the gesture.
   ///
-  /// - Parameter body: Makes it of what is known.
+  /// - Parameter body: Transforms the value.
   /// - Returns: The gesture.
   public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
@@ -47,16 +47,16 @@ extension Gesture {
 
 /// A gesture with actions.
 public struct _ActingGesture<Base: Gesture>: Gesture {
-  /// What is known of the gesture at a moment.
+  /// The value of the gesture at one moment.
   public typealias Value = Base.Value
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let base: Base
   var changed: @MainActor (Value) -> Void = { _ in }
   var ended: @MainActor (Value) -> Void = { _ in }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     let (changed, ended) = (changed, ended)
     base._listen(
@@ -72,18 +72,18 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
   }
 }
 
-/// A gesture that keeps a state up to date.
+/// A gesture that updates a state.
 public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
-  /// What is known of the gesture at a moment.
+  /// The value of the gesture at one moment.
   public typealias Value = Base.Value
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let base: Base
   let state: GestureState<State>
   let change: @MainActor (Value, inout State, inout Transaction) -> Void
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     let (state, change) = (state, change)
     base._listen(
@@ -99,15 +99,15 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// A gesture with something else known of it.
+/// A gesture with a transformed value.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let base: Base
   let transform: @MainActor (Base.Value) -> Value
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     let transform = transform
     base._listen(

@@ -1,50 +1,50 @@
 extension Gesture {
-  /// Takes both gestures, each when it comes.
+  /// Recognizes both gestures at the same time.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: A gesture of which one part is known at a time.
+  /// - Returns: A gesture whose values contain one part at a time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Takes either gesture; where both take the same events, this one does.
+  /// Recognizes either gesture; this one has precedence.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: A gesture that is one of the two.
+  /// - Returns: A gesture that recognizes one of the two.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// Two gestures, each of which is taken when it comes.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// What is known of both.
+  /// The values of both gestures.
   public struct Value {
-    /// What is known of the first, while it tells.
+    /// The value of the first gesture, if it has changed.
     public var first: First.Value?
-    /// What is known of the second, while it tells.
+    /// The value of the second gesture, if it has changed.
     public var second: Second.Value?
   }
 
   let first: First
   let second: Second
 
-  /// Takes both gestures.
+  /// Combines two gestures.
   ///
   /// - Parameters:
-  ///   - first: One gesture.
-  ///   - second: The other one.
+  ///   - first: A gesture.
+  ///   - second: Another gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     first._listen(
       GestureListener(
@@ -60,33 +60,33 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which the first is preferred.
+/// Two gestures, of which the first has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// What is known of the one that came.
+  /// The value of the gesture that was recognized.
   public enum Value {
-    /// The first.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// The second.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 
   let first: First
   let second: Second
 
-  /// Takes either gesture.
+  /// Combines two gestures.
   ///
   /// - Parameters:
-  ///   - first: The gesture that is preferred.
-  ///   - second: The other one.
+  ///   - first: The gesture with precedence.
+  ///   - second: The other gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     first._listen(
       GestureListener(

@@ -1,4 +1,4 @@
-/// Something that a user does with a pointer, and what becomes of it.
+/// A pattern of user input with a pointer, and the response to it.
 ///
 /// ```swift
 /// Circle()
@@ -9,51 +9,51 @@
 /// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the gesture at a moment.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of what the gesture is made of.
+  /// The type of the gesture's content.
   associatedtype Body: Gesture
 
-  /// What the gesture is made of.
+  /// The content of the gesture.
   var body: Body { get }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents)
 }
 
 extension Gesture where Body.Value == Value {
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     body._listen(listener, to: &events)
   }
 }
 
 extension Gesture where Body == Never {
-  /// Not for use: a primitive gesture has no body.
+  /// Never called: a primitive gesture has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive gesture. It has no body.")
   }
 }
 
 extension Never: Gesture {
-  /// There is none.
+  /// `Never` has no values.
   public typealias Value = Never
 
-  /// There is none.
+  /// Does nothing.
   public func _listen(_ listener: GestureListener<Never>, to events: inout GestureEvents) {}
 }
 
-/// Who is told of a gesture.
+/// Receives the events of a gesture.
 public struct GestureListener<Value> {
   var changed: @MainActor (Value) -> Void = { _ in }
   var ended: @MainActor (Value) -> Void = { _ in }
-  /// The gesture is over, whether it has ended well or not.
+  /// Called when the gesture ends, whether or not it was completed.
   var reset: @MainActor () -> Void = {}
 }
 
-/// The events that gestures take of an element.
+/// The events of an element that gestures handle.
 public struct GestureEvents {
-  /// What the element has to say so that hosts know of them.
+  /// The interactions that the element declares to hosts.
   var interactions: [ElementInteraction] = []
   var handlers: [(kind: UserEvent.Kind, handler: ElementDraft.Handler)] = []
 

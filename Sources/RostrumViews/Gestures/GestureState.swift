@@ -1,4 +1,4 @@
-/// A value that lasts as long as a gesture, and then is what it was at first.
+/// A value that is reset when a gesture ends.
 ///
 /// ```swift
 /// @GestureState private var offset = CGSize.zero
@@ -12,27 +12,27 @@ public struct GestureState<Value> {
   private let resetTransaction: Transaction
   private var box: StateBox<Value>?
 
-  /// Makes a state with the value that it has without a gesture.
+  /// Creates a state with the value that it has outside of gestures.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Makes a state with the value that it has without a gesture.
+  /// Creates a state with the value that it has outside of gestures.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Makes a state with the value that it has without a gesture.
+  /// Creates a state with the value that it has outside of gestures.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
-  ///   - resetTransaction: What comes with the change back to it.
+  ///   - resetTransaction: The transaction of the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initialValue = wrappedValue
     self.resetTransaction = resetTransaction
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { box?.value ?? initialValue }
 
   /// The state, for `updating(_:body:)`.

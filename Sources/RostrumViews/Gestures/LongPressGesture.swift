@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A press that lasts.
+/// A gesture that recognizes a long press.
 public struct LongPressGesture: Gesture {
   /// Whether the press has lasted long enough.
   public typealias Value = Bool
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// How long it has to last, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance in points that the pointer may move.
   public var maximumDistance: CGFloat
 
-  /// Takes long presses.
+  /// Creates a long press gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long they have to last, in seconds.
-  ///   - maximumDistance: How far the pointer may move meanwhile, in points; browsers count 10.
+  ///   - minimumDuration: The minimum duration in seconds.
+  ///   - maximumDistance: The distance in points that the pointer may move; 10 in browsers.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Bool>, to events: inout GestureEvents) {
     events.interactions.append(.longPress(seconds: minimumDuration))
     events.on(.longPress) { _ in

@@ -1,21 +1,21 @@
-/// One tap, or several in a row.
+/// A gesture that recognizes one or more taps.
 public struct TapGesture: Gesture {
-  /// There is nothing to know of a tap.
+  /// A tap has no value.
   public typealias Value = Void
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// How many taps it takes.
+  /// The required number of taps.
   public var count: Int
 
-  /// Takes taps.
+  /// Creates a tap gesture.
   ///
-  /// - Parameter count: How many in a row.
+  /// - Parameter count: The required number of successive taps.
   public init(count: Int = 1) {
     self.count = count
   }
 
-  /// Says which events the gesture takes; apps do not call or write it.
+  /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Void>, to events: inout GestureEvents) {
     if count <= 1 {
       events.interactions.append(.tap)

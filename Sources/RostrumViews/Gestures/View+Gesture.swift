@@ -1,27 +1,27 @@
 public import Foundation
 
 extension View {
-  /// Takes a gesture; gestures of views within come first.
+  /// Adds a gesture; gestures of the view's content have precedence.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - isEnabled: Whether it is taken now.
+  ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .low))
   }
 
-  /// Takes a gesture before those of views within.
+  /// Adds a gesture with precedence over those of the view's content.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - isEnabled: Whether it is taken now.
+  ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .high))
   }
 
-  /// Takes a gesture besides what the view itself does with it.
+  /// Adds a gesture in addition to the view's own.
   ///
   /// ```swift
   /// Button("Play") { play() }
@@ -30,19 +30,19 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - isEnabled: Whether it is taken now.
+  ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .equal))
   }
 
-  /// Runs a closure when the view is tapped.
+  /// Performs an action when the view is tapped.
   ///
-  /// Prefer a ``Button`` for what acts: everyone can find and press it.
+  /// Prefer a ``Button`` for actions: all users can find and press it.
   ///
   /// - Parameters:
-  ///   - count: How many taps in a row it takes.
-  ///   - action: What to do.
+  ///   - count: The required number of successive taps.
+  ///   - action: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func onTapGesture(
@@ -51,12 +51,12 @@ extension View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs a closure when the view is pressed for long.
+  /// Performs an action on a long press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds.
-  ///   - maximumDistance: How far the pointer may move meanwhile, in points; browsers count 10.
-  ///   - action: What to do.
+  ///   - minimumDuration: The minimum duration in seconds.
+  ///   - maximumDistance: The distance in points that the pointer may move; 10 in browsers.
+  ///   - action: The action to perform.
   /// - Returns: The view.
   @preconcurrency
   public func onLongPressGesture(
@@ -68,20 +68,20 @@ extension View {
         .onEnded { _ in action() })
   }
 
-  /// Runs a closure when a pointer comes to the view, and when it goes.
+  /// Performs an action when a pointer enters or leaves the view.
   ///
-  /// - Parameter action: Takes whether the pointer is on the view.
+  /// - Parameter action: Receives whether the pointer is over the view.
   /// - Returns: The view.
   @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 
-  /// Says whether pointers reach the view and what is within.
+  /// Sets whether pointers reach the view and its content.
   ///
-  /// The keyboard and assistive technology reach it all the same.
+  /// The keyboard and assistive technology reach it in any case.
   ///
-  /// - Parameter enabled: Whether they do.
+  /// - Parameter enabled: Whether pointers reach the view.
   /// - Returns: The view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     fact(enabled ? nil : .hitTestingDisabled)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in rows whose cells stand below each other.
+/// Views in rows with aligned columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -11,9 +11,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A column is as wide as its widest cell. A view that is in no ``GridRow`` takes a row of its own.
+/// A column is as wide as its widest cell. A view outside of any ``GridRow`` spans a row of its
+/// own.
 public struct Grid<Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let alignment: Alignment
@@ -21,12 +22,12 @@ public struct Grid<Content: View>: View {
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Puts rows of views below each other.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells.
-  ///   - horizontalSpacing: The distance between two columns in points; the theme's for `nil`.
-  ///   - verticalSpacing: The distance between two rows in points; the theme's for `nil`.
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns in points; the theme's for `nil`.
+  ///   - verticalSpacing: The distance between rows in points; the theme's for `nil`.
   ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -38,7 +39,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     GridNode(view, context, .grid)
   }
@@ -55,23 +56,23 @@ public struct Grid<Content: View>: View {
 
 /// A row of a ``Grid``; each of its views is a cell.
 public struct GridRow<Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Puts views into the cells of a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand that are lower than the row; as the grid says for `nil`.
+  ///   - alignment: The alignment of views that are lower than the row; the grid's for `nil`.
   ///   - content: The views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     GridRowNode(view, context, .gridRow)
   }

@@ -1,4 +1,4 @@
-/// How many columns of a grid the view takes.
+/// The number of grid columns that a view spans.
 enum CellSpanKey: TraitKey {
   typealias Value = Int
 }
@@ -9,26 +9,26 @@ private struct CellSpan: TraitModifier {
 }
 
 extension View {
-  /// Lets the cell of a grid take several columns.
+  /// Makes a grid cell span several columns.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The number of columns.
   /// - Returns: The view.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(CellSpan(value: count)).style(.cellSpan(max(1, count)))
   }
 
-  /// Says where the view stands in its cell of a grid.
+  /// Sets the position of the view in its grid cell.
   ///
-  /// - Parameter anchor: The place of the cell at which the same place of the view is; it counts as
-  ///   the nearest of the nine places at the sides, corners and middle.
+  /// - Parameter anchor: The point at which cell and view coincide, rounded to the nearest of the
+  ///   nine points at corners, edges and centre.
   /// - Returns: The view.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     style(.cellAnchor(anchor))
   }
 
-  /// Keeps the view from making its column wider or its row higher.
+  /// Prevents the view from enlarging its grid column or row.
   ///
-  /// - Parameter axes: The directions in which it takes only what the other cells need.
+  /// - Parameter axes: The axes along which the view takes only the space that other cells need.
   /// - Returns: The view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     style(.unsizedCell(axes))

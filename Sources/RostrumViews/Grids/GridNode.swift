@@ -1,4 +1,4 @@
-/// Keeps the element of a grid, which knows how many columns its rows need.
+/// Maintains the element of a grid with the number of columns that its rows need.
 final class GridNode<Content: View>: ElementNode<Grid<Content>, Content> {
   private var columns = 1
 
@@ -30,14 +30,14 @@ final class GridNode<Content: View>: ElementNode<Grid<Content>, Content> {
   }
 }
 
-/// A row that knows how many columns its cells take.
+/// A row that counts the columns of its cells.
 @MainActor
 protocol GridCells: Node {
-  /// The sum of the columns of its cells.
+  /// The number of columns that the cells span.
   var columns: Int { get }
 }
 
-/// Keeps the element of a row of a grid.
+/// Maintains the element of a grid's row.
 final class GridRowNode<Content: View>: ElementNode<GridRow<Content>, Content>, GridCells {
   override func update() {
     let draft = reading {
@@ -55,7 +55,7 @@ final class GridRowNode<Content: View>: ElementNode<GridRow<Content>, Content>, 
 
   override func contentChanged() {
     super.contentChanged()
-    // The grid around counts the cells of its rows.
+    // The enclosing grid counts the cells of its rows.
     context.parent?.contentChanged()
   }
 }

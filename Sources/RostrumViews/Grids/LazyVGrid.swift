@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in columns, in a grid that grows down.
+/// Views in columns, in a grid that grows vertically.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -8,16 +8,16 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The views fill one row after the other. The graph keeps all of them alive, so it is eager.
+/// The views fill one row after the other. The graph keeps all of them alive, so the grid is eager.
 public struct LazyVGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
-  /// Puts views in columns.
+  /// Creates a grid with columns.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where views stand that are narrower than their column.
-  ///   - spacing: The distance between two rows in points; the theme's for `nil`.
+  ///   - alignment: The alignment of views that are narrower than their column.
+  ///   - spacing: The distance between rows in points; the theme's for `nil`.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,18 +32,19 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { tracks }
 }
 
-/// Views in rows, in a grid that grows sideways.
+/// Views in rows, in a grid that grows horizontally.
 ///
-/// The views fill one column after the other. The graph keeps all of them alive, so it is eager.
+/// The views fill one column after the other. The graph keeps all of them alive, so the grid is
+/// eager.
 public struct LazyHGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
-  /// Puts views in rows.
+  /// Creates a grid with rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where views stand that are lower than their row.
-  ///   - spacing: The distance between two columns in points; the theme's for `nil`.
+  ///   - alignment: The alignment of views that are lower than their row.
+  ///   - spacing: The distance between columns in points; the theme's for `nil`.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -58,7 +59,7 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { tracks }
 }
 
-/// A grid whose columns or rows are said beforehand.
+/// A grid with predefined columns or rows.
 struct GridTracks<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .grid }

@@ -1,27 +1,28 @@
-/// A key that was pressed.
+/// A press of a key.
 public struct KeyPress: Hashable, Sendable {
   /// The key.
   public let key: KeyEquivalent
-  /// What the key writes.
+  /// The characters that the key types.
   public let characters: String
 
-  /// What became of a key.
+  /// The result of handling a key press.
   ///
-  /// A browser decides before the app has seen the key: what a view asks for is taken.
+  /// A browser decides before the app has seen the key: it doesn't handle keys that a view
+  /// requests.
   public enum Result: Hashable, Sendable {
-    /// The view has done something with it.
+    /// The view has handled the key press.
     case handled
-    /// The view leaves it to the views around.
+    /// The view leaves the key press to its ancestors.
     case ignored
   }
 }
 
 extension View {
-  /// Acts when a key is pressed while the view, or something within, has the focus.
+  /// Performs an action when a key is pressed while the focus is on the view or within it.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - action: What to do.
+  ///   - action: The action to perform.
   /// - Returns: The view.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
@@ -29,11 +30,12 @@ extension View {
     modifier(KeyPressModifier(keys: [key]) { _ in action() })
   }
 
-  /// Acts when one of some keys is pressed while the view, or something within, has the focus.
+  /// Performs an action when one of several keys is pressed while the focus is on the view or
+  /// within it.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - action: Takes the key.
+  ///   - action: Receives the key press.
   /// - Returns: The view.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result

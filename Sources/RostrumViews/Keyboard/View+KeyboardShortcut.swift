@@ -1,9 +1,9 @@
 extension View {
-  /// Lets keys press the controls of the view, as long as they can be reached.
+  /// Assigns a keyboard shortcut to the controls of the view.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held meanwhile.
+  ///   - modifiers: The modifier keys of the shortcut.
   /// - Returns: The view.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -11,17 +11,17 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets keys press the controls of the view, as long as they can be reached.
+  /// Assigns a keyboard shortcut to the controls of the view.
   ///
-  /// - Parameter shortcut: The keys.
+  /// - Parameter shortcut: The shortcut.
   /// - Returns: The view.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     accepting(.shortcut(shortcut))
   }
 
-  /// Lets keys press the controls of the view, as long as they can be reached.
+  /// Assigns a keyboard shortcut to the controls of the view.
   ///
-  /// - Parameter shortcut: The keys; `nil` for none.
+  /// - Parameter shortcut: The shortcut; `nil` for none.
   /// - Returns: The view.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     accepting(shortcut.map { .shortcut($0) })

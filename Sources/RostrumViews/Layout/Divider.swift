@@ -1,8 +1,8 @@
-/// A thin line between views, across the stack around.
+/// A thin line between views, across the enclosing stack.
 public struct Divider: LeafView {
   package static var role: ElementRole { .divider }
 
-  /// A line.
+  /// Creates a line.
   public init() {}
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The node of a ``GeometryReader``: an element over all the space there is, whose frame it reads.
+/// The node of a ``GeometryReader``: an element that fills the available space, and whose frame it
+/// reads.
 final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>, Content> {
   private lazy var scope = EnvironmentScope(around: self)
 
-  // The draft has the frames of the modifiers around, and is made again when one of them changes.
+  // The draft contains the frames of the enclosing modifiers, and is recomputed when one of them
+  // changes.
   override func update() {
     let (draft, size, value) = reading {
       let draft = outlet.draft { $0.fill() }
@@ -20,13 +22,13 @@ final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Conten
 }
 
 extension ElementDraft {
-  /// Takes all the space there is, with the views at the upper leading corner.
+  /// Fills the available space, with the views at the top leading corner.
   fileprivate mutating func fill() {
     style(.alignment(.topLeading))
     style(.frame(Frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)))
   }
 
-  /// The width and height of the innermost exact frame of each, else those of another size.
+  /// The innermost exact width and height, or else those of another size.
   fileprivate func exactSize(or size: CGSize) -> CGSize {
     var width: Double?
     var height: Double?

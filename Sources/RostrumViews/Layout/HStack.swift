@@ -15,11 +15,11 @@ public struct HStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
 
-  /// Puts views side by side.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different heights stand.
-  ///   - spacing: The distance between two views in points; the theme's usual one for `nil`.
+  ///   - alignment: The alignment of views of different heights.
+  ///   - spacing: The distance between views in points; the theme's default for `nil`.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,

@@ -1,7 +1,7 @@
-/// A view with other views in front of it or behind it, which do not change its size.
+/// A view with other views in front of it or behind it, which don't affect its size.
 ///
-/// The size comes from the first child of an ``OverlayVariant/overlay``, and from the last one of a
-/// ``OverlayVariant/background``.
+/// The size comes from the first child of an ``OverlayVariant/overlay``, and from the last child of
+/// a ``OverlayVariant/background``.
 struct LayeredView<Content: View>: ContainerView {
   static var role: ElementRole { .overlay }
   let content: Content

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Views side by side, in an app that has many.
+/// Views side by side, for large numbers of views.
 ///
-/// The graph keeps all of them alive, so it is as eager as an ``HStack``.
+/// The graph keeps all of them alive, so the stack is as eager as an ``HStack``.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
-  /// Puts views side by side.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different heights stand.
-  ///   - spacing: The distance between two views in points; the theme's usual one for `nil`.
+  ///   - alignment: The alignment of views of different heights.
+  ///   - spacing: The distance between views in points; the theme's default for `nil`.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,

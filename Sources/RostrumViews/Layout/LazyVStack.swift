@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Views under each other, in an app that has many.
+/// Views in a column, for large numbers of views.
 ///
-/// The graph keeps all of them alive, so it is as eager as a ``VStack``.
+/// The graph keeps all of them alive, so the stack is as eager as a ``VStack``.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
-  /// Puts views under each other.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different widths stand.
-  ///   - spacing: The distance between two views in points; the theme's usual one for `nil`.
+  ///   - alignment: The alignment of views of different widths.
+  ///   - spacing: The distance between views in points; the theme's default for `nil`.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,

@@ -1,23 +1,23 @@
-/// Whether a region that scrolls shows how far it is scrolled.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the region says itself.
+  /// The scroll view decides.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// It shows it.
+  /// The indicators are visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// It does not, unless nothing else lets the user scroll.
+  /// The indicators are hidden, unless the user has no other means to scroll.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// It never does.
+  /// The indicators are always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 extension View {
-  /// Says whether regions within that scroll show how far they are scrolled.
+  /// Sets the visibility of scroll indicators in the view.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they do.
-  ///   - axes: The directions that it is about; a region that scrolls in both shows both or none.
+  ///   - visibility: The visibility.
+  ///   - axes: The axes that it applies to; a view that scrolls along both axes shows both or none.
   /// - Returns: The view.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -25,9 +25,9 @@ extension View {
     environment(\.scrollIndicators, visibility == .automatic ? nil : visibility)
   }
 
-  /// Keeps the user from scrolling regions within.
+  /// Disables or enables scrolling by the user in the view.
   ///
-  /// - Parameter disabled: Whether the user is kept from it.
+  /// - Parameter disabled: Whether scrolling is disabled.
   /// - Returns: The view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabled(isDisabled: disabled))
@@ -43,13 +43,13 @@ private struct ScrollDisabled: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  /// Whether the user can scroll regions.
+  /// Whether the user can scroll.
   public internal(set) var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether regions show how far they are scrolled, where that is said.
+  /// The visibility of scroll indicators, if it is set.
   var scrollIndicators: ScrollIndicatorVisibility? {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }

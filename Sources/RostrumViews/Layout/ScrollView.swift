@@ -1,16 +1,16 @@
-/// A region whose content scrolls.
+/// A region with scrollable content.
 public struct ScrollView<Content: View>: ContainerView {
   package static var role: ElementRole { .scroll }
   package let content: Content
   let axes: Axis.Set
   let showsIndicators: Bool
 
-  /// Lets content scroll.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The directions.
-  ///   - showsIndicators: Whether the region shows how far it is scrolled.
-  ///   - content: What scrolls.
+  ///   - axes: The axes along which the content scrolls.
+  ///   - showsIndicators: Whether scroll indicators are visible.
+  ///   - content: The content that scrolls.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

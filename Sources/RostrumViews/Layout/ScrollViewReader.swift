@@ -1,4 +1,4 @@
-/// Views that can scroll to one of the views within.
+/// Provides a proxy that scrolls to a descendant.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -9,39 +9,39 @@
 /// }
 /// ```
 public struct ScrollViewReader<Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let content: @MainActor (ScrollViewProxy) -> Content
 
-  /// Makes views that can scroll.
+  /// Creates views with a scroll proxy.
   ///
-  /// - Parameter content: Makes the views; use the proxy in actions, not while it runs.
+  /// - Parameter content: Creates the views; use the proxy in actions, not in this closure.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ScrollViewReaderNode(view, context)
   }
 }
 
-/// Scrolls to one of the views within a ``ScrollViewReader``.
+/// Scrolls to descendants of a ``ScrollViewReader``.
 @MainActor
 public struct ScrollViewProxy {
   weak var reader: Node?
 
-  /// Scrolls until the view with an identity is in sight.
+  /// Scrolls until the view with an identity is visible.
   ///
-  /// The identity is that of an `id(_:)`, or of a row of a `ForEach`. Nothing happens if no view
-  /// within the reader has it.
+  /// The identity is that of an `id(_:)`, or of a row of a `ForEach`. A no-op if no view in the
+  /// reader has it.
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: The place of the view that comes to the same place of the region; `nil` for as little
-  ///     scrolling as possible.
-  /// - Complexity: O(*n*) in the views within the reader.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; `nil`
+  ///     scrolls as little as possible.
+  /// - Complexity: O(*n*) in the views of the reader.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader, reader.isAlive else { return }
     let graph = reader.graph
@@ -55,14 +55,14 @@ public struct ScrollViewProxy {
 }
 
 extension ViewGraph {
-  /// Scrolls at the end of the next update until an element is in sight, if it is there then.
+  /// Scrolls to an element at the end of the next update, if it still exists.
   fileprivate func scroll(to outlet: Outlet, anchor: UnitPoint?) {
     tell { outlet.core.isAlive ? .scroll(outlet.outer.id, anchor: anchor) : nil }
   }
 }
 
 extension Node {
-  /// The first node below with an identity.
+  /// The first descendant with an identity.
   fileprivate func first(withIdentity id: AnyHashable) -> Node? {
     if let node = self as? any IdentifiedNode, node.identity == id { return self }
     var found: Node?

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Free space that grows along the stack around.
+/// Flexible space that expands along the enclosing stack.
 public struct Spacer: LeafView {
   package static var role: ElementRole { .spacer }
   let minLength: CGFloat?
 
-  /// Free space.
+  /// Creates flexible space.
   ///
-  /// - Parameter minLength: The least length in points; the theme's usual one for `nil`.
+  /// - Parameter minLength: The minimum length in points; the theme's default for `nil`.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

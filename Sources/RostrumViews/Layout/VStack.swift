@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views under each other.
+/// Views in a column.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -14,11 +14,11 @@ public struct VStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
 
-  /// Puts views under each other.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different widths stand.
-  ///   - spacing: The distance between two views in points; the theme's usual one for `nil`.
+  ///   - alignment: The alignment of views of different widths.
+  ///   - spacing: The distance between views in points; the theme's default for `nil`.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,

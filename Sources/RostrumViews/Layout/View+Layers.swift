@@ -1,5 +1,5 @@
 extension View {
-  /// Shows views in front of the view.
+  /// Layers views in front of the view.
   ///
   /// ```swift
   /// List { … }.overlay {
@@ -8,9 +8,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand when their size is another one.
+  ///   - alignment: The alignment of the layer if its size differs from the view's.
   ///   - content: The views in front.
-  /// - Returns: The view with others in front.
+  /// - Returns: The view with the layer.
   public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -19,18 +19,18 @@ extension View {
       content: TupleView(self, content()), variant: .overlay, alignment: alignment)
   }
 
-  /// Shows a view in front of the view.
+  /// Layers a view in front of the view.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: TupleView(self, overlay), variant: .overlay, alignment: alignment)
   }
 
-  /// Shows views behind the view.
+  /// Layers views behind the view.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand when their size is another one.
+  ///   - alignment: The alignment of the layer if its size differs from the view's.
   ///   - content: The views behind.
-  /// - Returns: The view with something behind.
+  /// - Returns: The view with the layer.
   public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -39,14 +39,14 @@ extension View {
       content: TupleView(content(), self), variant: .background, alignment: alignment)
   }
 
-  /// Shows a view behind the view.
+  /// Layers a view behind the view.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     LayeredView(
       content: TupleView(background, self), variant: .background, alignment: alignment)
   }
 
-  /// Paints what is behind the view.
+  /// Sets the background of the view.
   ///
   /// ```swift
   /// Text("Late").padding().background(.red)
@@ -57,52 +57,52 @@ extension View {
 }
 
 extension View {
-  /// Paints the view over with a style.
+  /// Layers a style in front of the view.
   ///
   /// - Parameters:
   ///   - style: The paint.
-  ///   - edges: The sides at which the paint goes on below the margins of the screen.
-  /// - Returns: The view below the paint.
+  ///   - edges: The edges at which the style extends into the margins of the screen.
+  /// - Returns: The view with the layer.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Paints a shape over the view.
+  /// Layers a shape in front of the view.
   ///
   /// - Parameters:
   ///   - style: The paint.
   ///   - shape: The shape.
-  /// - Returns: The view below the shape.
+  /// - Returns: The view with the shape.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     overlay { shape.fill(style) }
   }
 
-  /// Paints what is behind the view in the colour of the screen.
+  /// Sets the background of the view to the background colour of the screen.
   ///
-  /// - Parameter edges: The sides at which the paint goes on below the margins of the screen.
-  /// - Returns: The view in front of the paint.
+  /// - Parameter edges: The edges at which the background extends into the margins of the screen.
+  /// - Returns: The view with the background.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     self.style(.background(.background))
   }
 
-  /// Paints what is behind the view.
+  /// Sets the background of the view.
   ///
   /// - Parameters:
   ///   - style: The paint.
-  ///   - edges: The sides at which the paint goes on below the margins of the screen.
-  /// - Returns: The view in front of the paint.
+  ///   - edges: The edges at which the background extends into the margins of the screen.
+  /// - Returns: The view with the background.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View {
     background(style).style(.bleeding(edges))
   }
 
-  /// Paints what is behind the view in a box of the screen's colour.
+  /// Sets the background of the view to a shape in the screen's background colour.
   ///
-  /// - Parameter shape: The box.
-  /// - Returns: The view in front of the box.
+  /// - Parameter shape: The shape.
+  /// - Returns: The view with the background.
   public func background(in shape: some BoxShape) -> some View {
     self.style(.background(.background)).style(.cornerRadius(shape.boxCorners.radius))
   }

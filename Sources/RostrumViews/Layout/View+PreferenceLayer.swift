@@ -1,11 +1,11 @@
 extension View {
-  /// Shows views in front of the view which depend on what the views within state.
+  /// Layers views in front of the view that depend on a preference of the view.
   ///
   /// - Parameters:
-  ///   - key: The name of the value.
-  ///   - alignment: Where they stand when their size is another one.
-  ///   - transform: Makes them of the value.
-  /// - Returns: The view with others in front.
+  ///   - key: The type of the preference's key.
+  ///   - alignment: The alignment of the layer if its size differs from the view's.
+  ///   - transform: Creates the layer from the value.
+  /// - Returns: The view with the layer.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V
@@ -14,13 +14,13 @@ extension View {
       base: self, variant: .overlay, alignment: alignment, transform: transform)
   }
 
-  /// Shows views behind the view which depend on what the views within state.
+  /// Layers views behind the view that depend on a preference of the view.
   ///
   /// - Parameters:
-  ///   - key: The name of the value.
-  ///   - alignment: Where they stand when their size is another one.
-  ///   - transform: Makes them of the value.
-  /// - Returns: The view with others behind.
+  ///   - key: The type of the preference's key.
+  ///   - alignment: The alignment of the layer if its size differs from the view's.
+  ///   - transform: Creates the layer from the value.
+  /// - Returns: The view with the layer.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V
@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A view with a layer that depends on what the view states.
+/// A view with a layer that depends on a preference of the view.
 private struct PreferenceLayer<Base: View, Key: PreferenceKey, Layer: View>: View {
   let base: Base
   let variant: OverlayVariant

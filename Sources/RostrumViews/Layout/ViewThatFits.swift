@@ -1,4 +1,4 @@
-/// The first of several views that fits into the space there is.
+/// The first of several views that fits into the available space.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -8,24 +8,24 @@
 /// }
 /// ```
 ///
-/// The size that a view would have by itself decides: a text's is that of one line. If none fits, the
-/// last one is shown, in the space there is.
+/// The ideal size of a view is decisive: for a text, that of one line. If no view fits, the last
+/// one is shown in the available space.
 ///
-/// Only the view that is shown appears, and only it is found by tests. Hosts lay out and say what
-/// fits; until one has said so it is the first view. In a test the first one fits, unless
-/// `host.role(.fitting)().fit(1)` says otherwise.
+/// Only the view that is shown appears, and only that view is found by tests. Hosts perform the
+/// layout and report which view fits; until then it is the first one. In a test the first view
+/// fits, unless `host.role(.fitting)().fit(1)` selects another.
 public struct ViewThatFits<Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let axes: Axis.Set
   let content: Content
 
-  /// Shows the first view that fits.
+  /// Creates a view that shows the first of its children that fits.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which the space counts.
-  ///   - content: The views, from the one that one likes best.
+  ///   - axes: The axes along which the space is limited.
+  ///   - content: The views, in order of preference.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -33,7 +33,7 @@ public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     ViewThatFitsNode(view, context, .fitting)
   }

@@ -2,7 +2,7 @@
 final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, Content> {
   private lazy var region = Place(in: context.place)
   private var candidates: [(place: Place, children: [Outlet])] = []
-  /// The view that the host says fits.
+  /// The index of the view that fits according to the host.
   private var index = 0
 
   override func update() {
@@ -18,7 +18,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     showFitting()
   }
 
-  /// Shows the view that fits, or the last one where there are fewer by now.
+  /// Shows the view that fits, or the last one if there are fewer views now.
   private func showFitting() {
     let shown = min(index, candidates.count - 1)
     for (index, candidate) in candidates.enumerated() where index != shown {
@@ -40,7 +40,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
 }
 
 extension Axis.Set {
-  /// The direction, if it is one alone.
+  /// The axis, if there is only one.
   fileprivate var only: Axis? {
     switch self {
     case .horizontal: .horizontal

@@ -1,14 +1,14 @@
-/// Views on top of each other, the last one in front.
+/// Views on top of each other, the last one frontmost.
 public struct ZStack<Content: View>: ContainerView {
   package static var role: ElementRole { .overlay }
   package let content: Content
   let alignment: Alignment
 
-  /// Puts views on top of each other.
+  /// Creates a stack of layers.
   ///
   /// - Parameters:
-  ///   - alignment: How views of different sizes stand.
-  ///   - content: The views, the one at the back first.
+  ///   - alignment: The alignment of views of different sizes.
+  ///   - content: The views, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -1,7 +1,7 @@
 public import Foundation
 import IssueReporting
 
-/// Opens a URL: a page in a browser, a mail, a call.
+/// Opens a URL, such as a web page, an email or a telephone call.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -9,7 +9,7 @@ import IssueReporting
 /// Button("Help") { openURL(URL(string: "https://example.com/help")!) }
 /// ```
 ///
-/// A view around may take URLs itself:
+/// An enclosing view can handle URLs itself:
 ///
 /// ```swift
 /// ContentView().environment(\.openURL, OpenURLAction { url in
@@ -19,31 +19,31 @@ import IssueReporting
 /// })
 /// ```
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of handling a URL.
   public struct Result: Hashable, Sendable {
     enum Kind: Hashable { case handled, discarded, system(URL?) }
     let kind: Kind
 
-    /// It is done.
+    /// The URL was handled.
     public static let handled = Result(kind: .handled)
-    /// Nothing is done with it.
+    /// The URL is ignored.
     public static let discarded = Result(kind: .discarded)
-    /// The host is to open it.
+    /// The host opens the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The host is to open another one instead.
+    /// The host opens a different URL instead.
     ///
-    /// - Parameter url: The other one.
+    /// - Parameter url: The URL to open.
     /// - Returns: The result.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result
-  /// Whether a view around takes URLs, rather than the host alone.
+  /// Whether the app handles URLs, rather than the host alone.
   private let isOfApp: Bool
 
-  /// Makes a way to open URLs.
+  /// Creates an action that opens URLs.
   ///
-  /// - Parameter handler: Does something with a URL, or leaves it to the host.
+  /// - Parameter handler: Handles a URL, or leaves it to the host.
   public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
     isOfApp = true
@@ -54,8 +54,9 @@ public struct OpenURLAction: Sendable {
     isOfApp = false
   }
 
-  /// The URL as the target of a link, which a host may open without an event unless a view around
-  /// opens URLs itself.
+  /// The target of a link to the URL.
+  ///
+  /// A host may open it without an event unless the app handles URLs.
   func target(_ url: URL) -> LinkTarget {
     LinkTarget(url.absoluteString, isOpenedByApp: isOfApp)
   }
@@ -74,11 +75,11 @@ public struct OpenURLAction: Sendable {
     _ = open(url)
   }
 
-  /// Opens a URL, and tells whether that was possible.
+  /// Opens a URL, and reports whether that was possible.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - completion: Is told whether the URL was taken.
+  ///   - completion: Receives whether the URL was accepted.
   @MainActor
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     completion(open(url))
@@ -105,7 +106,7 @@ public struct OpenURLAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Opens URLs; the host does, where no view around takes them.
+  /// The action that opens URLs; by default, the host opens them.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views that are made of the elements of a collection and can change it.
+/// Views of the elements of a collection that can modify the collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -14,20 +14,20 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection that the views are made of.
+  /// The collection of the views.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// Lets a user delete rows.
+  /// Lets the user delete rows.
   ///
   /// ```swift
   /// ForEach(standups) { … }
   ///   .onDelete { standups.remove(atOffsets: $0) }
   /// ```
   ///
-  /// - Parameter action: Deletes the elements at some offsets; `nil` for nothing to delete.
-  /// - Returns: The views, whose rows can be deleted.
+  /// - Parameter action: Deletes the elements at the given offsets; `nil` disables deletion.
+  /// - Returns: The views with deletable rows.
   @preconcurrency
   public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
@@ -35,11 +35,11 @@ extension DynamicViewContent {
     modifier(OnDelete(value: action.map(DeleteRows.init)))
   }
 
-  /// Lets a user move rows.
+  /// Lets the user move rows.
   ///
-  /// - Parameter action: Moves the elements at some offsets before the one that is at another
-  ///   offset now; `nil` for nothing to move.
-  /// - Returns: The views, whose rows can be moved.
+  /// - Parameter action: Moves the elements at the given offsets before the element at another
+  ///   offset; `nil` disables moving.
+  /// - Returns: The views with movable rows.
   @preconcurrency
   public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
@@ -50,17 +50,17 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Keeps a user from deleting the row of the view.
+  /// Disables deletion of the view's row.
   ///
-  /// - Parameter isDisabled: Whether the row stays.
+  /// - Parameter isDisabled: Whether deletion is disabled.
   /// - Returns: The view.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(DeleteDisabled(value: isDisabled))
   }
 
-  /// Keeps a user from moving the row of the view.
+  /// Disables moving of the view's row.
   ///
-  /// - Parameter isDisabled: Whether the row stays.
+  /// - Parameter isDisabled: Whether moving is disabled.
   /// - Returns: The view.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(MoveDisabled(value: isDisabled))

@@ -1,19 +1,19 @@
-/// A button that begins and ends the change of rows, by the edit mode of the environment.
+/// A button that toggles the environment's edit mode.
 ///
 /// ```swift
 /// List { … }
 ///   .toolbar { EditButton() }
 /// ```
 ///
-/// While rows are changed, what deletes and moves them is shown without a gesture, and the button
-/// says "Done".
+/// In edit mode, the controls that delete and move rows are shown without a gesture, and the title
+/// of the button is "Done".
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Creates the button.
   public init() {}
 
-  /// A button in the style around.
+  /// A button in the environment's style.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {

@@ -1,30 +1,30 @@
 import RostrumRuntime
 
-/// Whether a user changes the rows of a list.
+/// Whether the user is editing the rows of a list.
 public enum EditMode: Hashable, Sendable {
-  /// The rows are read and used.
+  /// The rows aren't being edited.
   case inactive
-  /// One row is changed for a moment.
+  /// One row is being edited temporarily.
   case transient
-  /// The rows are changed.
+  /// The rows are being edited.
   case active
 
-  /// Whether rows are changed.
+  /// Whether rows are being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-  /// Whether the rows of lists are changed here, and the way to say so.
+  /// A binding to the edit mode of lists.
   ///
-  /// Each screen of a navigation stack has an edit mode of its own; an app that keeps it itself sets a
-  /// binding. Outside of navigation stacks there is none unless an app sets one.
+  /// Each screen of a navigation stack has an edit mode of its own; an app that stores the mode
+  /// itself sets a binding. Outside of navigation stacks the value is `nil` unless an app sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self]?.binding }
     set { self[EditModeKey.self] = newValue.map { EditModeSource(binding: $0) } }
   }
 }
 
-/// Where an edit mode is kept; bindings to one place are equal.
+/// The storage of an edit mode; bindings to the same location are equal.
 private struct EditModeSource: Equatable {
   let binding: Binding<EditMode>
 

@@ -13,7 +13,7 @@ public struct Form<Content: View>: ContainerView {
 
   package var content: ModifiedContent<Content, HasRows> { rows.modifier(HasRows()) }
 
-  /// A form of views.
+  /// Creates a form.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> Content) {

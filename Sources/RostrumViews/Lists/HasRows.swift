@@ -1,4 +1,4 @@
-/// Says that the views of a section here are rows.
+/// Declares that the views of a section are rows.
 package struct HasRows: EnvironmentModifier {
   var selection: RowSelection?
 
@@ -9,7 +9,7 @@ package struct HasRows: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  /// Whether the views of a section here are rows.
+  /// Whether the views of a section are rows.
   var hasRows: Bool {
     get { self[HasRowsKey.self] }
     set { self[HasRowsKey.self] = newValue }

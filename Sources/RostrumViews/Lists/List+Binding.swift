@@ -1,7 +1,7 @@
-// NB: As those of `ForEach`, the closures are not marked with the main actor: for a closure with a
-// parameter `$element` the compiler (Swift 6.3) would lose the mark.
+// NB: As with `ForEach`, the closures aren't annotated with the main actor: the compiler (Swift
+// 6.3) loses the annotation for a closure with a parameter `$element`.
 extension List where SelectionValue == Never {
-  /// A list of one row for a binding to each element of a collection.
+  /// Creates a list with a row for a binding to each element of a collection.
   ///
   /// ```swift
   /// List($attendees) { $attendee in
@@ -11,7 +11,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - rowContent: Makes the row of a binding.
+  ///   - rowContent: Creates the row for a binding.
   public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
@@ -25,12 +25,12 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list of one row for a binding to each element of a collection, whose identity is a property.
+  /// Creates a list with a row for a binding to each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - id: Where the identity is.
-  ///   - rowContent: Makes the row of a binding.
+  ///   - id: The key path of the identity.
+  ///   - rowContent: Creates the row for a binding.
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -42,12 +42,12 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of one row for a binding to each element, of which one or none is chosen.
+  /// Creates a list with a row for a binding to each element, and an optional selection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - selection: Which row is chosen; `nil` for none.
-  ///   - rowContent: Makes the row of a binding.
+  ///   - selection: The selected row; `nil` for none.
+  ///   - rowContent: Creates the row for a binding.
   public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
@@ -62,12 +62,12 @@ extension List {
     self.init(rows: rows, selection: selection.map { .optional($0) })
   }
 
-  /// A list of one row for a binding to each element, of which any number are chosen.
+  /// Creates a list with a row for a binding to each element, and multiple selection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - selection: Which rows are chosen.
-  ///   - rowContent: Makes the row of a binding.
+  ///   - selection: The selected rows.
+  ///   - rowContent: Creates the row for a binding.
   public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Elements>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent

@@ -1,19 +1,19 @@
 extension List {
-  /// A list of views, of which one row or none is chosen.
+  /// Creates a list with an optional selection.
   ///
   /// - Parameters:
-  ///   - selection: Which row is chosen; `nil` for none.
+  ///   - selection: The selected row; `nil` for none.
   ///   - content: The rows and sections.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { .optional($0) })
   }
 
-  /// A list of one row for each element of a collection, of which one or none is chosen.
+  /// Creates a list with a row for each element, and an optional selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: Which row is chosen; `nil` for none.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row; `nil` for none.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -23,13 +23,14 @@ extension List {
     self.init(rows: rows, selection: selection.map { .optional($0) })
   }
 
-  /// A list of one row for each element of a collection, of which one or none is chosen.
+  /// Creates a list with a row for each element, identified by a property, and an optional
+  /// selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where the identity of an element is.
-  ///   - selection: Which row is chosen; `nil` for none.
-  ///   - rowContent: Makes the row of an element.
+  ///   - id: The key path of an element's identity.
+  ///   - selection: The selected row; `nil` for none.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -38,22 +39,22 @@ extension List {
     self.init(rows: rows, selection: selection.map { .optional($0) })
   }
 
-  /// A list of views, of which one row is chosen.
+  /// Creates a list in which one row is always selected.
   ///
   /// - Parameters:
-  ///   - selection: Which row is chosen.
+  ///   - selection: The selected row.
   ///   - content: The rows and sections.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: .single(selection))
   }
 
-  /// A list of one row for each element of a collection, of which one is chosen.
+  /// Creates a list with a row for each element, in which one row is always selected.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: Which row is chosen.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: Creates the row for an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>,
@@ -64,13 +65,14 @@ extension List {
     self.init(rows: rows, selection: .single(selection))
   }
 
-  /// A list of one row for each element of a collection, of which one is chosen.
+  /// Creates a list with a row for each element, identified by a property, in which one row is
+  /// always selected.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where the identity of an element is.
-  ///   - selection: Which row is chosen.
-  ///   - rowContent: Makes the row of an element.
+  ///   - id: The key path of an element's identity.
+  ///   - selection: The selected row.
+  ///   - rowContent: Creates the row for an element.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -80,21 +82,21 @@ extension List {
     self.init(rows: rows, selection: .single(selection))
   }
 
-  /// A list of views, of which any number of rows are chosen.
+  /// Creates a list with multiple selection.
   ///
   /// - Parameters:
-  ///   - selection: Which rows are chosen.
+  ///   - selection: The selected rows.
   ///   - content: The rows and sections.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: selection.map { .multiple($0) })
   }
 
-  /// A list of one row for each element of a collection, of which any number are chosen.
+  /// Creates a list with a row for each element, and multiple selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: Which rows are chosen.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected rows.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -104,13 +106,13 @@ extension List {
     self.init(rows: rows, selection: selection.map { .multiple($0) })
   }
 
-  /// A list of one row for each element of a collection, of which any number are chosen.
+  /// Creates a list with a row for each element, identified by a property, and multiple selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where the identity of an element is.
-  ///   - selection: Which rows are chosen.
-  ///   - rowContent: Makes the row of an element.
+  ///   - id: The key path of an element's identity.
+  ///   - selection: The selected rows.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -121,7 +123,8 @@ extension List {
 }
 
 extension List {
-  /// Tells what follows the list's selection, such as a column of a split view, whether a row is selected.
+  /// Notifies a follower of the selection, such as a column of a split view, whether a row is
+  /// selected.
   func follow(_ selection: ListSelection<SelectionValue>, in environment: EnvironmentValues) {
     guard let follower = environment.selectionFollower, let isChosen = selection.isChosen else {
       return

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Each view of the content that is not a ``Section`` is a row. With a selection the user chooses rows: a
-/// row stands for the value of its `tag(_:)`, of the `NavigationLink(value:)` that it is, or for its id in
-/// a `ForEach`. Different from SwiftUI, several rows can be chosen without an edit mode.
+/// Each view of the content that isn't a ``Section`` is a row. With a selection, the user selects
+/// rows: the value of a row is that of its `tag(_:)`, that of the `NavigationLink(value:)` in it,
+/// or its id in a `ForEach`. Unlike in SwiftUI, several rows can be selected without an edit mode.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   package static var role: ElementRole { .list }
   let rows: Content
@@ -54,18 +54,18 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of views.
+  /// Creates a list.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> Content) {
     self.init(rows: content(), selection: nil)
   }
 
-  /// A list of one row for each element of a collection.
+  /// Creates a list with a row for each element of a collection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -74,12 +74,12 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list of one row for each element of a collection, whose identity is a property.
+  /// Creates a list with a row for each element of a collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where the identity is.
-  ///   - rowContent: Makes the row of an element.
+  ///   - id: The key path of the identity.
+  ///   - rowContent: Creates the row for an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -88,11 +88,11 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// A list of one row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   ///
   /// - Parameters:
   ///   - data: The numbers.
-  ///   - rowContent: Makes the row of a number.
+  ///   - rowContent: Creates the row for a number.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent

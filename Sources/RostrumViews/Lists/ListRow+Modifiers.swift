@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Looks of a row that its view asks for, the innermost first.
+/// The appearance that a row's view requests, innermost first.
 enum RowLookKey: TraitKey {
   typealias Value = StyleProperty
 }
@@ -11,9 +11,9 @@ private struct RowLook: TraitModifier {
 }
 
 extension View {
-  /// Sets the distances of the row's content from the sides of the row.
+  /// Sets the insets of the row's content.
   ///
-  /// - Parameter insets: The distances in points; the theme's for `nil`.
+  /// - Parameter insets: The insets in points; the theme's for `nil`.
   /// - Returns: The view.
   @ViewBuilder
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -24,11 +24,11 @@ extension View {
     }
   }
 
-  /// Shows or hides the lines that part the row from its neighbours.
+  /// Sets the visibility of the row's separators.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they are shown.
-  ///   - edges: The sides of the row.
+  ///   - visibility: The visibility.
+  ///   - edges: The edges of the row.
   /// - Returns: The view.
   @ViewBuilder
   public func listRowSeparator(
@@ -41,11 +41,11 @@ extension View {
     }
   }
 
-  /// Sets the colour of the line above the row.
+  /// Sets the colour of the separator above the row.
   ///
   /// - Parameters:
   ///   - color: The colour; the theme's for `nil`.
-  ///   - edges: The sides of the row; the line below belongs to the next row.
+  ///   - edges: The edges of the row; the separator below belongs to the next row.
   /// - Returns: The view.
   @ViewBuilder
   public func listRowSeparatorTint(
@@ -58,26 +58,26 @@ extension View {
     }
   }
 
-  /// Sets the distance between the rows of lists within, in points.
+  /// Sets the distance between the rows of lists in the view, in points.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     style(spacing.map { .rowSpacing($0) })
   }
 
-  /// Sets the distance between the sections of lists within, in points.
+  /// Sets the distance between the sections of lists in the view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     style(.sectionSpacing(spacing))
   }
 
-  /// Sets the distance between the sections of lists within.
+  /// Sets the distance between the sections of lists in the view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     style(spacing.length.map { .sectionSpacing($0) })
   }
 
-  /// Says whether lists within paint what is behind their rows.
+  /// Sets the visibility of the background of lists in the view.
   ///
-  /// A list with a background of its own shows it only where this is hidden.
+  /// A background that an app adds to a list is visible only if the list's own is hidden.
   ///
-  /// - Parameter visibility: Whether they do.
+  /// - Parameter visibility: The visibility.
   /// - Returns: The view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
@@ -88,9 +88,9 @@ extension View {
 public struct ListSectionSpacing: Hashable, Sendable {
   let length: Double?
 
-  /// The theme's own.
+  /// The theme's default.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Less than the theme's own.
+  /// Less than the theme's default.
   public static let compact = ListSectionSpacing(length: 12)
 
   /// A distance in points.
@@ -100,7 +100,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether lists paint what is behind their rows.
+  /// The visibility of the background of lists.
   var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
@@ -112,9 +112,9 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The facts about a list in the environment.
+  /// The facts of a list that the environment determines.
   ///
-  /// - Parameter mode: How many rows can be chosen; `nil` for rows that cannot be chosen.
+  /// - Parameter mode: The number of rows that can be selected; `nil` if rows can't be selected.
   /// - Returns: The facts.
   @MainActor
   func listFacts(selection mode: RowSelectionMode? = nil) -> [ListFact] {

@@ -1,4 +1,4 @@
-/// What paints a row; `nil` for the theme.
+/// The background of a row; `nil` for the theme's.
 enum RowBackgroundKey: TraitKey {
   typealias Value = PaintStyle?
 }
@@ -9,10 +9,10 @@ private struct RowBackground: TraitModifier {
 }
 
 extension View {
-  /// Paints the row of a list in which the view stands.
+  /// Sets the background of the view's list row.
   ///
-  /// - Parameter style: The paint; `nil` for the theme's own.
-  /// - Returns: The view, whose row is painted.
+  /// - Parameter style: The background; `nil` for the theme's.
+  /// - Returns: The view with a row background.
   public func listRowBackground(_ style: (some ShapeStyle)?) -> some View {
     modifier(RowBackground(value: style?.paint))
   }

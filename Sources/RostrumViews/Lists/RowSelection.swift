@@ -1,20 +1,20 @@
-/// What rows of a list can be chosen.
+/// The selection of a list's rows.
 @MainActor
 struct ListSelection<Value: Hashable> {
-  /// How many: `.single` or `.multiple`.
+  /// The number of rows that can be selected: `.single` or `.multiple`.
   let mode: RowSelectionMode
-  /// Reads what is chosen, so that a change marks who reads.
+  /// Reads the selection, so that a change invalidates the reader.
   let read: @MainActor () -> Void
-  /// Whether a value is chosen.
+  /// Whether a value is selected.
   let contains: @MainActor (Value) -> Bool
-  /// What a tap on the row of a value does.
+  /// The action of a tap on the row of a value.
   let choose: @MainActor (Value) -> Void
-  /// Chooses nothing, where that can be.
+  /// Clears the selection, if it can be empty.
   let clear: (@MainActor () -> Void)?
-  /// Whether something is chosen; `nil` if that leads nowhere.
+  /// Whether a row is selected; `nil` if the selection doesn't lead to another view.
   let isChosen: (@MainActor () -> Bool)?
 
-  /// One row or none.
+  /// At most one row.
   static func optional(_ selection: Binding<Value?>) -> ListSelection {
     ListSelection(
       mode: .single, read: { _ = selection.wrappedValue },
@@ -23,7 +23,7 @@ struct ListSelection<Value: Hashable> {
       isChosen: { selection.wrappedValue != nil })
   }
 
-  /// One row.
+  /// Exactly one row.
   static func single(_ selection: Binding<Value>) -> ListSelection {
     ListSelection(
       mode: .single, read: { _ = selection.wrappedValue },
@@ -31,7 +31,7 @@ struct ListSelection<Value: Hashable> {
       choose: { selection.wrappedValue = $0 }, clear: nil, isChosen: nil)
   }
 
-  /// Any number of rows; a tap on a chosen row takes it out.
+  /// Any number of rows; a tap on a selected row deselects it.
   static func multiple(_ selection: Binding<Set<Value>>) -> ListSelection {
     ListSelection(
       mode: .multiple, read: { _ = selection.wrappedValue },
@@ -41,18 +41,18 @@ struct ListSelection<Value: Hashable> {
   }
 }
 
-/// The type of the values for which the rows of the list around stand.
+/// The type of the values of the enclosing list's rows.
 package struct RowSelection: Equatable {
   let type: ObjectIdentifier
 
-  /// Whether a value can be chosen in the list.
+  /// Whether a value can be selected in the list.
   package func takes(_ value: AnyHashable) -> Bool {
     ObjectIdentifier(Swift.type(of: value.base)) == type
   }
 }
 
 extension EnvironmentValues {
-  /// What a link to a value in a row has to be for the row to be chosen instead.
+  /// The type of link value for which a tap selects the row instead of following the link.
   package var rowSelection: RowSelection? {
     get { self[RowSelectionKey.self] }
     set { self[RowSelectionKey.self] = newValue }
@@ -63,7 +63,7 @@ private struct RowSelectionKey: EnvironmentKey {
   static var defaultValue: RowSelection? { nil }
 }
 
-/// Marks the label of a link as standing for the link's value.
+/// Marks the label of a link as representing the link's value.
 package struct TaggedLink: TraitModifier {
   package typealias Key = TagKey
   package let value: AnyHashable

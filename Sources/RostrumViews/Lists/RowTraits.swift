@@ -1,17 +1,18 @@
 import Foundation
 
-/// How the rows of a `ForEach` are deleted.
+/// The deletion of a `ForEach`'s rows.
 struct DeleteRows {
   let action: @MainActor (IndexSet) -> Void
 }
 
-/// How the rows of a `ForEach` are moved.
+/// The moving of a `ForEach`'s rows.
 struct MoveRows {
   let count: Int
   let action: @MainActor (IndexSet, Int) -> Void
 
-  /// Moves an element before the one at another offset, or to the end; a place beside the
-  /// elements of this `ForEach` is no place for them, so the nearest one is taken.
+  /// Moves an element before the one at another offset, or to the end.
+  ///
+  /// An offset outside of this `ForEach` is clamped.
   @MainActor
   func move(_ index: Int, to target: Int) {
     let target = min(max(target, 0), count)

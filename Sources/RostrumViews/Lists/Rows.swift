@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts each view of a list, form or section into a row.
+/// Wraps each view of a list, form or section in a row.
 enum Rows {
-  /// The row around a view, or `nil` for a section, which stands by itself.
+  /// The row around a view, or `nil` for a section, which needs no row.
   @MainActor
   static func row(around child: Outlet) -> ElementWrapper? {
     if child.core.role == .section { return nil }

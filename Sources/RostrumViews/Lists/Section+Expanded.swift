@@ -1,5 +1,5 @@
 extension Section where Footer == EmptyView {
-  /// Rows with a heading that folds them away and out again.
+  /// Creates a section with a header that collapses and expands it.
   ///
   /// ```swift
   /// Section(isExpanded: $isExpanded) {
@@ -9,12 +9,12 @@ extension Section where Footer == EmptyView {
   /// }
   /// ```
   ///
-  /// Rows that are folded away are gone, with their state.
+  /// Collapsed rows don't exist and lose their state.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the rows are there; the user changes it by the heading.
+  ///   - isExpanded: Whether the section is expanded; the user changes it with the header.
   ///   - content: The rows.
-  ///   - header: The heading.
+  ///   - header: The header.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -24,11 +24,11 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows with a text that folds them away and out again.
+  /// Creates a section with a title that collapses and expands it.
   ///
   /// - Parameters:
   ///   - titleKey: The heading.
-  ///   - isExpanded: Whether the rows are there; the user changes it by the heading.
+  ///   - isExpanded: Whether the section is expanded; the user changes it with the header.
   ///   - content: The rows.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -36,11 +36,11 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows with a text that folds them away and out again.
+  /// Creates a section with a title that collapses and expands it.
   ///
   /// - Parameters:
-  ///   - title: The heading.
-  ///   - isExpanded: Whether the rows are there; the user changes it by the heading.
+  ///   - title: The header.
+  ///   - isExpanded: Whether the section is expanded; the user changes it with the header.
   ///   - content: The rows.
   @_disfavoredOverload
   public init(
@@ -50,14 +50,14 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-// The spelling of earlier systems, with heading and note before the rows.
+// The spelling of earlier systems, with header and footer before the rows.
 
 extension Section {
-  /// Rows with a heading and a note.
+  /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
-  ///   - header: The heading.
-  ///   - footer: The note.
+  ///   - header: The header.
+  ///   - footer: The footer.
   ///   - content: The rows.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content(), header: header, footer: footer)
@@ -65,10 +65,10 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows with a heading.
+  /// Creates a section with a header.
   ///
   /// - Parameters:
-  ///   - header: The heading.
+  ///   - header: The header.
   ///   - content: The rows.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content(), header: header, footer: EmptyView())
@@ -76,10 +76,10 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Rows with a note.
+  /// Creates a section with a footer.
   ///
   /// - Parameters:
-  ///   - footer: The note.
+  ///   - footer: The footer.
   ///   - content: The rows.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content(), header: EmptyView(), footer: footer)

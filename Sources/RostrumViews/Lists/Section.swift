@@ -1,4 +1,4 @@
-/// Rows with a heading and a note.
+/// Rows with a header and a footer.
 ///
 /// ```swift
 /// Section {
@@ -53,12 +53,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
 }
 
 extension Section {
-  /// Rows with a heading and a note.
+  /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
   ///   - content: The rows.
-  ///   - header: The heading.
-  ///   - footer: The note.
+  ///   - header: The header.
+  ///   - footer: The footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -69,29 +69,29 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows with a heading.
+  /// Creates a section with a header.
   ///
   /// - Parameters:
   ///   - content: The rows.
-  ///   - header: The heading.
+  ///   - header: The header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content(), header: header(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// Rows with a note.
+  /// Creates a section with a footer.
   ///
   /// - Parameters:
   ///   - content: The rows.
-  ///   - footer: The note.
+  ///   - footer: The footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content(), header: EmptyView(), footer: footer())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Rows apart from others.
+  /// Creates a section without a header and footer.
   ///
   /// - Parameter content: The rows.
   public init(@ViewBuilder content: () -> Content) {
@@ -100,7 +100,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows with a text as heading.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
   ///   - titleKey: The heading.
@@ -109,10 +109,10 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content(), header: Text(titleKey), footer: EmptyView())
   }
 
-  /// Rows with a text as heading.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
-  ///   - title: The heading.
+  ///   - title: The header.
   ///   - content: The rows.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
@@ -120,12 +120,12 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// The heading, rows and note of a section.
+/// The header, rows and footer of a section.
 package typealias SectionContent<Header: View, Rows: View, Footer: View> = TupleView<
   ModifiedContent<Header, SectionPart>, SectionRows<Rows>, ModifiedContent<Footer, SectionPart>
 >
 
-/// The rows of a section, where they are not folded away.
+/// The rows of a section, unless it is collapsed.
 package struct SectionRows<Rows: View>: View {
   let rows: Rows
   let isExpanded: Binding<Bool>?
@@ -135,13 +135,13 @@ package struct SectionRows<Rows: View>: View {
   }
 }
 
-/// The parts of a section that are no rows.
+/// The parts of a section that aren't rows.
 package enum SectionPartKey: TraitKey {
   /// One of the parts.
   package enum Value { case header, footer }
 }
 
-/// Marks a part of a section that is no row.
+/// Marks a part of a section that isn't a row.
 package struct SectionPart: TraitModifier {
   package typealias Key = SectionPartKey
   package let value: SectionPartKey.Value

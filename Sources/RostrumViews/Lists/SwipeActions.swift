@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the row of a list buttons that a swipe uncovers.
+  /// Adds buttons to a list's row that a swipe reveals.
   ///
   /// ```swift
   /// Text(message.subject)
@@ -8,11 +8,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// With a pointer they appear when it is over the row, with a keyboard when one of them has the focus.
+  /// With a pointer, the buttons appear while it is over the row; with a keyboard, while one of
+  /// them has the focus.
   ///
   /// - Parameters:
-  ///   - edge: The side of the row.
-  ///   - allowsFullSwipe: Whether a swipe all the way does what the first button does.
+  ///   - edge: The edge of the row.
+  ///   - allowsFullSwipe: Whether a full swipe performs the action of the first button.
   ///   - content: The buttons.
   /// - Returns: The view.
   public func swipeActions<Actions: View>(
@@ -25,7 +26,7 @@ extension View {
   }
 }
 
-/// The buttons of a row at one of its sides.
+/// The buttons at one edge of a row.
 struct RowActions<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .rowActions }
@@ -38,7 +39,7 @@ struct RowActions<Content: View>: ContainerView {
   }
 }
 
-/// The elements of a row's buttons, those nearer to the view first.
+/// The elements of a row's buttons, innermost first.
 enum SwipeActionsKey: TraitKey {
   typealias Value = [Outlet]
 }

@@ -1,53 +1,53 @@
 extension View {
-  /// Gives the view another accessible name than its texts.
+  /// Sets the accessible name of the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(SpokenFact(kind: .label, text: label))
   }
 
-  /// Gives the view another accessible name than its texts.
+  /// Sets the accessible name of the view.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Gives the view another accessible name than its texts.
+  /// Sets the accessible name of the view.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Says in words what the view holds.
+  /// Sets a description of the view's value for assistive technology.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(SpokenFact(kind: .value, text: value))
   }
 
-  /// Says in words what the view holds.
+  /// Sets a description of the view's value for assistive technology.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says in words what the view holds.
+  /// Sets a description of the view's value for assistive technology.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view for assistive technology.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(SpokenFact(kind: .hint, text: hint))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view for assistive technology.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view for assistive technology.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Gives the view a name for tests, which no reader sees.
+  /// Sets an identifier for tests, which isn't shown to users.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     fact(.identifier(identifier))
   }
@@ -65,7 +65,7 @@ extension View {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: Hashable, Sendable, CaseIterable {
-  /// A heading like one that says no level, which is the second.
+  /// A heading without a level, which is a second-level heading.
   case unspecified
   /// The first level: the heading of a whole screen.
   case h1
@@ -92,7 +92,7 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Gives elements a fact in a reader's words.
+/// Adds a fact in the reader's language to elements.
 struct SpokenFact: ElementModifier {
   enum Kind { case label, value, hint }
 

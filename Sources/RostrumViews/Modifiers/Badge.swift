@@ -1,27 +1,27 @@
 extension View {
-  /// Shows a number beside a row or tab; nothing for 0.
+  /// Shows a number badge on a row or tab; none for 0.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
-  /// Shows a text beside a row or tab.
+  /// Shows a text badge on a row or tab.
   public func badge(_ label: Text?) -> some View {
     modifier(Badge(label: label))
   }
 
-  /// Shows a text beside a row or tab.
+  /// Shows a text badge on a row or tab.
   public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text beside a row or tab.
+  /// Shows a text badge on a row or tab.
   @_disfavoredOverload
   public func badge(_ label: (some StringProtocol)?) -> some View {
     badge(label.map { Text($0) })
   }
 }
 
-/// Gives elements a badge in a reader's words.
+/// Adds a badge in the reader's language to elements.
 private struct Badge: ElementModifier {
   static var concernsContainer: Bool { true }
   let label: Text?

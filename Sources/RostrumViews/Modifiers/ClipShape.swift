@@ -1,26 +1,26 @@
 extension View {
-  /// Draws nothing beyond a box with round corners.
+  /// Clips the view to a box with rounded corners.
   ///
   /// - Parameter shape: The box.
-  /// - Returns: The view within the box.
+  /// - Returns: The clipped view.
   public func clipShape(_ shape: some BoxShape) -> some View {
     style(.cornerRadius(shape.boxCorners.radius))
   }
 
-  /// Draws nothing beyond a circle; the view should be as wide as it is high.
+  /// Clips the view to a circle; the view should be square.
   ///
   /// - Parameter shape: The circle.
-  /// - Returns: The view within the circle.
+  /// - Returns: The clipped view.
   public func clipShape(_ shape: Circle) -> some View {
     style(.cornerRadius(BoxCorners.largest))
   }
 
-  /// Paints what is behind the view in a box with round corners.
+  /// Sets the background of the view to a box with rounded corners.
   ///
   /// - Parameters:
   ///   - style: The paint.
   ///   - shape: The box.
-  /// - Returns: The view in front of the box.
+  /// - Returns: The view with the background.
   public func background(_ style: some ShapeStyle, in shape: some BoxShape) -> some View {
     background(style).style(.cornerRadius(shape.boxCorners.radius))
   }

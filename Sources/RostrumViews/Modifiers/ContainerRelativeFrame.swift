@@ -1,19 +1,19 @@
 public import Foundation
 
 extension View {
-  /// Makes the view as large as the region that scrolls around it, or as the window.
+  /// Makes the view as large as the enclosing scroll view, or the window.
   ///
   /// - Parameters:
-  ///   - axes: In which directions.
-  ///   - alignment: Where a smaller view stands.
-  /// - Returns: The view in the size.
+  ///   - axes: The axes that the size applies to.
+  ///   - alignment: The alignment of a smaller view.
+  /// - Returns: The view in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     style(.relativeFrame(RelativeFrame(axes: axes, alignment: alignment)))
   }
 
-  /// Gives the view a part of the region that scrolls around it, or of the window.
+  /// Sizes the view as a fraction of the enclosing scroll view, or of the window.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {
@@ -24,12 +24,12 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - axes: In which directions.
-  ///   - count: Into how many parts the region is divided.
-  ///   - span: How many of the parts the view takes.
-  ///   - spacing: The distance between two parts, in points.
-  ///   - alignment: Where a smaller view stands.
-  /// - Returns: The view in the size.
+  ///   - axes: The axes that the size applies to.
+  ///   - count: The number of parts into which the container is divided.
+  ///   - span: The number of parts that the view spans.
+  ///   - spacing: The distance between parts, in points.
+  ///   - alignment: The alignment of a smaller view.
+  /// - Returns: The view in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

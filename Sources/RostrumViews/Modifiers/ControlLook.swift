@@ -1,17 +1,17 @@
-/// What all controls have in common.
+/// The settings that all controls have in common.
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var areLabelsHidden = false
 }
 
 extension EnvironmentValues {
-  /// How large controls are here.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { controlLook.size }
     set { controlLook.size = newValue }
   }
 
-  // One key, since every control reads it.
+  // One key, because every control reads these settings together.
   var controlLook: ControlLook {
     get { self[ControlLookKey.self] }
     set { self[ControlLookKey.self] = newValue }
@@ -23,7 +23,7 @@ private struct ControlLookKey: EnvironmentKey {
 }
 
 extension View {
-  /// Draws controls in a size.
+  /// Sets the size of controls in the view.
   ///
   /// ```swift
   /// Button("Start") { … }.buttonStyle(.borderedProminent).controlSize(.large)
@@ -35,9 +35,9 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Hides the labels of controls.
+  /// Hides the labels of controls in the view.
   ///
-  /// They are still what assistive technology and tests call the controls.
+  /// Assistive technology and tests still use the labels as names.
   ///
   /// - Returns: The view with such controls.
   public func labelsHidden() -> some View {

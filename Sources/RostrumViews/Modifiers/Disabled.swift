@@ -1,4 +1,4 @@
-/// Turns the controls of a view off.
+/// Disables the controls of a view.
 struct Disabled: EnvironmentModifier {
   let isDisabled: Bool
 
@@ -8,7 +8,7 @@ struct Disabled: EnvironmentModifier {
 }
 
 extension View {
-  /// Turns the controls of the view off; a control within cannot turn itself on again.
+  /// Disables the controls of the view; a control in it can't enable itself again.
   ///
   /// ```swift
   /// Button("Add") { … }.disabled(title.isEmpty)
@@ -17,15 +17,15 @@ extension View {
     modifier(Disabled(isDisabled: disabled))
   }
 
-  /// Hides the view; it keeps its place.
+  /// Hides the view without changing the layout.
   public func hidden() -> some View {
     fact(.hidden)
   }
 }
 
 extension ElementDraft {
-  /// Makes the element a control, which can have the keyboard focus, with what the environment says of
-  /// every control: whether it is off, how large it is, and whether its label is shown.
+  /// Makes the element a focusable control with the environment's settings for all controls:
+  /// whether it is enabled, its size, and whether its label is shown.
   package mutating func enable(in environment: EnvironmentValues) {
     isFocusable = true
     if !environment.isEnabled { state.isDisabled = true }

@@ -1,4 +1,4 @@
-/// Adds a fact to the element of a view, unless a modifier further in did so.
+/// Adds a fact to the element of a view, unless an inner modifier already did.
 struct FactModifier: ElementModifier {
   let fact: ElementFact?
 
@@ -7,7 +7,7 @@ struct FactModifier: ElementModifier {
   }
 }
 
-/// Adds a fact to the element of a view, in place of one that a modifier further in added.
+/// Adds a fact to the element of a view, replacing that of an inner modifier.
 struct ReplacedFactModifier: ElementModifier {
   let fact: ElementFact?
 
@@ -16,7 +16,7 @@ struct ReplacedFactModifier: ElementModifier {
   }
 }
 
-/// Lets the element of a view accept an interaction, unless a modifier further in did so.
+/// Makes the element of a view accept an interaction, unless an inner modifier already did.
 struct InteractionModifier: ElementModifier {
   let interaction: ElementInteraction?
 
@@ -26,17 +26,17 @@ struct InteractionModifier: ElementModifier {
 }
 
 extension View {
-  /// Adds a fact to the element of the view, unless a modifier further in did so.
+  /// Adds a fact to the element of the view, unless an inner modifier already did.
   package func fact(_ fact: ElementFact?) -> some View {
     modifier(FactModifier(fact: fact))
   }
 
-  /// Adds a fact to the element of the view, in place of one that a modifier further in added.
+  /// Adds a fact to the element of the view, replacing that of an inner modifier.
   package func replacingFact(_ fact: ElementFact?) -> some View {
     modifier(ReplacedFactModifier(fact: fact))
   }
 
-  /// Lets the element of the view accept an interaction, unless a modifier further in did so.
+  /// Makes the element of the view accept an interaction, unless an inner modifier already did.
   package func accepting(_ interaction: ElementInteraction?) -> some View {
     modifier(InteractionModifier(interaction: interaction))
   }

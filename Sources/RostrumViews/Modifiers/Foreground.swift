@@ -1,5 +1,5 @@
 extension View {
-  /// Paints texts, symbols and shapes with a style.
+  /// Sets the foreground style of texts, symbols and shapes.
   ///
   /// ```swift
   /// Text("5 min").foregroundStyle(.secondary)
@@ -8,17 +8,17 @@ extension View {
     self.style(.foreground(style.paint))
   }
 
-  /// Paints texts, symbols and shapes in a colour; `nil` for the colour around.
+  /// Sets the foreground colour of texts, symbols and shapes; `nil` for the inherited one.
   public func foregroundColor(_ color: Color?) -> some View {
     style(color.map { .foreground(.color($0)) })
   }
 
-  /// Sets the accent of controls; `nil` for the accent around.
+  /// Sets the accent colour of controls; `nil` for the inherited one.
   public func tint(_ tint: Color?) -> some View {
     style(tint.map { .tint($0) })
   }
 
-  /// Sets the accent of controls; `nil` for the accent around.
+  /// Sets the accent colour of controls; `nil` for the inherited one.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }

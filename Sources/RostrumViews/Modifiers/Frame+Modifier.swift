@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// Gives the view a size, in points.
+  /// Sets the size of the view, in points.
   ///
   /// - Parameters:
   ///   - width: The width; the view's own for `nil`.
   ///   - height: The height; the view's own for `nil`.
-  ///   - alignment: Where the view stands in it.
-  /// - Returns: The view in the size.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The view in the frame.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -19,7 +19,7 @@ extension View {
       ))
   }
 
-  /// Gives the view a size within limits, in points.
+  /// Sets bounds for the size of the view, in points.
   ///
   /// ```swift
   /// Button("Delete", role: .destructive) { … }
@@ -27,14 +27,14 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - minWidth: The least width.
-  ///   - idealWidth: The width where nothing else decides.
-  ///   - maxWidth: The greatest width; infinity takes all that there is.
-  ///   - minHeight: The least height.
-  ///   - idealHeight: The height where nothing else decides.
-  ///   - maxHeight: The greatest height; infinity takes all that there is.
-  ///   - alignment: Where the view stands in it.
-  /// - Returns: The view in the size.
+  ///   - minWidth: The minimum width.
+  ///   - idealWidth: The width without other constraints.
+  ///   - maxWidth: The maximum width; infinity takes all available space.
+  ///   - minHeight: The minimum height.
+  ///   - idealHeight: The height without other constraints.
+  ///   - maxHeight: The maximum height; infinity takes all available space.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The view in the frame.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -53,21 +53,21 @@ extension View {
           alignment: alignment)))
   }
 
-  /// Keeps the view at its own size, however little space there is.
+  /// Fixes the view at its ideal size.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the view at its own size in some directions, however little space there is.
+  /// Fixes the view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     style(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Keeps a ratio of width to height.
+  /// Sets the ratio of width to height.
   ///
   /// - Parameters:
-  ///   - aspectRatio: Width over height; the view's own for `nil`.
-  ///   - contentMode: Whether the view fits in the space or covers it.
+  ///   - aspectRatio: The ratio of width to height; the view's own for `nil`.
+  ///   - contentMode: Whether the view fits in the space or fills it.
   /// - Returns: The view with the ratio.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
@@ -76,14 +76,14 @@ extension View {
     style(.aspectRatio(aspectRatio.map(Double.init), contentMode))
   }
 
-  /// Keeps the ratio of a size.
+  /// Sets the ratio of width to height to that of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's own ratio and fits it in the space.
+  /// Fits the view in the available space at its own ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's own ratio and covers the space.
+  /// Fills the available space with the view at its own ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,4 +1,4 @@
-/// Adds what the return key does.
+/// Adds an action of the return key.
 private struct OnSubmit: EnvironmentModifier {
   let action: @MainActor () -> Void
 
@@ -13,9 +13,9 @@ private struct OnSubmit: EnvironmentModifier {
 }
 
 extension View {
-  /// Runs a closure when the return key is pressed in a field of text.
+  /// Performs an action when the return key is pressed in a text field.
   ///
-  /// Closures of views around run as well, the nearest first.
+  /// Actions of ancestors run as well, the innermost first.
   @preconcurrency
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(OnSubmit(action: action))

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The distance that is meant where a padding or spacing does not say one, in points.
+/// The default distance of paddings and spacings, in points.
 package let standardSpacing: CGFloat = 16
 
 extension View {
-  /// Keeps a distance around the view.
+  /// Adds padding around the view.
   ///
   /// ```swift
   /// Text("Late").padding().background(.red)
@@ -13,19 +13,19 @@ extension View {
   /// Several paddings add up. A background that comes after a padding is behind it.
   ///
   /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: The distance in points; the theme's usual one for `nil`.
-  /// - Returns: The view with the distance.
+  ///   - edges: The edges.
+  ///   - length: The padding in points; the theme's default for `nil`.
+  /// - Returns: The padded view.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     style(.padding(EdgeInsets(length ?? standardSpacing, on: edges)))
   }
 
-  /// Keeps a distance around the view on all sides, in points.
+  /// Adds the same padding to all edges of the view, in points.
   public func padding(_ length: CGFloat) -> some View {
     style(.padding(EdgeInsets(length, on: .all)))
   }
 
-  /// Keeps a distance of its own on each side of the view.
+  /// Adds a different padding to each edge of the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     style(.padding(insets))
   }

@@ -1,45 +1,46 @@
 public import Foundation
 
 extension View {
-  /// Puts the middle of the view at a place in the space that it is offered.
+  /// Positions the centre of the view in the proposed space.
   ///
-  /// The view takes all that space.
+  /// The view takes all of that space.
   ///
   /// - Parameters:
-  ///   - x: The distance from the leading side, in points.
-  ///   - y: The distance from the upper side, in points.
-  /// - Returns: A view as large as the space, with the view at the place.
+  ///   - x: The distance from the leading edge, in points.
+  ///   - y: The distance from the top edge, in points.
+  /// - Returns: A view that fills the space, with this view at the position.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     LayeredView(
       content: TupleView(style(.position(x: x, y: y))), variant: .positioned,
       alignment: .topLeading)
   }
 
-  /// Puts the middle of the view at a place in the space that it is offered.
+  /// Positions the centre of the view in the proposed space.
   ///
-  /// - Parameter position: The place, in points from the upper leading corner.
-  /// - Returns: A view as large as the space, with the view at the place.
+  /// - Parameter position: The position, in points from the top leading corner.
+  /// - Returns: A view that fills the space, with this view at the position.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Draws the view in front of those of its siblings that have a lower number.
+  /// Draws the view in front of siblings with a lower index.
   public func zIndex(_ value: Double) -> some View {
     style(.zIndex(value))
   }
 
-  /// Says who among siblings gets space first; the others get what is left.
+  /// Sets the order in which siblings receive space; later ones get the remaining space.
   public func layoutPriority(_ value: Double) -> some View {
     style(.layoutPriority(value))
   }
 
-  /// Lets the view go on below the margins that the screen keeps.
+  /// Extends the view into the margins of the screen.
   ///
-  /// A web page has such margins at the sides of its column, and where a device says so.
+  /// A web page has such margins at the sides of its column, and where a device requires them.
   ///
   /// - Parameters:
-  ///   - regions: Which margins are meant; a page keeps no space for a keyboard, so all are.
-  ///   - edges: The sides.
+  ///   - regions: The kinds of margins; a page reserves no space for a keyboard, so this is
+  ///     ignored.
+  ///   - edges: The edges.
   /// - Returns: The view.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -47,29 +48,29 @@ extension View {
     style(regions.contains(.container) ? .bleeding(edges) : nil)
   }
 
-  /// Lets the view go on below the margins that the screen keeps.
+  /// Extends the view into the margins of the screen.
   ///
-  /// - Parameter edges: The sides.
+  /// - Parameter edges: The edges.
   /// - Returns: The view.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }
 
-/// What keeps a part of the screen free.
+/// The kinds of margins of a screen.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// One bit for each member.
   public let rawValue: UInt
 
-  /// The set of the members whose bits are set.
+  /// Creates a set from the bits of its members.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The device, the margins and the bars.
+  /// The margins for the device, the content and the bars.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// The keyboard.
+  /// The margin for the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// Everything.
+  /// All margins.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

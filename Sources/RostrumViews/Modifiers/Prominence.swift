@@ -1,23 +1,23 @@
-/// How much something stands out.
+/// The prominence of a view.
 public enum Prominence: String, Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More than usual.
+  /// Increased prominence.
   case increased
 }
 
 extension View {
-  /// Says how much the headings of sections stand out.
+  /// Sets the prominence of section headers.
   ///
-  /// - Parameter prominence: How much.
-  /// - Returns: The view with such headings.
+  /// - Parameter prominence: The prominence.
+  /// - Returns: The view with such headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 }
 
 extension EnvironmentValues {
-  /// How much the headings of sections stand out here.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

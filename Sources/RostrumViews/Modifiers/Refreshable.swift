@@ -1,16 +1,16 @@
-/// What pulling a list or scroll view down does.
+/// The refresh action of a list or scroll view.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
-  /// Whether a user's refresh is under way.
+  /// Tracks a refresh by the user.
   let activity: RefreshActivity
 
-  /// Refreshes, and returns when that is done.
+  /// Refreshes, and returns when the refresh is done.
   @MainActor
   public func callAsFunction() async { await action() }
 }
 
 extension EnvironmentValues {
-  /// What pulling a list or scroll view down does.
+  /// The action when the user pulls down a list or scroll view.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -40,19 +40,19 @@ private struct RefreshEnvironment: EnvironmentModifier {
 }
 
 extension View {
-  /// Runs a closure when the user refreshes a list, form, table or scroll view within.
+  /// Performs an action when the user refreshes a list, form, table or scroll view.
   ///
   /// ```swift
   /// List(messages) { MessageRow($0) }
   ///   .refreshable { await mailbox.load() }
   /// ```
   ///
-  /// In a browser the user pulls the list down by touch, or presses the button above it. The list
-  /// shows a spinner until the closure returns; until then it does not run again. The closure's task
-  /// is cancelled with the view.
+  /// In a browser, the user pulls the list down by touch, or presses the button above it. The list
+  /// shows a spinner until the closure returns; meanwhile it can't run again. The closure's task is
+  /// cancelled when the view is removed.
   ///
-  /// - Parameter action: Refreshes, and returns when that is done.
-  /// - Returns: The view that can be refreshed.
+  /// - Parameter action: Refreshes, and returns when the refresh is done.
+  /// - Returns: The refreshable view.
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension ElementDraft {
-  /// Handles a pull where the environment says what it does.
+  /// Handles a pull if the environment has a refresh action.
   mutating func refresh(in environment: EnvironmentValues) {
     guard environment.isEnabled, let refresh = environment.refresh else { return }
     state.set(.refresh(isRunning: refresh.activity.isRunning))

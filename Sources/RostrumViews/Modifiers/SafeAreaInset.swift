@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Puts a bar at the upper or lower side of the view, which stays there while the view scrolls.
+  /// Adds a bar at the top or bottom edge of the view, which stays in place while the view scrolls.
   ///
   /// ```swift
   /// List { … }
@@ -10,11 +10,11 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The view ends where the bar begins.
+  /// The bar reduces the space of the view.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where something narrower than the bar stands.
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of content that is narrower than the bar.
   ///   - spacing: The distance between the view and the bar, in points; the theme's for `nil`.
   ///   - content: The bar.
   /// - Returns: The view with the bar.
@@ -30,11 +30,11 @@ extension View {
       variant: edge == .top ? .insetTop : .insetBottom, spacing: spacing)
   }
 
-  /// Puts a bar at the leading or trailing side of the view, which stays there while the view scrolls.
+  /// Adds a bar at the leading or trailing edge, which stays in place while the view scrolls.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where something lower than the bar stands.
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of content that is lower than the bar.
   ///   - spacing: The distance between the view and the bar, in points; the theme's for `nil`.
   ///   - content: The bar.
   /// - Returns: The view with the bar.
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// A view and its bar, in the order in which they are read.
+/// A view and its bar, in reading order.
 private struct InsetParts<Content: View, Bar: View>: View {
   var before: Bar?
   let view: Content
@@ -64,7 +64,7 @@ private struct InsetParts<Content: View, Bar: View>: View {
   }
 }
 
-/// A view with a bar at one of its sides.
+/// A view with a bar at one of its edges.
 private struct InsetView<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .group }
@@ -78,7 +78,7 @@ private struct InsetView<Content: View>: ContainerView {
   }
 }
 
-/// The bar at the side of a view.
+/// The bar at the edge of a view.
 private struct InsetBar<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .overlay }

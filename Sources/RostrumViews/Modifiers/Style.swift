@@ -8,7 +8,7 @@ struct Style: ElementModifier {
 }
 
 extension View {
-  /// The view with a visual property, or as it is for `nil`.
+  /// Adds a visual property to the view; `nil` leaves the view unchanged.
   package func style(_ property: StyleProperty?) -> some View {
     modifier(Style(property: property))
   }

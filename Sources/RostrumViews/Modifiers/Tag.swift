@@ -1,17 +1,17 @@
-/// Marks a view as one value of the picker or other selection around it.
+/// Sets the value of a view for the enclosing picker or other selection.
 struct Tag<Value: Hashable>: TraitModifier {
   typealias Key = TagKey
   let tag: Value
   var value: AnyHashable { AnyHashable(tag) }
 }
 
-/// The value that a view stands for in a selection.
+/// The value of a view in a selection.
 package enum TagKey: TraitKey {
   package typealias Value = AnyHashable
 }
 
 extension View {
-  /// Says which value of a selection the view stands for.
+  /// Sets the value that the view represents in a selection.
   ///
   /// ```swift
   /// Picker("Size", selection: $size) {
@@ -20,8 +20,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The type is that of the selection; where the selection is optional, a tag of the wrapped type
-  /// counts as well.
+  /// The type must be that of the selection; if the selection is optional, the wrapped type works
+  /// as well.
   public func tag(_ tag: some Hashable) -> some View {
     modifier(Tag(tag: tag))
   }

@@ -1,22 +1,22 @@
 extension View {
-  /// Says which keys fields of text ask for.
+  /// Sets the keyboard that text fields request.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEntry(.keyboard(type))
   }
 
-  /// Says what fields of text are about, for filling them in.
+  /// Sets the meaning of text fields, for autofill.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEntry(.contentType(textContentType))
   }
 
-  /// Says what fields of text write large by themselves.
+  /// Sets the automatic capitalization of text fields.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     transformEntry(.capitalization(autocapitalization))
   }
 
-  /// Says what fields of text write large by themselves.
+  /// Sets the automatic capitalization of text fields.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     let new: TextInputAutocapitalization =
       switch style {
@@ -28,17 +28,17 @@ extension View {
     return transformEntry(.capitalization(new))
   }
 
-  /// Keeps fields of text from correcting what is typed.
+  /// Disables autocorrection in text fields.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEntry(.autocorrectionDisabled(disable))
   }
 
-  /// Keeps fields of text from correcting what is typed.
+  /// Disables autocorrection in text fields.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEntry(.autocorrectionDisabled(disable ?? false))
   }
 
-  /// Says what the return key of fields of text says.
+  /// Sets the label of the return key in text fields.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEntry(.submitLabel(submitLabel))
   }

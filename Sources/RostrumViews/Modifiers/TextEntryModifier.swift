@@ -1,4 +1,4 @@
-/// Changes one thing about the entry of text.
+/// Changes one setting of text entry.
 enum TextEntryModifier: EnvironmentModifier, Hashable {
   typealias Body = Never
   case keyboard(UIKeyboardType)

@@ -1,8 +1,8 @@
-/// What a field of text writes large by itself.
+/// The automatic capitalization of a text field.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let kind: TextCapitalization
 
-  /// Nothing.
+  /// No letters.
   public static let never = Self(kind: .never)
   /// The first letter of each word.
   public static let words = Self(kind: .words)
@@ -12,9 +12,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = Self(kind: .characters)
 }
 
-/// What a field of text writes large by itself, in the older spelling.
+/// The automatic capitalization of a text field, in the older spelling.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
-  /// Nothing.
+  /// No letters.
   case none
   /// The first letter of each word.
   case words

@@ -1,19 +1,19 @@
 /// Whether a user can select texts.
 @MainActor @preconcurrency
 public protocol TextSelectability {
-  /// Whether a user can.
+  /// Whether a user can select texts.
   static var allowsSelection: Bool { get }
 }
 
 /// A user can select texts.
 public struct EnabledTextSelectability: TextSelectability {
-  /// A user can.
+  /// Users can select texts.
   public static let allowsSelection = true
 }
 
-/// A user cannot select texts.
+/// Users can't select texts.
 public struct DisabledTextSelectability: TextSelectability {
-  /// A user cannot.
+  /// Users can't select texts.
   public static let allowsSelection = false
 }
 
@@ -23,6 +23,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// A user cannot select texts.
+  /// Users can't select texts.
   public static var disabled: Self { Self() }
 }

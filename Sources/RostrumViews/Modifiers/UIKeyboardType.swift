@@ -1,2 +1,2 @@
-/// Which keys a user needs to fill a field in.
+/// The keyboard that a text field requests.
 public typealias UIKeyboardType = KeyboardType

@@ -1,9 +1,9 @@
-/// What a field of text is about, for filling it in.
+/// The meaning of a text field, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String
 
-  /// A type by its name.
+  /// Creates a type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -14,18 +14,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let givenName = Self(rawValue: "givenName")
   /// A family name.
   public static let familyName = Self(rawValue: "familyName")
-  /// An e-mail address.
+  /// An email address.
   public static let emailAddress = Self(rawValue: "emailAddress")
   /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "telephoneNumber")
-  /// The name of an account.
+  /// A user name of an account.
   public static let username = Self(rawValue: "username")
-  /// A password that exists.
+  /// An existing password.
   public static let password = Self(rawValue: "password")
-  /// A password that is made up now.
+  /// A new password.
   public static let newPassword = Self(rawValue: "newPassword")
-  /// A code that is good for once.
+  /// A one-time code.
   public static let oneTimeCode = Self(rawValue: "oneTimeCode")
-  /// The address of a page.
+  /// A URL.
   public static let URL = Self(rawValue: "URL")
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Draws the borders of buttons in a shape.
+  /// Sets the border shape of buttons.
   ///
   /// - Parameter shape: The shape.
   /// - Returns: The view with such buttons.

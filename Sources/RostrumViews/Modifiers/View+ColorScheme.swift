@@ -1,13 +1,13 @@
 extension View {
-  /// Sets light or dark colours for the view and everything within.
+  /// Sets the colour scheme of the view and its content.
   ///
   /// ```swift
   /// Preview().environment(\.colorScheme, .dark)
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: Where the scheme is.
-  ///   - value: The scheme.
+  ///   - keyPath: The key path of the colour scheme.
+  ///   - value: The colour scheme.
   /// - Returns: The view in the changed environment.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
@@ -16,9 +16,9 @@ extension View {
       .replacingFact(keyPath == \.colorScheme ? .colorScheme(value) : nil)
   }
 
-  /// Asks for light or dark colours of the whole scene for as long as the view is there.
+  /// Requests a colour scheme for the whole scene as long as the view exists.
   ///
-  /// - Parameter colorScheme: The scheme; `nil` for the one that the user prefers.
+  /// - Parameter colorScheme: The scheme; `nil` for the user's preference.
   /// - Returns: The view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }

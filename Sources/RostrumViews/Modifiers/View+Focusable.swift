@@ -1,13 +1,13 @@
 extension View {
-  /// Lets the view have the keyboard focus.
+  /// Makes the view focusable.
   ///
-  /// - Parameter isFocusable: Whether it can have it.
+  /// - Parameter isFocusable: Whether the view is focusable.
   /// - Returns: The view.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     accepting(isFocusable ? .focus(.user) : nil)
   }
 
-  /// Puts the focus on a field when the view appears, unless something else has it.
+  /// Focuses a field when the view appears, unless another view has the focus.
   ///
   /// ```swift
   /// Form { … }.defaultFocus($field, .name)

@@ -1,16 +1,16 @@
 extension View {
-  /// Acts on each element of an asynchronous sequence while the view is visible.
+  /// Performs an action for each element of an asynchronous sequence while the view is visible.
   ///
   /// ```swift
   /// .onReceive(NotificationCenter.default.notifications(named: .signedOut)) { _ in leave() }
   /// ```
   ///
-  /// The sequence is iterated from its start each time the view appears. An error that the sequence
-  /// throws ends the iteration silently. For publishers, import RostrumCombine.
+  /// Each time the view appears, the sequence is iterated from the start. An error that it throws
+  /// ends the iteration silently. For publishers, import RostrumCombine.
   ///
   /// - Parameters:
   ///   - sequence: The sequence.
-  ///   - action: Takes an element.
+  ///   - action: Receives an element.
   /// - Returns: The view.
   public func onReceive<S: AsyncSequence>(
     _ sequence: S, perform action: @escaping @MainActor (S.Element) -> Void

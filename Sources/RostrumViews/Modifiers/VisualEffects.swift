@@ -4,39 +4,39 @@ extension View {
   /// Blurs the view.
   ///
   /// - Parameters:
-  ///   - radius: How far, in points.
-  ///   - opaque: Whether nothing behind shines through at the sides; the web host always lets it.
+  ///   - radius: The blur radius, in points.
+  ///   - opaque: Whether the edges stay opaque; the web host ignores it.
   /// - Returns: The blurred view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filters([.blur(radius)]))
   }
 
-  /// Takes colour away: 0 for none of it to 1 for all.
+  /// Removes colour, from 0 for none to 1 for all.
   public func grayscale(_ amount: Double) -> some View {
     style(.filters([.grayscale(amount)]))
   }
 
-  /// Makes colours stronger above 1, and weaker below.
+  /// Intensifies colours above 1, and weakens them below 1.
   public func saturation(_ amount: Double) -> some View {
     style(.filters([.saturation(amount)]))
   }
 
-  /// Makes colours lighter above 0, and darker below.
+  /// Lightens colours above 0, and darkens them below 0.
   public func brightness(_ amount: Double) -> some View {
     style(.filters([.brightness(amount)]))
   }
 
-  /// Makes light and dark differ more above 1, and less below.
+  /// Increases the contrast above 1, and reduces it below 1.
   public func contrast(_ amount: Double) -> some View {
     style(.filters([.contrast(amount)]))
   }
 
-  /// Turns all hues of the view.
+  /// Rotates all hues of the view.
   public func hueRotation(_ angle: Angle) -> some View {
     style(.filters([.hueRotation(angle)]))
   }
 
-  /// Gives each colour of the view its opposite.
+  /// Inverts the colours of the view.
   public func colorInvert() -> some View {
     style(.filters([.invert]))
   }
@@ -48,61 +48,61 @@ extension View {
   /// ```
   ///
   /// - Parameter color: The colour.
-  /// - Returns: The view in other colours; where it draws nothing, nothing is drawn.
+  /// - Returns: The view in other colours; transparent areas stay transparent.
   public func colorMultiply(_ color: Color) -> some View {
     style(.colorMultiply(color))
   }
 
-  /// Makes one colour of the view's and of what is behind it.
+  /// Sets how the colours of the view blend with those behind it.
   ///
-  /// - Parameter blendMode: How.
+  /// - Parameter blendMode: The blend mode.
   /// - Returns: The view.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     style(.blendMode(blendMode))
   }
 
-  /// Draws a line at the sides of the view's box.
+  /// Adds a border to the view.
   ///
-  /// Different from SwiftUI, the content stands inside of the line.
+  /// Unlike in SwiftUI, the content is inside the border.
   ///
   /// - Parameters:
-  ///   - content: The paint of the line.
-  ///   - width: Its width in points.
-  /// - Returns: The view within the line.
+  ///   - content: The style of the border.
+  ///   - width: The width in points.
+  /// - Returns: The view with a border.
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     style(.border(content.paint, width: width))
   }
 
-  /// Shows only what is within a box with round corners.
+  /// Masks the view with a box with rounded corners.
   ///
   /// - Parameters:
-  ///   - alignment: Where the box stands; it has the size of the view.
-  ///   - mask: The box.
-  /// - Returns: The view within the box.
+  ///   - alignment: The alignment of the mask, which has the size of the view.
+  ///   - mask: The mask.
+  /// - Returns: The masked view.
   public func mask<Mask: BoxShape>(
     alignment: Alignment = .center, _ mask: () -> Mask
   ) -> some View {
     clipShape(mask())
   }
 
-  /// Shows only what is within a circle; the view should be as wide as it is high.
+  /// Masks the view with a circle; the view should be square.
   ///
   /// - Parameters:
-  ///   - alignment: Where the circle stands; it has the size of the view.
-  ///   - mask: The circle.
-  /// - Returns: The view within the circle.
+  ///   - alignment: The alignment of the mask, which has the size of the view.
+  ///   - mask: The mask.
+  /// - Returns: The masked view.
   public func mask(alignment: Alignment = .center, _ mask: () -> Circle) -> some View {
     clipShape(mask())
   }
 
-  /// Says that the whole box of the view takes taps, which it does in any case.
+  /// Makes the whole box of the view accept taps, which is always the case.
   ///
-  /// A view takes taps wherever its box is, whether or not something is drawn there; other shapes
-  /// than a rectangle cannot be said.
+  /// A view accepts taps in its whole box, whether or not something is drawn there; shapes other
+  /// than a rectangle aren't supported.
   ///
   /// - Parameters:
   ///   - shape: A rectangle.
-  ///   - eoFill: Without a meaning for a rectangle.
+  ///   - eoFill: Ignored for a rectangle.
   /// - Returns: The view.
   public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// A view to look at while it is written.
+/// A preview of a view.
 ///
 /// ```swift
 /// #Preview("Late") {
@@ -7,25 +7,25 @@
 /// }
 /// ```
 ///
-/// An editor shows it on Apple's systems. Here the compiler checks it like any other code, and the
-/// program does not hold it.
+/// An editor shows the preview on Apple's systems. Here, the compiler checks it like any other
+/// code, and the program doesn't contain it.
 ///
 /// - Parameters:
-///   - name: What the editor calls it.
-///   - body: Makes the view; it may have statements.
+///   - name: The name of the preview in the editor.
+///   - body: Creates the view; it may contain statements.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "RostrumMacros", type: "PreviewMacro")
 
-/// A view to look at while it is written, in a size or orientation.
+/// A preview of a view, in a size or orientation.
 ///
 /// - Parameters:
-///   - name: What the editor calls it.
-///   - traits: How the editor shows it.
-///   - additionalTraits: More of that.
-///   - body: Makes the view; it may have statements.
+///   - name: The name of the preview in the editor.
+///   - traits: How the editor shows the preview.
+///   - additionalTraits: Further traits.
+///   - body: Creates the view; it may contain statements.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -34,7 +34,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "RostrumMacros", type: "PreviewMacro")
 
-/// Lets a property of a preview be state of it.
+/// Makes a property of a preview its state.
 ///
 /// ```swift
 /// #Preview {

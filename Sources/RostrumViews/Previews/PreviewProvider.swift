@@ -1,4 +1,4 @@
-/// A type that makes previews, the way before ``Preview(_:body:)``.
+/// A type that provides previews, as before ``Preview(_:body:)``.
 ///
 /// ```swift
 /// struct BookRow_Previews: PreviewProvider {
@@ -8,23 +8,23 @@
 /// }
 /// ```
 ///
-/// An editor shows them on Apple's systems; here they are only compiled.
+/// An editor shows them on Apple's systems; here, they are only compiled.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views.
+  /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }
 
 extension View {
-  /// Says what an editor calls the preview; the view itself stays as it is.
+  /// Sets the name of the preview in an editor; the view itself isn't changed.
   nonisolated public func previewDisplayName(_ value: String?) -> Self { self }
 
-  /// Says how large an editor shows the preview; the view itself stays as it is.
+  /// Sets the size of the preview in an editor; the view itself isn't changed.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> Self { self }
 
-  /// Says which side of the device is up in the preview; the view itself stays as it is.
+  /// Sets the orientation of the preview; the view itself isn't changed.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self {
     self
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The name space of what previews are made with.
+/// The namespace of preview types.
 public enum Preview {
-  /// What is said about previews of views.
+  /// The traits of previews of views.
   public struct ViewTraits: Hashable, Sendable {
     let layout: PreviewLayout?
     let orientation: InterfaceOrientation?
@@ -14,7 +14,7 @@ public enum Preview {
   }
 }
 
-/// How an editor shows a preview.
+/// A trait that determines how an editor shows a preview.
 public struct PreviewTrait<Traits: Sendable>: Sendable {
   let traits: Traits
 }
@@ -24,49 +24,49 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(traits: Traits(layout: .device)) }
   /// As large as the view.
   public static var sizeThatFitsLayout: Self { Self(traits: Traits(layout: .sizeThatFits)) }
-  /// Upright.
+  /// Portrait.
   public static var portrait: Self { Self(traits: Traits(orientation: .portrait)) }
-  /// On its left side.
+  /// Landscape, on the left side.
   public static var landscapeLeft: Self { Self(traits: Traits(orientation: .landscapeLeft)) }
-  /// On its right side.
+  /// Landscape, on the right side.
   public static var landscapeRight: Self { Self(traits: Traits(orientation: .landscapeRight)) }
-  /// Upside down.
+  /// Portrait, upside down.
   public static var portraitUpsideDown: Self {
     Self(traits: Traits(orientation: .portraitUpsideDown))
   }
 
-  /// As large as said.
+  /// A fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(traits: Traits(layout: .fixed(width: width, height: height)))
   }
 }
 
-/// How large an editor shows a preview.
+/// The size of a preview in an editor.
 public enum PreviewLayout: Hashable, Sendable {
   /// As large as a device.
   case device
   /// As large as the view.
   case sizeThatFits
-  /// As large as said.
+  /// A fixed size.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which side of a device is up.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
   /// The orientation itself.
   public var id: String { name }
   private let name: String
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = Self(name: "portrait")
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = Self(name: "portraitUpsideDown")
-  /// On its left side.
+  /// Landscape, on the left side.
   public static let landscapeLeft = Self(name: "landscapeLeft")
-  /// On its right side.
+  /// Landscape, on the right side.
   public static let landscapeRight = Self(name: "landscapeRight")
 
-  /// All of them.
+  /// All orientations.
   public static var allCases: [Self] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

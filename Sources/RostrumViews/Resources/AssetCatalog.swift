@@ -2,12 +2,12 @@ import Foundation
 
 /// A catalogue of colours and pictures: a folder `*.xcassets`.
 ///
-/// Names are those of the sets; folders that group them count only where they provide a namespace.
+/// Names are those of the sets; folders are part of a name only if they provide a namespace.
 struct AssetCatalog {
   private(set) var colors: [String: ColorSet] = [:]
   private(set) var images: [String: ImageSet] = [:]
 
-  /// Reads a catalogue; sets that cannot be read are left out.
+  /// Reads a catalogue, leaving out sets that can't be read.
   init(_ folder: URL) {
     read(folder, under: "")
   }
@@ -33,7 +33,7 @@ struct AssetCatalog {
   }
 }
 
-/// What a file `Contents.json` of a catalogue says.
+/// The content of a file `Contents.json` in a catalogue.
 struct AssetContents: Decodable {
   var colors: [Entry]?
   var images: [Entry]?
@@ -54,7 +54,7 @@ struct AssetContents: Decodable {
 
     var isDark: Bool { appearances == [Appearance(appearance: "luminosity", value: "dark")] }
 
-    /// Whether it is not for screens of one kind only.
+    /// Whether the entry isn't limited to one kind of screen.
     var isForEveryScreen: Bool {
       let isPlain = (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
       return idiom == "universal" && displayGamut != "display-P3" && isPlain
@@ -85,7 +85,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// Reads the description in a folder; `nil` if there is none.
+  /// Reads the description in a folder; `nil` if the folder has none.
   init?(of folder: URL) {
     guard
       let data = try? Data(contentsOf: folder.appending(component: "Contents.json")),

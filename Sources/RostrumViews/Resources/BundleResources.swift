@@ -1,10 +1,10 @@
 package import Foundation
 import RostrumRuntime
 
-/// What a bundle holds for the views of an app: its texts, and the colours of its catalogues.
+/// The resources of a bundle for an app's views: texts, colours and pictures.
 ///
-/// A bundle is read when it is first asked for something, once for the whole program: its files are
-/// part of the program and do not change while it runs.
+/// A bundle is read on first use, once for the whole program: its files are part of the program and
+/// don't change while it runs.
 package struct BundleResources: Sendable {
   /// The texts.
   package let strings: StringTables
@@ -13,11 +13,11 @@ package struct BundleResources: Sendable {
   /// The pictures by name.
   package let images: [String: ImageSet]
 
-  /// Reads folders; what is wrong in them is left out.
+  /// Reads folders, leaving out invalid content.
   ///
   /// - Parameters:
   ///   - folders: The folders.
-  ///   - development: The language of the texts where a reader's own is not there.
+  ///   - development: The language to use for readers without a translation.
   init(folders: [URL], development: String) {
     let entries = folders.flatMap(Self.entries)
     strings = StringTables(entries: entries, development: development)
@@ -28,7 +28,7 @@ package struct BundleResources: Sendable {
 
   /// The resources of a bundle.
   ///
-  /// - Parameter bundle: The bundle; `nil` for the program's own.
+  /// - Parameter bundle: The bundle; `nil` for the main bundle.
   /// - Returns: The resources.
   package static func of(_ bundle: Bundle?) -> BundleResources {
     guard let bundle, bundle !== Bundle.main else { return main }
@@ -42,10 +42,10 @@ package struct BundleResources: Sendable {
     }
   }
 
-  /// The language in which a reader is spoken to: the closest one that a bundle in use has texts in.
+  /// The language for a reader: the closest one in which a bundle in use has texts.
   ///
-  /// - Parameter locale: What the reader wants.
-  /// - Returns: A name such as `de` or `zh-Hant`; the language of the program where there are no texts.
+  /// - Parameter locale: The reader's locale.
+  /// - Returns: A language such as `de` or `zh-Hant`; the program's language if there are no texts.
   package static func language(for locale: Locale) -> String {
     let all = read.withLock { $0.values.map(\.resources.strings) } + [main.strings]
     return all.lazy.compactMap { $0.language(for: locale) }.first ?? main.strings.development
@@ -53,8 +53,8 @@ package struct BundleResources: Sendable {
 
   /// The resources of the program.
   ///
-  /// They are those of its bundle, and those of the target of its name: on Apple's systems the two
-  /// are one.
+  /// They are those of the main bundle and of the target with the same name, which are one bundle
+  /// on Apple's systems.
   private static let main: BundleResources = {
     guard let folder = Bundle.main.resourceURL else {
       return BundleResources(folders: [], development: "en")
@@ -64,14 +64,14 @@ package struct BundleResources: Sendable {
     return BundleResources(folders: [folder] + target, development: Bundle.main.development)
   }()
 
-  /// Bundles that were read.
+  /// The bundles that were read.
   ///
-  /// NB: A bundle is kept, so that its identity stays its own.
+  /// NB: A bundle is retained so that its identity isn't reused.
   private static let read = Locked<ReadBundles>([:])
 
   private typealias ReadBundles = [ObjectIdentifier: (bundle: Bundle, resources: BundleResources)]
 
-  /// What is in a folder, in an order that does not depend on the disk.
+  /// The content of a folder, in an order that doesn't depend on the file system.
   static func entries(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -80,9 +80,9 @@ package struct BundleResources: Sendable {
 }
 
 extension Bundle {
-  /// The language in which the bundle's texts are written.
+  /// The development language of the bundle's texts.
   ///
-  /// NB: `developmentLocalization` traps on Linux for a bundle that does not name one.
+  /// NB: `developmentLocalization` traps on Linux for a bundle that doesn't declare one.
   fileprivate var development: String {
     infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }

@@ -1,13 +1,13 @@
 /// A colour of a catalogue.
 package struct ColorSet: Hashable, Sendable {
-  /// The colour on light grounds.
+  /// The colour in light mode.
   package let light: Color
-  /// The colour on dark grounds.
+  /// The colour in dark mode.
   package let dark: Color
 }
 
 extension ColorSet {
-  /// Reads the description of a colour set; `nil` if it has no colour that can be drawn.
+  /// Reads the description of a colour set; `nil` if no colour of it can be drawn.
   init?(_ contents: AssetContents) {
     var light: Color?
     var dark: Color?
@@ -21,7 +21,7 @@ extension ColorSet {
 }
 
 extension AssetContents.Color {
-  /// The colour; `nil` if it is none.
+  /// The colour; `nil` if the description is invalid.
   fileprivate var value: Color? {
     if let reference { return Color(systemNamed: reference) }
     guard let components else { return nil }
@@ -49,7 +49,7 @@ extension AssetContents.Color {
 }
 
 extension Color {
-  /// A colour of the system by the name that catalogues use, such as `systemBlueColor`.
+  /// The system colour with the name that catalogues use, such as `systemBlueColor`.
   fileprivate init?(systemNamed name: String) {
     var word = name.hasSuffix("Color") ? name.dropLast(5) : name[...]
     if word == "label" { word = "primary" }

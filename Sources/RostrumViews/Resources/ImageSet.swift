@@ -2,11 +2,11 @@ package import Foundation
 
 /// A picture of a catalogue.
 package struct ImageSet: Hashable, Sendable {
-  /// The file that is drawn on light grounds, the finest there is.
+  /// The file for light mode, in the highest resolution.
   package let light: URL
-  /// The file that is drawn on dark grounds.
+  /// The file for dark mode.
   package let dark: URL
-  /// How many of its dots make a point.
+  /// The number of pixels per point.
   package let scale: Int
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// Where the translations of a key are.
+  /// The location of a key's translations.
   package struct Table: Hashable, Sendable {
-    /// The name of the table; `nil` for the usual one.
+    /// The name of the table; `nil` for the default table.
     var name: String?
-    /// The bundle; `nil` for the program's own.
+    /// The bundle; `nil` for the main bundle.
     var bundle: Bundle?
 
     /// The package's own words.
     static let system = Table(name: "Rostrum")
   }
 
-  /// What a reader of a locale sees: the translation, if there is one.
+  /// The translation for a reader's locale, or the key if there is none.
   ///
-  /// - Complexity: O(*n*) in the characters if the bundle has any texts, O(1) if it has none.
+  /// - Complexity: O(*n*) in the number of characters if the bundle has texts, or else O(1).
   func translated(for locale: Locale) -> LocalizedStringKey {
     if table == .system, let word = SystemWord(rawValue: formatKey) {
       return filled(SystemWords(for: locale)[word])
@@ -29,20 +29,20 @@ extension LocalizedStringKey {
     return filled(entry.form(for: number))
   }
 
-  /// A text with the values of the key.
+  /// A text with the values of the key inserted.
   private func filled(_ text: String) -> LocalizedStringKey {
     let values = pieces.filter { !$0.isLiteral }
     if values.isEmpty { return LocalizedStringKey(text) }
     return LocalizedStringKey(pieces: Self.fill(text, with: values))
   }
 
-  /// The key in a table: the words, with a C format in place of each value.
+  /// The key in a string table: the text, with a C format in place of each value.
   var formatKey: String {
     if pieces.count == 1, case .literal(let key) = pieces[0] { return key }
     return pieces.reduce(into: "") { $0 += $1.formatKey }
   }
 
-  /// Puts values into a text with C formats, each in its turn or by its number.
+  /// Replaces the C formats of a text with values, in order or by number.
   private static func fill(_ text: String, with values: [Piece]) -> [Piece] {
     let format = /%(?:(\d+)\$)?[0-9.#+\-]*(?:ll|l|h|z)?[@diufFeEgGxXsc]/
     var pieces: [Piece] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// The texts of a bundle: `*.lproj/*.strings` and `*.xcstrings`.
 package struct StringTables: Sendable {
-  /// A text, and its other forms for numbers.
+  /// A text, with its variants for numbers.
   struct Entry: Hashable, Sendable {
     var text: String
     var plurals: [String: String] = [:]
@@ -12,7 +12,7 @@ package struct StringTables: Sendable {
   private var languages: [String: [String: [String: Entry]]] = [:]
   let development: String
 
-  /// Whether there are none.
+  /// Whether the bundle has no texts.
   package var isEmpty: Bool { languages.isEmpty }
 
   init(entries: [URL], development: String) {
@@ -26,7 +26,7 @@ package struct StringTables: Sendable {
     }
   }
 
-  /// The text for a key; `nil` if there is none in the reader's language or the developer's.
+  /// The text for a key; `nil` if it is in neither the reader's nor the development language.
   func entry(for key: String, table: String, locale: Locale) -> Entry? {
     for language in locale.languageNames + [development, "Base"] {
       if let entry = languages[language]?[table]?[key] { return entry }
@@ -34,7 +34,7 @@ package struct StringTables: Sendable {
     return nil
   }
 
-  /// The app's own text for a key in a language and no other, with the formats of its values.
+  /// The app's own text for a key in exactly one language, with the formats of its values.
   func text(for key: String, in language: String) -> String? {
     for name in Locale(identifier: language).languageNames {
       if let entry = languages[name]?["Localizable"]?[key] { return entry.text }
@@ -42,7 +42,7 @@ package struct StringTables: Sendable {
     return nil
   }
 
-  /// The closest language to a reader's in which there are texts; `nil` if there is none.
+  /// The available language closest to a reader's; `nil` if there are no texts.
   func language(for locale: Locale) -> String? {
     locale.languageNames.first { languages[$0] != nil }
   }
@@ -77,7 +77,7 @@ package struct StringTables: Sendable {
 }
 
 extension Locale {
-  /// The names under which a bundle may have texts for the reader, the closest first.
+  /// The names under which a bundle may have texts for the reader, closest first.
   fileprivate var languageNames: [String] {
     let name = identifier.replacing("_", with: "-").prefix { $0 != "@" }
     let parts = name.split(separator: "-")
@@ -85,7 +85,7 @@ extension Locale {
   }
 }
 
-/// What a file `*.xcstrings` says.
+/// The content of a file `*.xcstrings`.
 private struct StringCatalog: Decodable {
   var strings: [String: Texts]
 
@@ -114,7 +114,7 @@ extension StringTables.Entry {
     self.init(text: text, plurals: plurals)
   }
 
-  /// The form for a number: `zero` and `one` where the table has them, else `other`.
+  /// The form for a number: `zero` and `one` if the table has them, or else `other`.
   func form(for number: Int64?) -> String {
     switch number {
     case 0: plurals["zero"] ?? text

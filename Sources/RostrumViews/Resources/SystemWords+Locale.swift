@@ -4,11 +4,11 @@ package import RostrumElements
 extension SystemWords {
   /// The package's own words for a reader.
   ///
-  /// They are in the language in which the app has texts for the reader, so that a screen has one
-  /// language; an app without string tables leaves the choice to the reader. The app's table
-  /// `Localizable` can replace a word under its English key.
+  /// They are in the language in which the app has texts for the reader, so that a screen has a
+  /// single language; in an app without string tables, they are in the reader's language. The app's
+  /// table `Localizable` can replace a word under its English key.
   ///
-  /// - Parameter locale: What the reader wants.
+  /// - Parameter locale: The reader's locale.
   package init(for locale: Locale) {
     self.init(for: locale, of: BundleResources.of(nil).strings)
   }
@@ -36,7 +36,7 @@ extension LocalizedStringKey {
     table = .system
   }
 
-  /// A word of the package with a value in place of its format.
+  /// A word of the package with a value in place of its placeholder.
   init(_ word: SystemWord, _ value: String) {
     let words = word.rawValue.split(separator: "%@", omittingEmptySubsequences: false)
     self.init(

@@ -1,19 +1,19 @@
-/// A shape that a host can draw as a box with round corners, whatever the size.
+/// A shape that a host can draw as a box with rounded corners, at any size.
 public nonisolated protocol BoxShape: InsettableShape {
-  /// How round the corners are.
+  /// The rounding of the corners.
   var boxCorners: BoxCorners { get }
 }
 
-/// How round the corners of a box are.
+/// The rounding of a box's corners.
 public enum BoxCorners: Hashable, Sendable {
-  /// As round as a radius, in points.
+  /// Corners with a radius, in points.
   case radius(Double)
-  /// As round as the shorter side allows.
+  /// Corners as round as the shorter side allows.
   case capsule
   /// An ellipse that touches all four sides.
   case ellipse
 
-  /// The radius that a box has which is only clipped.
+  /// The radius of a box that is only clipped.
   var radius: Double {
     switch self {
     case .radius(let radius): radius
@@ -21,6 +21,6 @@ public enum BoxCorners: Hashable, Sendable {
     }
   }
 
-  /// A radius that is larger than half of any side.
+  /// A radius that exceeds half of any side.
   static let largest = 9999.0
 }

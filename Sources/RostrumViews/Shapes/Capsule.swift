@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircles at its shorter sides.
 public nonisolated struct Capsule: BoxShape {
-  /// How the corners bend.
+  /// The shape of the corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// A rectangle whose shorter sides are half circles.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     return Path(
       roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The capsule, smaller on all sides.
+  /// The capsule, inset on all sides.
   public func inset(by amount: CGFloat) -> Capsule {
     var shape = self
     shape.inset += amount

@@ -4,15 +4,15 @@ public import Foundation
 public nonisolated struct Ellipse: BoxShape {
   var inset: CGFloat = 0
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.insetBy(dx: inset, dy: inset))
   }
 
-  /// The ellipse, smaller on all sides.
+  /// The ellipse, inset on all sides.
   public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self
     shape.inset += amount

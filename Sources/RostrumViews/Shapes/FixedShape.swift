@@ -1,4 +1,4 @@
-/// A shape whose outline has places of its own, whatever the rectangle.
+/// A shape whose outline has fixed coordinates, independent of the rectangle.
 protocol FixedShape {}
 
 extension Path: FixedShape {}

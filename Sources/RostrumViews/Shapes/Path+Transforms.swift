@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The outline with every point put elsewhere.
+  /// The path with each of its points transformed.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   package func mapPoints(_ place: (CGPoint) -> CGPoint) -> Path {
     Path { path in
       for element in elements {
@@ -21,14 +21,14 @@ extension Path {
     }
   }
 
-  /// The outline moved by a distance.
+  /// Returns the path shifted by a distance.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 
-  /// The outline turned about a point.
+  /// Returns the path rotated about a point.
   package func rotated(by angle: Angle, about center: CGPoint) -> Path {
     let sine = CGFloat(sin(angle.radians))
     let cosine = CGFloat(cos(angle.radians))
@@ -40,16 +40,16 @@ extension Path {
     }
   }
 
-  /// The outline made larger or smaller about a point.
+  /// Returns the path scaled about a point.
   package func scaled(x: CGFloat, y: CGFloat, about center: CGPoint) -> Path {
     mapPoints { point in
       CGPoint(x: center.x + (point.x - center.x) * x, y: center.y + (point.y - center.y) * y)
     }
   }
 
-  /// The smallest rectangle around all points, those that pull at curves included.
+  /// The smallest rectangle around all points, including control points.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
     for element in elements {

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The piece of the outline between two parts of its length, from 0 to 1.
+  /// Returns the part of the path between two fractions of its length.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     let segments = self.segments
     let total = segments.reduce(0) { $0 + $1.length }
@@ -26,7 +26,7 @@ extension Path {
     return path
   }
 
-  /// The lines and curves, each with where it begins.
+  /// The lines and curves, each with its start.
   private var segments: [Segment] {
     var result: [Segment] = []
     var begin = CGPoint(x: 0, y: 0)
@@ -55,7 +55,7 @@ extension Path {
   }
 }
 
-/// One line or curve with where it begins.
+/// A line or curve with its start.
 private enum Segment {
   case line(CGPoint, CGPoint)
   case curve(CGPoint, CGPoint, CGPoint, CGPoint)
@@ -72,7 +72,7 @@ private enum Segment {
     }
   }
 
-  /// The length; a curve is measured by 16 chords.
+  /// The length; a curve is approximated by 16 chords.
   var length: CGFloat {
     switch self {
     case .line(let start, let end): start.distance(to: end)
@@ -87,7 +87,7 @@ private enum Segment {
     part(from: 0, to: place).end
   }
 
-  /// The piece between two places, from 0 to 1, by de Casteljau's construction.
+  /// The part between two fractions, by de Casteljau's algorithm.
   func part(from first: CGFloat, to last: CGFloat) -> Segment {
     switch self {
     case .line(let start, let end):

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension Path: Shape {
-  /// The path itself, whatever the rectangle.
+  /// The path itself, independent of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A colour as a view fills all the space it gets.
+/// As a view, a colour fills the available space.
 extension Color: View {
-  /// A box of the colour.
+  /// A rectangle filled with the colour.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension LinearGradient: View {
-  /// A box of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension AngularGradient: View {
-  /// A box of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension RadialGradient: View {
-  /// A box of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }

@@ -4,19 +4,19 @@ public import Foundation
 public nonisolated struct Rectangle: BoxShape {
   var inset: CGFloat = 0
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
 
-  /// The rectangle, smaller on all sides.
+  /// The rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> Rectangle {
     var shape = self
     shape.inset += amount
     return shape
   }
 
-  /// Corners that are not round.
+  /// Corners without rounding.
   public var boxCorners: BoxCorners { .radius(0) }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: BoxShape {
   /// The size of the corners in points.
   public var cornerSize: CGSize
-  /// How the corners bend.
+  /// The shape of the corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// A rectangle with corners of a radius, in points.
+  /// Creates a rectangle with a corner radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with corners of a size, in points.
+  /// Creates a rectangle with a corner size, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       path.addRoundedRect(
@@ -27,13 +27,13 @@ public nonisolated struct RoundedRectangle: BoxShape {
     }
   }
 
-  /// The rectangle, smaller on all sides.
+  /// The rectangle, inset on all sides.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.inset += amount
     return shape
   }
 
-  /// Corners of the size's width.
+  /// Corners with the width of the corner size as radius.
   public var boxCorners: BoxCorners { .radius(cornerSize.width) }
 }

@@ -6,7 +6,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius, in points.
+  /// A rectangle with a corner radius, in points.
   public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -16,7 +16,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle with semicircles at its shorter sides.
   public static var capsule: Capsule { Capsule() }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 @MainActor
 extension Shape {
-  /// The interior in a style.
+  /// Fills the shape with a style.
   ///
   /// ```swift
   /// RoundedRectangle(cornerRadius: 16).fill(theme.mainColor)
@@ -11,27 +11,27 @@ extension Shape {
     ShapeView(shape: self, fill: content.paint)
   }
 
-  /// The interior in the colour of the content around.
+  /// Fills the shape with the current foreground.
   public func fill() -> ShapeView<Self> {
     ShapeView(shape: self, fill: .foreground)
   }
 
-  /// The outline in a style.
+  /// Draws the outline with a style.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, stroke: .init(paint: content.paint, style: style))
   }
 
-  /// The outline in a style, with a line width in points.
+  /// Draws the outline with a style and a line width in points.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline in the colour of the content around.
+  /// Draws the outline with the current foreground.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> {
     ShapeView(shape: self, stroke: .init(paint: .foreground, style: style))
   }
 
-  /// The outline in the colour of the content around, with a line width in points.
+  /// Draws the outline with the current foreground and a line width in points.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -39,7 +39,7 @@ extension Shape {
 
 @MainActor
 extension InsettableShape {
-  /// The outline in a style, all of it within the shape.
+  /// Draws the outline inside the shape with a style.
   public func strokeBorder(
     _ content: some ShapeStyle,
     style: StrokeStyle
@@ -47,7 +47,7 @@ extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// The outline in a style, all of it within the shape, with a line width in points.
+  /// Draws the outline inside the shape with a style and a line width in points.
   public func strokeBorder(
     _ content: some ShapeStyle,
     lineWidth: CGFloat = 1
@@ -55,13 +55,12 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline in the colour of the content around, all of it within the shape.
+  /// Draws the outline inside the shape with the current foreground.
   public func strokeBorder(style: StrokeStyle) -> ShapeView<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
-  /// The outline in the colour of the content around, all of it within the shape, with a line
-  /// width in points.
+  /// Draws the outline inside the shape with the current foreground and a line width in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<InsetShape> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -1,54 +1,54 @@
 public import Foundation
 
-/// A piece of the outline of a shape.
+/// A part of a shape's outline.
 public nonisolated struct TrimmedShape<Content: Shape>: Shape {
   let shape: Content
   let start: CGFloat
   let end: CGFloat
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 }
 
-/// A shape that is turned.
+/// A rotated shape.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   let shape: Content
   let angle: Angle
   let anchor: UnitPoint
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).rotated(by: angle, about: rect.place(of: anchor))
   }
 }
 
-/// A shape that is larger or smaller.
+/// A scaled shape.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
   let shape: Content
   let scale: CGSize
   let anchor: UnitPoint
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).scaled(x: scale.width, y: scale.height, about: rect.place(of: anchor))
   }
 }
 
-/// A shape that is moved.
+/// A shifted shape.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
   let shape: Content
   let offset: CGSize
 
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 }
 
 extension Shape {
-  /// The piece of the outline between two parts of its length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of its length.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -56,7 +56,7 @@ extension Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The shape turned about a place of its rectangle.
+  /// Rotates the shape about a point of its rectangle.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -64,7 +64,7 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape larger or smaller about a place of its rectangle.
+  /// Scales the shape about a point of its rectangle.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -72,7 +72,7 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// The shape moved, in points.
+  /// Shifts the shape, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

@@ -1,6 +1,6 @@
 @MainActor
 extension Shape {
-  /// The shape filled in the colour of the content around.
+  /// The shape filled with the current foreground.
   public var body: ShapeView<Self> {
     ShapeView(shape: self, fill: .foreground)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline for any size, which can be filled and drawn.
+/// A two-dimensional outline that can be drawn at any size.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -17,18 +17,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Hosts lay out, so nobody knows the size when the path is made: it is made for a square of 300
-/// points, and a host fits that square into the space that the shape gets.
+/// Hosts perform the layout, so the size isn't known when the path is created. The path is created
+/// for a square of 300 points, which a host fits into the space of the shape.
 public nonisolated protocol Shape: Sendable, View {
-  /// The outline in a rectangle.
+  /// The path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 }
 
-/// A shape whose outline can be made smaller on all sides.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller by a distance in points on all sides.
+  /// The shape, inset by a distance in points on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A shape with what paints its interior and its outline.
+/// A shape with styles for its interior and its outline.
 ///
 /// The element of a shape has a path in a square of 300 points. A ``BoxShape`` has no path: the
-/// element's box itself is the shape, and its corner radius says which. A ``Path`` has the places that
-/// it was made with: those of the space of a reader around, else points of the box.
+/// shape is the element's box with a corner radius. A ``Path`` keeps its coordinates, which are
+/// those of an enclosing reader's space, or else points of the box.
 public struct ShapeView<Content: Shape>: LeafView {
   package static var role: ElementRole { .shape }
   let shape: Content
@@ -35,7 +35,7 @@ public struct ShapeView<Content: Shape>: LeafView {
   }
 }
 
-/// The square for which paths are made.
+/// The size for which paths are created.
 private let nominalSize = CGSize(width: 300, height: 300)
 
 extension ElementDraft {
@@ -50,21 +50,21 @@ extension ElementDraft {
 }
 
 extension ShapeView {
-  /// The shape filled as well.
+  /// Fills the shape in addition.
   public func fill(_ content: some ShapeStyle) -> ShapeView {
     var view = self
     if view.fill == nil { view.fill = content.paint }
     return view
   }
 
-  /// The shape with its outline drawn as well.
+  /// Draws the outline in addition.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
     var view = self
     if view.stroke == nil { view.stroke = Stroke(paint: content.paint, style: style) }
     return view
   }
 
-  /// The shape with its outline drawn as well.
+  /// Draws the outline in addition.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }

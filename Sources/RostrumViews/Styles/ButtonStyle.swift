@@ -1,4 +1,4 @@
-/// How the labels of buttons look.
+/// The appearance of button labels.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -11,45 +11,46 @@
 /// }
 /// ```
 ///
-/// A style makes the label; pressing stays the button's own business. A ``PrimitiveButtonStyle``
-/// makes the whole button. The style can read the environment by `@Environment` properties.
+/// A style only determines the label; the button itself handles presses. A ``PrimitiveButtonStyle``
+/// determines the whole button. The style can read the environment through `@Environment`
+/// properties.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of a button's label in the style.
   associatedtype Body: View
-  /// The parts of a button.
+  /// The components of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// A button's label in the style.
+  /// The body of a button's label in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button.
+/// The components of a button.
 public struct ButtonStyleConfiguration {
-  /// What kind of act the button is.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let press: PressState
 
   /// Whether a finger or pointer is down on the button.
   ///
-  /// A host is asked to tell of it from the first time that a view reads this.
+  /// The host reports presses only after a view has read this property.
   @MainActor public var isPressed: Bool { press.isPressed }
 
-  /// What a button shows.
+  /// The label of a button.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 }
 
 extension View {
-  /// Shows the labels of buttons in a style of the app.
+  /// Sets a custom style for the labels of buttons.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }

@@ -1,12 +1,12 @@
-/// One of the theme's own looks of date pickers.
+/// A style of the theme for date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 extension View {
-  /// Shows date pickers in a style.
+  /// Sets the style of date pickers.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(
       \.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic)
@@ -24,41 +24,41 @@ private struct DatePickerVariantKey: EnvironmentKey {
   static var defaultValue: DatePickerVariant { .automatic }
 }
 
-/// As it is usual where the picker stands.
+/// The default style for the picker's context.
 public struct DefaultDatePickerStyle: DatePickerStyle, ThemeStyle {
   var variant: DatePickerVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// As it is usual where the picker stands.
+  /// The default style for the picker's context.
   public static var automatic: Self { Self() }
 }
 
-/// In a small box, from which a calendar opens.
+/// A compact button that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, ThemeStyle {
   var variant: DatePickerVariant { .compact }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// In a small box, from which a calendar opens.
+  /// A compact button that opens a calendar.
   public static var compact: Self { Self() }
 }
 
-/// As a field that is typed in, from which a calendar opens.
+/// A text field that opens a calendar.
 public struct FieldDatePickerStyle: DatePickerStyle, ThemeStyle {
   var variant: DatePickerVariant { .field }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// As a field that is typed in, from which a calendar opens.
+  /// A text field that opens a calendar.
   public static var field: Self { Self() }
 }

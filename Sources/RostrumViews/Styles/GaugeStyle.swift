@@ -1,4 +1,4 @@
-/// How gauges look.
+/// The appearance of gauges.
 ///
 /// ```swift
 /// struct Plain: GaugeStyle {
@@ -14,53 +14,53 @@
 public protocol GaugeStyle {
   /// The type of a gauge in the style.
   associatedtype Body: View
-  /// The parts of a gauge.
+  /// The components of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// A gauge in the style.
+  /// The body of a gauge in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a gauge.
+/// The components of a gauge.
 public struct GaugeStyleConfiguration {
-  /// Where the measure is in its range, from 0 to 1.
+  /// The value's position in its range, from 0 to 1.
   public var value: Double
-  /// What is measured.
+  /// The label of the gauge.
   public var label: Label
-  /// The value in words.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower end in words.
+  /// The label of the lower bound.
   public var minimumValueLabel: BoundsLabel?
-  /// The upper end in words.
+  /// The label of the upper bound.
   public var maximumValueLabel: BoundsLabel?
 
-  /// What is measured.
+  /// The label of the gauge.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 
-  /// The value in words.
+  /// The label of the current value.
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 
-  /// An end of the range in words.
+  /// The label of a bound.
   public struct BoundsLabel: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 }
 
 extension View {
-  /// Shows gauges in a style.
+  /// Sets the style of gauges.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(GaugeStyleModifier(style: style))
   }

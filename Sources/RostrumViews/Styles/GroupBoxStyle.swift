@@ -1,43 +1,43 @@
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of a box in the style.
   associatedtype Body: View
-  /// The parts of a box.
+  /// The components of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// A box in the style.
+  /// The body of a box in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group box.
+/// The components of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// What the box is about.
+  /// The label of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 
-  /// What a box is about.
+  /// The label of a box.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 
-  /// What is in a box.
+  /// The content of a box.
   public struct Content: View {
     let content: AnyView
-    /// The content's own view.
+    /// The content.
     public var body: some View { content }
   }
 }
 
 /// A raised box with the label above.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The box in the theme's own style.
+  /// The box in the theme's style.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
@@ -47,10 +47,10 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// Shows group boxes in a style.
+  /// Sets the style of group boxes.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(GroupBoxStyleModifier(style: style))
   }

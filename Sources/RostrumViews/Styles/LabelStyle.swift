@@ -1,4 +1,4 @@
-/// How the titles and icons of labels stand together.
+/// The arrangement of a label's title and icon.
 ///
 /// ```swift
 /// struct TrailingIconLabelStyle: LabelStyle {
@@ -18,31 +18,31 @@
 public protocol LabelStyle {
   /// The type of a label in the style.
   associatedtype Body: View
-  /// The parts of a label.
+  /// The components of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// A label in the style.
+  /// The body of a label in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a label.
+/// The components of a label.
 public struct LabelStyleConfiguration {
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What the label shows beside.
+  /// The icon of the label.
   public let icon: Icon
 
-  /// What a label says.
+  /// The title of a label.
   public struct Title: View {
     let content: AnyView
-    /// The title's own view.
+    /// The title's content.
     public var body: some View { content }
   }
 
-  /// What a label shows beside its title.
+  /// The icon of a label.
   public struct Icon: View {
     let content: AnyView
-    /// The icon's own view.
+    /// The icon's content.
     public var body: some View { content.modifier(LabelIcon()) }
   }
 
@@ -53,24 +53,24 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// One of the theme's own label styles.
+/// A style of the theme for labels.
 public struct ThemeLabelStyle: LabelStyle {
   let variant: LabelVariant
 
-  /// The label in the theme's own style.
+  /// The label in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).environment(\.labelVariant, variant)
   }
 }
 
 extension LabelStyle where Self == ThemeLabelStyle {
-  /// As it is usual where the label stands.
+  /// The default style for the label's context.
   public static var automatic: Self { Self(variant: .automatic) }
   /// Both the title and the icon.
   public static var titleAndIcon: Self { Self(variant: .titleAndIcon) }
   /// The title only.
   public static var titleOnly: Self { Self(variant: .titleOnly) }
-  /// The icon only; the title is what assistive technology says.
+  /// The icon only; the title is its accessible name.
   public static var iconOnly: Self { Self(variant: .iconOnly) }
 }
 
@@ -95,7 +95,7 @@ private struct LabelVariantKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows labels in a style.
+  /// Sets the style of labels.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(LabelStyleModifier(style: style))
   }

@@ -1,4 +1,4 @@
-/// How a label and a value stand together.
+/// The arrangement of a label and a value.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -12,58 +12,58 @@
 /// ```
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the pair in the style.
+  /// The type of the body in the style.
   associatedtype Body: View
-  /// The parts of the pair.
+  /// The components of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The pair in the style.
+  /// The body of labelled content in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a labelled value.
+/// The components of labelled content.
 public struct LabeledContentStyleConfiguration {
-  /// What the value is.
+  /// The label of the value.
   public let label: Label
   /// The value.
   public let content: Content
 
-  /// What a value is.
+  /// The label of a value.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 
   /// A value.
   public struct Content: View {
     let content: AnyView
-    /// The value's own view.
+    /// The value's content.
     public var body: some View { content }
   }
 }
 
-/// The label at one side and the value at the other.
+/// The label and the value at opposite edges.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The pair in the theme's own style.
+  /// Labelled content in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration)
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at one side and the value at the other.
+  /// The label and the value at opposite edges.
   public static var automatic: Self { Self() }
 }
 
 extension View {
-  /// Shows labelled values in a style.
+  /// Sets the style of labelled content.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(LabeledContentStyleModifier(style: style))
   }

@@ -1,26 +1,26 @@
-/// One of the theme's own looks of lists.
+/// A style of the theme for lists.
 public struct ThemeListStyle: Hashable, Sendable {
   let variant: ListVariant
 
-  /// As it is usual where the list stands.
+  /// The default style for the list's context.
   public static let automatic = Self(variant: .automatic)
-  /// Rows from side to side.
+  /// Rows that extend from edge to edge.
   public static let plain = Self(variant: .plain)
-  /// Sections from side to side.
+  /// Sections that extend from edge to edge.
   public static let grouped = Self(variant: .grouped)
   /// Sections in cards.
   public static let insetGrouped = Self(variant: .insetGrouped)
-  /// Rows with a distance to the sides.
+  /// Rows that are inset from the edges.
   public static let inset = Self(variant: .inset)
-  /// As beside the content of a window.
+  /// A list next to the content of a window.
   public static let sidebar = Self(variant: .sidebar)
 }
 
 extension View {
-  /// Shows lists in a style.
+  /// Sets the style of lists.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func listStyle(_ style: ThemeListStyle) -> some View {
     environment(\.listStyle, style)
   }

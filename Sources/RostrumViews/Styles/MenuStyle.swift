@@ -1,4 +1,4 @@
-/// One of the theme's own looks of menus.
+/// A style of the theme for menus.
 ///
 /// ```swift
 /// Menu("Sort by") { … }
@@ -9,10 +9,10 @@
 public protocol MenuStyle {}
 
 extension View {
-  /// Shows the buttons of menus in a style.
+  /// Sets the style of menus.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuVariant, (style as? any ThemeStyle<MenuVariant>)?.variant ?? .automatic)
   }
@@ -29,41 +29,41 @@ private struct MenuVariantKey: EnvironmentKey {
   static var defaultValue: MenuVariant { .automatic }
 }
 
-/// As it is usual where the menu stands.
+/// The default style for the menu's context.
 public struct DefaultMenuStyle: MenuStyle, ThemeStyle {
   var variant: MenuVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// As it is usual where the menu stands.
+  /// The default style for the menu's context.
   public static var automatic: Self { Self() }
 }
 
-/// As a button in the button style around.
+/// A button in the environment's button style.
 public struct ButtonMenuStyle: MenuStyle, ThemeStyle {
   var variant: MenuVariant { .button(.automatic) }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// As a button in the button style around.
+  /// A button in the environment's button style.
   public static var button: Self { Self() }
 }
 
-/// As a button without a box, in the accent.
+/// A button without a border, in the accent colour.
 public struct BorderlessButtonMenuStyle: MenuStyle, ThemeStyle {
   var variant: MenuVariant { .borderless }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// As a button without a box, in the accent.
+  /// A button without a border, in the accent colour.
   public static var borderlessButton: Self { Self() }
 }

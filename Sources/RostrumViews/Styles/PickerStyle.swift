@@ -1,4 +1,4 @@
-/// One of the theme's own ways to choose.
+/// A style of the theme for pickers.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) { … }.pickerStyle(.segmented)
@@ -7,10 +7,10 @@
 public protocol PickerStyle {}
 
 extension View {
-  /// Shows pickers in a style.
+  /// Sets the style of pickers.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerVariant, (style as? any ThemeStyle<PickerVariant>)?.variant ?? .automatic)
   }
@@ -27,80 +27,80 @@ private struct PickerVariantKey: EnvironmentKey {
   static var defaultValue: PickerVariant { .automatic }
 }
 
-/// As it is usual where the picker stands.
+/// The default style for the picker's context.
 public struct DefaultPickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As it is usual where the picker stands.
+  /// The default style for the picker's context.
   public static var automatic: Self { Self() }
 }
 
-/// In a menu that opens.
+/// A menu of the options.
 public struct MenuPickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .menu }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// In a menu that opens.
+  /// A menu of the options.
   public static var menu: Self { Self() }
 }
 
-/// Side by side.
+/// Options side by side.
 public struct SegmentedPickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .segmented }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Side by side.
+  /// Options side by side.
   public static var segmented: Self { Self() }
 }
 
-/// Each in a row, under each other.
+/// Options in rows.
 public struct InlinePickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .inline }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Each in a row, under each other.
+  /// Options in rows.
   public static var inline: Self { Self() }
 }
 
-/// Each with a mark before it, under each other.
+/// Options in rows with radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .radioGroup }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Each with a mark before it, under each other.
+  /// Options in rows with radio buttons.
   public static var radioGroup: Self { Self() }
 }
 
-/// In a menu that opens, as there is no screen of its own for it.
+/// A menu of the options, because there is no separate screen for them.
 public struct NavigationLinkPickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .menu }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// In a menu that opens, as there is no screen of its own for it.
+  /// A menu of the options, because there is no separate screen for them.
   public static var navigationLink: Self { Self() }
 }

@@ -1,4 +1,4 @@
-/// How buttons look and when they act.
+/// The appearance and behavior of buttons.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -13,44 +13,44 @@
 /// }
 /// ```
 ///
-/// A `Button` within the style's own view is in the theme's style. Prefer a ``ButtonStyle`` if only
-/// the look differs: what such a style makes is a button to everyone.
+/// A `Button` in the style's body has the theme's style. Prefer a ``ButtonStyle`` if only the
+/// appearance differs: its result is a button for all users.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of a button in the style.
   associatedtype Body: View
-  /// The parts of a button.
+  /// The components of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// A button in the style.
+  /// The body of a button in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button, and its act.
+/// The components of a button, with its action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What kind of act the button is.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
   let action: () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor
   public func trigger() { action() }
 
-  /// What a button shows.
+  /// The label of a button.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 }
 
 extension View {
-  /// Shows buttons in a style.
+  /// Sets the style of buttons.
   ///
-  /// - Parameter style: The style: one of the theme's, such as `.bordered`, or the app's own.
-  /// - Returns: The view in the style.
+  /// - Parameter style: A style of the theme, such as `.bordered`, or of the app.
+  /// - Returns: The view with the style.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }

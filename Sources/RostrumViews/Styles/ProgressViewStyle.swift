@@ -1,4 +1,4 @@
-/// How progress looks.
+/// The appearance of progress views.
 ///
 /// ```swift
 /// struct Framed: ProgressViewStyle {
@@ -10,54 +10,54 @@
 /// }
 /// ```
 ///
-/// A ``ProgressView`` within the style's own view is in the theme's style.
+/// A ``ProgressView`` in the style's body has the theme's style.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of a progress in the style.
+  /// The type of the body in the style.
   associatedtype Body: View
-  /// The parts of a progress.
+  /// The components of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// A progress in the style.
+  /// The body of a progress view in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a progress.
+/// The components of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The part that is done, from 0 to 1; `nil` if nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What goes on.
+  /// The label of the progress view.
   public var label: Label?
-  /// How much is done, in words.
+  /// The label of the amount that is done.
   public var currentValueLabel: CurrentValueLabel?
 
-  /// What goes on.
+  /// The label of the progress view.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 
-  /// How much is done, in words.
+  /// The label of the amount that is done.
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 }
 
-/// One of the theme's own styles of progress.
+/// A style of the theme for progress views.
 public struct ThemeProgressViewStyle: ProgressViewStyle {
   let variant: ProgressVariant
 
-  /// The progress in the theme's own style.
+  /// The progress view in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressVariant, variant)
   }
 }
 
 extension ProgressViewStyle where Self == ThemeProgressViewStyle {
-  /// As it is usual where the progress stands.
+  /// The default style for the view's context.
   public static var automatic: Self { Self(variant: .automatic) }
   /// A bar.
   public static var linear: Self { Self(variant: .linear) }
@@ -66,7 +66,7 @@ extension ProgressViewStyle where Self == ThemeProgressViewStyle {
 }
 
 extension View {
-  /// Shows progress in a style.
+  /// Sets the style of progress views.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(ProgressViewStyleModifier(style: style))
   }

@@ -1,20 +1,20 @@
 import RostrumRuntime
 
-/// Makes views of some configuration in a style whose type only the maker knows.
+/// Creates views of a configuration in a style whose type is erased.
 ///
-/// Two makers are equal if they make views in equal styles, so that a style that is said again
-/// changes nothing.
+/// Two makers are equal if their styles are equal, so setting an equal style again is a no-op.
 @MainActor
 class StyleMaker<Configuration>: Equatable {
-  /// What the style makes of a configuration.
+  /// Evaluates the body of the style for a configuration.
   ///
-  /// What the style reads marks the node that is given, if this runs within its `reading(_:)`.
+  /// If called within the node's `reading(_:)`, a change of anything that the style reads
+  /// invalidates the node.
   ///
   /// - Parameters:
-  ///   - configuration: The parts to put together.
-  ///   - storage: What the node keeps for the dynamic properties of the style.
-  ///   - node: The node on whose behalf the style is asked.
-  /// - Returns: Puts the result into a node, made at first and handed each later value.
+  ///   - configuration: The components to arrange.
+  ///   - storage: The node's storage for the dynamic properties of the style.
+  ///   - node: The node on whose behalf the style is evaluated.
+  /// - Returns: A function that creates or updates the node of the result.
   func body(
     of configuration: Configuration, storage: inout StyleStorage, for node: Node
   ) -> StyledBody {
@@ -28,15 +28,15 @@ class StyleMaker<Configuration>: Equatable {
   }
 }
 
-/// Puts what a style has made into a node.
+/// Creates or updates the node of a style's result.
 typealias StyledBody = @MainActor (_ node: inout Node?, _ context: NodeContext) -> Void
 
-/// What a node keeps for the dynamic properties of the style that it is drawn in.
+/// A node's storage for the dynamic properties of its style.
 struct StyleStorage {
   fileprivate var style: ObjectIdentifier?
   fileprivate var properties: [AnyObject?] = []
 
-  /// Lets go of everything.
+  /// Releases the storage.
   @MainActor
   mutating func detach() {
     ValueLayout.detach(&properties)
@@ -88,10 +88,10 @@ final class BodyMaker<Style, Configuration, Body: View>: StyleMaker<Configuratio
   }
 }
 
-/// A style of the theme: the host draws it, so that no view has to be made in it.
+/// A style of the theme, which the host draws, so no view is created for it.
 @MainActor
 protocol ThemeStyle<Variant> {
   associatedtype Variant
-  /// The name of the style; `nil` for what is usual where the view stands.
+  /// The variant of the control; `nil` for the default.
   var variant: Variant { get }
 }

@@ -1,25 +1,25 @@
-/// A primitive view that the style around makes, or else the theme.
+/// A primitive view whose body comes from the environment's style, or else from the theme.
 ///
-/// Within the style's own view, the style around no longer counts, so that a style can be made of
-/// the view that it styles.
+/// Within the style's body, the environment's style no longer applies, so a style can use the view
+/// that it styles.
 @MainActor
 protocol StyledView: View where Body == Never {
-  /// The parts that a style puts together.
+  /// The components that a style arranges.
   associatedtype Configuration
-  /// The type of the view in the theme's own style.
+  /// The type of the view in the theme's style.
   associatedtype Standard: View
 
-  /// Where the environment has the style.
+  /// The key path of the style in the environment.
   static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> { get }
 
-  /// The parts that a style puts together.
+  /// The components that a style arranges.
   var configuration: Configuration { get }
 
-  /// The view in the theme's own style.
+  /// The view in the theme's style.
   var standard: Standard { get }
 }
 
-/// Keeps the content of a styled view; another style is other content.
+/// Maintains the content of a styled view; a change of style replaces the content.
 final class StyledNode<V: StyledView>: SlotNode<V> {
   private lazy var scope = EnvironmentScope(around: self)
   private var storage = StyleStorage()

@@ -1,4 +1,4 @@
-/// One of the theme's own looks of fields of text.
+/// A style of the theme for text fields.
 ///
 /// ```swift
 /// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
@@ -7,51 +7,51 @@
 public protocol TextFieldStyle {}
 
 extension View {
-  /// Shows fields of text in a style.
+  /// Sets the style of text fields.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let theme = style as? any ThemeStyle<TextFieldVariant>
     return modifier(TextEntryModifier.variant(theme?.variant ?? .automatic))
   }
 }
 
-/// As it is usual where the field stands.
+/// The default style for the field's context.
 public struct DefaultTextFieldStyle: TextFieldStyle, ThemeStyle {
   var variant: TextFieldVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As it is usual where the field stands.
+  /// The default style for the field's context.
   public static var automatic: Self { Self() }
 }
 
-/// Only the text.
+/// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle, ThemeStyle {
   var variant: TextFieldVariant { .plain }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Only the text.
+  /// The text without a border.
   public static var plain: Self { Self() }
 }
 
-/// In a box with round corners.
+/// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
   var variant: TextFieldVariant { .roundedBorder }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// In a box with round corners.
+  /// A field with a rounded border.
   public static var roundedBorder: Self { Self() }
 }

@@ -1,91 +1,91 @@
-// The theme's own styles of buttons. The host draws them.
+// The theme's button styles, which the host draws.
 
-/// As it is usual where the button stands.
+/// The default style for the button's context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, ThemeStyle {
   var variant: ButtonVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The button in the theme's own style.
+  /// The button in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).environment(\.buttonVariant, variant)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As it is usual where the button stands.
+  /// The default style for the button's context.
   public static var automatic: Self { Self() }
 }
 
-/// In a faint box.
+/// A button with a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, ThemeStyle {
   var variant: ButtonVariant { .bordered }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The button in the theme's own style.
+  /// The button in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).environment(\.buttonVariant, variant)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// In a faint box.
+  /// A button with a faint background.
   public static var bordered: Self { Self() }
 }
 
-/// In a box of the accent.
+/// A button with the accent colour as its background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ThemeStyle {
   var variant: ButtonVariant { .borderedProminent }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The button in the theme's own style.
+  /// The button in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).environment(\.buttonVariant, variant)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// In a box of the accent.
+  /// A button with the accent colour as its background.
   public static var borderedProminent: Self { Self() }
 }
 
-/// Without a box, in the accent.
+/// A button without a border, in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, ThemeStyle {
   var variant: ButtonVariant { .borderless }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The button in the theme's own style.
+  /// The button in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).environment(\.buttonVariant, variant)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Without a box, in the accent.
+  /// A button without a border, in the accent colour.
   public static var borderless: Self { Self() }
 }
 
-/// Only the label.
+/// A button that shows only its label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, ThemeStyle {
   var variant: ButtonVariant { .plain }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The button in the theme's own style.
+  /// The button in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).environment(\.buttonVariant, variant)
   }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Only the label.
+  /// A button that shows only its label.
   public static var plain: Self { Self() }
 }

@@ -1,20 +1,20 @@
-// The theme's own styles of gauges. The host draws them.
+// The theme's gauge styles, which the host draws.
 
-/// As it is usual where the gauge stands.
+/// The default style for the gauge's context.
 public struct DefaultGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The gauge in the theme's own style.
+  /// The gauge in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).environment(\.gaugeVariant, variant)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// As it is usual where the gauge stands.
+  /// The default style for the gauge's context.
   public static var automatic: Self { Self() }
 }
 
@@ -22,10 +22,10 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .linearCapacity }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The gauge in the theme's own style.
+  /// The gauge in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).environment(\.gaugeVariant, variant)
   }
@@ -40,10 +40,10 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .accessoryLinearCapacity }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The gauge in the theme's own style.
+  /// The gauge in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).environment(\.gaugeVariant, variant)
   }
@@ -54,38 +54,38 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: Self { Self() }
 }
 
-/// An open ring that fills, around the value in words.
+/// An open ring that fills around the current value label.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .accessoryCircular }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The gauge in the theme's own style.
+  /// The gauge in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).environment(\.gaugeVariant, variant)
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring that fills, around the value in words.
+  /// An open ring that fills around the current value label.
   public static var accessoryCircular: Self { Self() }
 }
 
-/// A closed ring that fills, around the value in words.
+/// A closed ring that fills around the current value label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .accessoryCircularCapacity }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The gauge in the theme's own style.
+  /// The gauge in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).environment(\.gaugeVariant, variant)
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills, around the value in words.
+  /// A closed ring that fills around the current value label.
   public static var accessoryCircularCapacity: Self { Self() }
 }

@@ -1,20 +1,20 @@
-// The theme's own styles of toggles. The host draws them.
+// The theme's toggle styles, which the host draws.
 
-/// As it is usual where the toggle stands.
+/// The default style for the toggle's context.
 public struct DefaultToggleStyle: ToggleStyle, ThemeStyle {
   var variant: ToggleVariant { .automatic }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The toggle in the theme's own style.
+  /// The toggle in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).environment(\.toggleVariant, variant)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// As it is usual where the toggle stands.
+  /// The default style for the toggle's context.
   public static var automatic: Self { Self() }
 }
 
@@ -22,10 +22,10 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle, ThemeStyle {
   var variant: ToggleVariant { .switch }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The toggle in the theme's own style.
+  /// The toggle in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).environment(\.toggleVariant, variant)
   }
@@ -40,10 +40,10 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle, ThemeStyle {
   var variant: ToggleVariant { .button }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The toggle in the theme's own style.
+  /// The toggle in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).environment(\.toggleVariant, variant)
   }
@@ -54,20 +54,20 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: Self { Self() }
 }
 
-/// A label with a box that is ticked.
+/// A label with a checkbox.
 public struct CheckboxToggleStyle: ToggleStyle, ThemeStyle {
   var variant: ToggleVariant { .checkbox }
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The toggle in the theme's own style.
+  /// The toggle in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).environment(\.toggleVariant, variant)
   }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A label with a box that is ticked.
+  /// A label with a checkbox.
   public static var checkbox: Self { Self() }
 }

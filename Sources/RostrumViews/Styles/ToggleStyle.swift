@@ -1,4 +1,4 @@
-/// How toggles look.
+/// The appearance of toggles.
 ///
 /// ```swift
 /// struct Check: ToggleStyle {
@@ -14,38 +14,38 @@
 /// }
 /// ```
 ///
-/// A ``Toggle`` within the style's own view is in the theme's style.
+/// A ``Toggle`` in the style's body has the theme's style.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of a toggle in the style.
   associatedtype Body: View
-  /// The parts of a toggle.
+  /// The components of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// A toggle in the style.
+  /// The body of a toggle in the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a toggle.
+/// The components of a toggle.
 public struct ToggleStyleConfiguration {
-  /// What is switched.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether it is on; `$isOn` is the binding.
+  /// Whether the toggle is on; `$isOn` is the binding.
   @Binding public var isOn: Bool
 
-  /// What is switched.
+  /// The label of the toggle.
   public struct Label: View {
     let content: AnyView
-    /// The label's own view.
+    /// The label's content.
     public var body: some View { content }
   }
 }
 
 extension View {
-  /// Shows toggles in a style.
+  /// Sets the style of toggles.
   ///
-  /// - Parameter style: The style: one of the theme's, such as `.switch`, or the app's own.
-  /// - Returns: The view in the style.
+  /// - Parameter style: A style of the theme, such as `.switch`, or of the app.
+  /// - Returns: The view with the style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ToggleStyleModifier(style: style))
   }

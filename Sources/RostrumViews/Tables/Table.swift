@@ -10,8 +10,8 @@ public import Foundation
 /// .onChange(of: order) { people.sort(using: $1) }
 /// ```
 ///
-/// The app sorts: a press on a heading changes the sort order only. A wide table scrolls sideways on
-/// a narrow screen.
+/// The app sorts the elements: pressing a heading only changes the sort order. On a narrow screen,
+/// a wide table scrolls horizontally.
 public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
   let values: [Value]
@@ -29,7 +29,7 @@ where Columns.TableRowValue == Value {
     self.columns = _RowColumns(content: columns)
   }
 
-  /// A table with a row for each element of a collection.
+  /// Creates a table with a row for each element of a collection.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -40,11 +40,11 @@ where Columns.TableRowValue == Value {
     self.init(data, nil, nil, columns())
   }
 
-  /// A table of which one row or none is chosen.
+  /// Creates a table with an optional selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The id of the chosen one.
+  ///   - selection: The id of the selected row.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>,
@@ -53,11 +53,11 @@ where Columns.TableRowValue == Value {
     self.init(data, .optional(selection), nil, columns())
   }
 
-  /// A table of which any number of rows are chosen.
+  /// Creates a table with multiple selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The ids of the chosen ones.
+  ///   - selection: The ids of the selected rows.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
@@ -66,11 +66,11 @@ where Columns.TableRowValue == Value {
     self.init(data, .multiple(selection), nil, columns())
   }
 
-  /// A table whose headings change a sort order.
+  /// Creates a table whose headings change a sort order.
   ///
   /// - Parameters:
   ///   - data: The elements, sorted by the app.
-  ///   - sortOrder: By what they are sorted, the most important first.
+  ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -79,12 +79,12 @@ where Columns.TableRowValue == Value {
     self.init(data, nil, sortOrder, columns())
   }
 
-  /// A table of which one row or none is chosen, and whose headings change a sort order.
+  /// Creates a table with an optional selection, whose headings change a sort order.
   ///
   /// - Parameters:
   ///   - data: The elements, sorted by the app.
-  ///   - selection: The id of the chosen one.
-  ///   - sortOrder: By what they are sorted, the most important first.
+  ///   - selection: The id of the selected row.
+  ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -93,12 +93,12 @@ where Columns.TableRowValue == Value {
     self.init(data, .optional(selection), sortOrder, columns())
   }
 
-  /// A table of which any number of rows are chosen, and whose headings change a sort order.
+  /// Creates a table with multiple selection, whose headings change a sort order.
   ///
   /// - Parameters:
   ///   - data: The elements, sorted by the app.
-  ///   - selection: The ids of the chosen ones.
-  ///   - sortOrder: By what they are sorted, the most important first.
+  ///   - selection: The ids of the selected rows.
+  ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Content: TableColumnContent>(
     _ data: Data, selection: Binding<Set<Value.ID>>,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a ``Table``: its heading, and what it shows of a row's value.
+/// A column of a ``Table``, with its heading and its content for a row's value.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -8,28 +8,28 @@ import Foundation
 /// TableColumn("Actions") { person in Button("Delete") { delete(person) } }
 /// ```
 ///
-/// A column with a key path sorts the table where the table has a sort order.
+/// A column with a key path can sort the table if the table has a sort order.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
-  /// The type of the values of which the rows are made.
+  /// The type of the rows' values.
   public typealias TableRowValue = RowValue
 
   let title: Text
   let content: @MainActor (RowValue) -> Content
   let sort: TableSort<RowValue>?
 
-  /// The headings; apps do not call or write it.
+  /// The headings; apps don't call or implement this.
   public var _headers: some View { TableHeading(title: title, sort: sort) }
 
-  /// The cells of a row; apps do not call or write it.
+  /// The cells of a row; apps don't call or implement this.
   public func _cells(_ value: RowValue) -> some View {
     TableCell(content: content(value))
   }
 
-  /// Makes a column that shows views.
+  /// Creates a column that shows views.
   ///
   /// - Parameters:
   ///   - titleKey: The heading.
-  ///   - content: Makes the views of a row's value.
+  ///   - content: Creates the views for a row's value.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -38,12 +38,12 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
     sort = nil
   }
 
-  /// Makes a column that shows views and sorts by a property.
+  /// Creates a column that shows views and sorts by a property.
   ///
   /// - Parameters:
   ///   - titleKey: The heading.
-  ///   - value: The property.
-  ///   - content: Makes the views of a row's value.
+  ///   - value: The key path of the property.
+  ///   - content: Creates the views for a row's value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -55,11 +55,11 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 }
 
 extension TableColumn where Content == Text {
-  /// Makes a column that shows a text and sorts by it.
+  /// Creates a column that shows a text and sorts by it.
   ///
   /// - Parameters:
   ///   - titleKey: The heading.
-  ///   - value: The text.
+  ///   - value: The key path of the text.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) {

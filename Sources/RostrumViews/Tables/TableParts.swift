@@ -13,7 +13,7 @@ struct TableBox<Content: View>: ContainerView {
   }
 }
 
-/// A row of a table; that of the headings has no id.
+/// A row of a table; the row of headings has no id.
 struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .tableRow }
@@ -32,7 +32,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
   }
 }
 
-/// One place of a row.
+/// A cell of a row.
 struct TableCell<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .cell }
@@ -41,7 +41,7 @@ struct TableCell<Content: View>: ContainerView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
 }
 
-/// The heading of a column, which sorts where the table has a sort order.
+/// The heading of a column, which sorts if the table has a sort order.
 struct TableHeading<RowValue>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .columnHeader }
@@ -63,7 +63,7 @@ struct TableHeading<RowValue>: ContainerView {
   }
 }
 
-/// The sort order of the table around.
+/// The sort order of the enclosing table.
 @MainActor
 struct TableOrder<RowValue> {
   let comparators: Binding<[KeyPathComparator<RowValue>]>
@@ -72,13 +72,13 @@ struct TableOrder<RowValue> {
     self.comparators = comparators
   }
 
-  /// How the table is sorted by a property, if by that one first.
+  /// The direction in which a property sorts the table, if the property is the most significant.
   func direction(of keyPath: PartialKeyPath<RowValue>) -> SortOrder? {
     guard let first = comparators.wrappedValue.first, first.keyPath == keyPath else { return nil }
     return first.order
   }
 
-  /// Sorts by a property first, or the other way round where it does so already.
+  /// Makes a property the most significant one, or reverses its direction if it already is.
   func press(_ sort: TableSort<RowValue>) {
     let isForward = direction(of: sort.keyPath) == .forward
     let others = comparators.wrappedValue.filter { $0.keyPath != sort.keyPath }
@@ -87,7 +87,7 @@ struct TableOrder<RowValue> {
 }
 
 extension EnvironmentValues {
-  /// The sort order of the table around, for its headings.
+  /// The sort order of the enclosing table, for its headings.
   var tableOrder: Any? {
     get { self[TableOrderKey.self] }
     set { self[TableOrderKey.self] = newValue }

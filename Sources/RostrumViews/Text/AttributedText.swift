@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a text keeps of a string with attributes.
+/// The part of an attributed string that a text can show.
 package struct AttributedText: Hashable, Sendable {
   let runs: [Run]
 
-  /// A part of a text that leads to one address, or to none.
+  /// A part of a text that leads to at most one address.
   struct Run: Hashable, Sendable {
     var words: String
     var address: String?
   }
 
-  /// The words without where they lead.
+  /// The words without addresses.
   var words: String { runs.reduce(into: "") { $0 += $1.words } }
 
   /// Keeps the attributes that a text can show.

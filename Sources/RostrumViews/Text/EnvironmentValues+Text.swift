@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// What decides how numbers and dates read.
+  /// The settings that determine the format of numbers and dates.
   package var textContext: TextContext {
     TextContext(locale: locale, calendar: calendar, timeZone: timeZone)
   }

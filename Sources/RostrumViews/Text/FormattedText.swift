@@ -10,33 +10,33 @@ package struct FormattedText: Hashable, Sendable {
     formatted = Formatted(input: input, style: style)
   }
 
-  /// What the style writes for a reader.
+  /// The formatted value for a reader.
   func words(in context: TextContext) -> String {
     formatted.words(in: context)
   }
 
-  /// Whether two values of one type are equal and have equal styles.
+  /// Whether two values of the same type are equal and have equal formats.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.formatted.isEqual(to: rhs.formatted)
   }
 
-  /// Hashes the style: an input need not be hashable.
+  /// Hashes the format only, because an input need not be hashable.
   package func hash(into hasher: inout Hasher) {
     formatted.hash(into: &hasher)
   }
 }
 
-/// A value and its style, with the types hidden.
+/// A type-erased value with its format.
 private protocol Formatting: Sendable {
   func words(in context: TextContext) -> String
   func isEqual(to other: any Formatting) -> Bool
   func hash(into hasher: inout Hasher)
 }
 
-/// A value and its style.
+/// A value with its format.
 ///
-/// NB: Texts are `Sendable`, as SwiftUI's are, and format styles take inputs that need not be. An
-/// input is a value that is only read.
+/// NB: Texts are `Sendable`, as SwiftUI's are, but the inputs of format styles need not be. An
+/// input is only read.
 private struct Formatted<Style: FormatStyle>: Formatting, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let input: Style.FormatInput

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A picture: a symbol by its name, or one of the app's own pictures.
+/// A picture: a symbol by name, or a picture of the app.
 ///
 /// ```swift
 /// Button { … } label: { Image(systemName: "plus") }
 /// ```
 ///
-/// A picture without a label of its own is decoration where it stands beside text in a button, link,
-/// row, heading or other view whose accessible name is the text within: a button with the symbol
-/// `trash` and the text "Delete" is called "Delete". Anywhere else its name in words is its accessible
-/// name, such as "trash". Give it a different name with `accessibilityLabel(_:)`.
+/// A picture without a label is decoration if it is next to text in a button, link, row, heading or
+/// other view whose accessible name is its text: a button with the symbol `trash` and the text
+/// "Delete" is named "Delete". Elsewhere, the name of the picture in words is its accessible name,
+/// such as "trash". Set a different name with `accessibilityLabel(_:)`.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable { case symbol, asset, address }
   let name: String
@@ -18,38 +18,38 @@ public struct Image: Hashable, Sendable {
   var isDecorative = false
   var isResizable = false
 
-  /// A symbol by its name.
+  /// Creates a picture of a symbol by name.
   public init(systemName: String) {
     name = systemName
     source = .symbol
   }
 
-  /// One of the app's own pictures; its name is its accessible name.
+  /// Creates a picture of the app; its name is its accessible name.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     source = .asset
   }
 
-  /// One of the app's own pictures with an accessible name.
+  /// Creates a picture of the app with an accessible name.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// A picture at an address that the host has loaded.
+  /// Creates a picture from an address that the host has loaded.
   init(at url: URL) {
     name = url.absoluteString
     source = .address
   }
 
-  /// The picture in the size that it is given, instead of its own.
+  /// Returns the picture resized to its frame instead of at its own size.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image
   }
 
-  /// One of the app's own pictures that assistive technology skips.
+  /// Creates a picture of the app that assistive technology skips.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
@@ -57,7 +57,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: LeafView {
-  /// There is none: a picture is one element.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   package static var role: ElementRole { .image }

@@ -1,17 +1,18 @@
-/// The look that the marks of a text for readers ask for: `**bold**`, `*italic*`, `~~struck~~`,
-/// `` `code` `` and `[words](address)`.
+/// Parses inline Markdown in localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and
+/// `[words](address)`.
 ///
-/// Only the literal parts of a text have marks; what an app puts into it means itself. A mark
-/// without a partner means itself, as does one after a backslash.
+///
+/// Only the literal parts of a text are parsed; interpolated values are shown unchanged. A mark
+/// without a matching mark, or one after a backslash, is literal.
 struct InlineMarkdown {
-  /// A part of a text in one look.
+  /// A part of a text with one style.
   struct Run {
     var piece: LocalizedStringKey.Piece
     var looks: Set<Look> = []
     var address: String?
   }
 
-  /// What a pair of marks asks for.
+  /// The style that a pair of marks requests.
   enum Look: Hashable {
     case bold, italic, struck, code
   }
@@ -19,16 +20,16 @@ struct InlineMarkdown {
   private(set) var runs: [Run] = []
   private var opened: [Opened] = []
 
-  /// A mark that waits for its partner.
+  /// An opening mark without its closing mark.
   private struct Opened {
     let mark: String
-    /// The run that holds the mark as a text, should no partner come.
+    /// The run that contains the mark as text, in case it is never closed.
     let index: Int
   }
 
-  /// Whether a literal can have marks at all.
+  /// Whether a literal can contain marks at all.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func isMarked(_ literal: String) -> Bool {
     literal.utf8.contains { byte in
       switch byte {
@@ -40,9 +41,9 @@ struct InlineMarkdown {
     }
   }
 
-  /// Reads the marks of a text.
+  /// Parses the marks of a text.
   ///
-  /// - Complexity: O(*n*) in its characters for texts of a few marks.
+  /// - Complexity: O(*n*) in the number of characters, for texts with few marks.
   init(_ pieces: [LocalizedStringKey.Piece]) {
     for (index, piece) in pieces.enumerated() {
       guard case .literal(let literal) = piece else {
@@ -137,9 +138,9 @@ struct InlineMarkdown {
     take(mark) { $0.looks.insert(look) }
   }
 
-  /// Reads the address after the words of a link.
+  /// Parses the address after the words of a link.
   ///
-  /// - Returns: Where the text goes on, or `nil` if this is no link.
+  /// - Returns: The index after the link, or `nil` if this isn't a link.
   private mutating func closeLink(_ characters: [Character], after index: Int) -> Int? {
     guard let mark = opened.last(where: { $0.mark == "[" }), index + 1 < characters.count,
       characters[index + 1] == "(",
@@ -151,8 +152,8 @@ struct InlineMarkdown {
     return end + 1
   }
 
-  /// Gives the runs after a mark what its partner asks for; marks within that have no partner mean
-  /// themselves.
+  /// Applies the style of a closed mark to the runs after it; unclosed marks in between become
+  /// literal.
   private mutating func take(_ mark: Opened, _ change: (inout Run) -> Void) {
     for index in runs.indices where index > mark.index { change(&runs[index]) }
     runs[mark.index].piece = .literal("")

@@ -4,12 +4,12 @@
 /// Label("Attendees", systemImage: "person.3")
 /// ```
 ///
-/// A ``LabelStyle`` around decides how the two stand together.
+/// The environment's ``LabelStyle`` determines the arrangement.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// A title and an icon of views.
+  /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -17,10 +17,10 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label: StyledView {
-  /// There is none: the style around makes the label.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StyledNode(view, context)
   }
@@ -39,23 +39,23 @@ extension Label: StyledView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text with a symbol.
+  /// Creates a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// A text with a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// A text with one of the app's own pictures.
+  /// Creates a label with a title and a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
-  /// A text with one of the app's own pictures.
+  /// Creates a label with a title and a picture of the app.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init(title: Text(title), icon: Image(name))
@@ -68,14 +68,14 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was asked about, in the style around.
+  /// Creates a label from a style's configuration, in the environment's style.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
 }
 
-/// The element of a label in the theme's own style: the icon, then the title.
+/// The element of a label in the theme's style: the icon followed by the title.
 struct LabelElement<Content: View>: ContainerView {
   static var role: ElementRole { .label }
   let content: Content
@@ -85,8 +85,7 @@ struct LabelElement<Content: View>: ContainerView {
   }
 }
 
-/// Hides an icon of any kind from assistive technology, in every style of labels: the title says what
-/// it is.
+/// Hides any icon from assistive technology in all label styles, because the title describes it.
 struct LabelIcon: ElementModifier {
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.state.label = nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// Collects the parts of a literal with values in it.
+  /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 
@@ -15,17 +15,17 @@ extension LocalizedStringKey {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    /// Adds a string as it is.
+    /// Adds a string unchanged.
     public mutating func appendInterpolation(_ string: String) {
       pieces.append(.value(string))
     }
 
-    /// Adds a part of a string as it is.
+    /// Adds a substring unchanged.
     public mutating func appendInterpolation(_ string: Substring) {
       pieces.append(.value(String(string)))
     }
 
-    /// Adds a whole number, grouped as the reader's locale does it.
+    /// Adds an integer, grouped according to the reader's locale.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       if let small = Int64(exactly: value) {
         pieces.append(.integer(small))
@@ -34,12 +34,12 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a number with six digits after the point; see `specifier:` for other counts.
+    /// Adds a number with six decimal places; use `specifier:` for other formats.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
       pieces.append(.number(Double(value)))
     }
 
-    /// Adds a value in a format of C, such as `"%.2f"`, with the separators of the reader's locale.
+    /// Adds a value in a C format, such as `"%.2f"`, with the separators of the reader's locale.
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value,
       specifier: String
@@ -47,7 +47,7 @@ extension LocalizedStringKey {
       pieces.append(.formatted(SpecifiedNumber(value, specifier), specifier: specifier))
     }
 
-    /// Adds a value as a format style writes it.
+    /// Adds a value in a format style.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput,
       format: Style
@@ -55,7 +55,7 @@ extension LocalizedStringKey {
       pieces.append(.text(Text(input, format: format)))
     }
 
-    /// Adds another text with its own look.
+    /// Adds another text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
       pieces.append(.text(text))
     }

@@ -1,16 +1,17 @@
-/// A text that is meant for readers: what a literal in a view is.
+/// A localizable text, as represented by a literal in a view.
 ///
 /// ```swift
 /// Text("Speaker \(index) of \(count)")
 /// ```
 ///
-/// A key keeps its numbers as numbers until it is shown. It is looked up among the texts
-/// of a bundle, with `%@`, `%lld` and the like in place of values; what is not there reads as it is
-/// written. A literal, and a translation, can have marks: `**bold**`, `*italic*`, `~~struck through~~`,
-/// code in backticks, and `[words](https://example.com)`; values that are put into it mean themselves.
+/// A key keeps numbers unformatted until it is shown. It is looked up in the string tables of a
+/// bundle, with `%@`, `%lld` and similar placeholders for values; a key without a translation is
+/// shown literally. Literals and translations can contain inline Markdown: `**bold**`, `*italic*`,
+/// `~~struck through~~`, code in backticks, and `[words](https://example.com)`; interpolated values
+/// are shown unchanged.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
-  /// Where its translations are; `nil` for the usual table of the program.
+  /// The location of the key's translations; `nil` for the program's default table.
   package var table: Table?
 
   package enum Piece: Hashable, Sendable {
@@ -27,24 +28,24 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     self.pieces = pieces
   }
 
-  /// A key that is a string.
+  /// Creates a key from a string.
   public init(_ value: String) {
     pieces = [.literal(value)]
   }
 
-  /// A key that is a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// A key that is a literal with values in it.
+  /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
   }
 
-  /// The text that a reader of a locale sees.
+  /// The text for a reader.
   ///
-  /// - Complexity: O(*n*) in its characters.
+  /// - Complexity: O(*n*) in the number of characters.
   package func resolved(in context: TextContext) -> String {
     if isMarked {
       return InlineMarkdown(pieces).runs.reduce(into: "") { $0 += $1.piece.resolved(in: context) }
@@ -53,7 +54,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }
   }
 
-  /// Whether the literal parts can have marks.
+  /// Whether the literal parts can contain marks.
   var isMarked: Bool {
     pieces.contains { piece in
       if case .literal(let literal) = piece { InlineMarkdown.isMarked(literal) } else { false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value in a format of C, written when its reader is known.
+/// A value in a C format, which is formatted when its reader is known.
 package enum SpecifiedNumber: Hashable, Sendable {
   case floatingPoint(Double, String)
-  /// Words that are the same for all readers.
+  /// Text that is the same for all readers.
   case words(String)
 
   init(_ value: some CVarArg, _ specifier: String) {

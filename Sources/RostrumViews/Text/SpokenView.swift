@@ -1,14 +1,14 @@
-/// A view whose words are known without showing it.
+/// A view whose words are known without rendering it.
 ///
-/// The labels of some controls are facts of the control and not elements within: a picker's, a
-/// menu's, a field's.
+/// The labels of some controls, such as pickers, menus and fields, are facts of the control rather
+/// than child elements.
 @MainActor
 package protocol SpokenView {
   /// The words that the view would show.
   func words(in environment: EnvironmentValues) -> String
 }
 
-/// The words of a view, or `nil` if only showing it could tell.
+/// The words of a view, or `nil` if they are known only by rendering it.
 @MainActor
 package func words(of view: some View, in environment: EnvironmentValues) -> String? {
   guard let spoken = view as? any SpokenView else { return nil }

@@ -1,4 +1,4 @@
-/// Other drawings of the same symbol.
+/// Variants of a symbol.
 ///
 /// ```swift
 /// Image(systemName: "star").symbolVariant(.circle.fill)
@@ -8,7 +8,7 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isSlashed = false
   private var isFilled = false
 
-  /// The symbol as its name says.
+  /// The symbol without a variant.
   public static let none = SymbolVariants()
   /// The symbol filled.
   public static let fill = none.fill
@@ -18,21 +18,21 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = none.square
   /// The symbol in a rectangle.
   public static let rectangle = none.rectangle
-  /// The symbol struck through.
+  /// The symbol with a slash.
   public static let slash = none.slash
 
-  /// The same drawing, filled.
+  /// The filled variant.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// The same drawing in a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { with { $0.frame = ".circle" } }
-  /// The same drawing in a square.
+  /// The variant in a square.
   public var square: SymbolVariants { with { $0.frame = ".square" } }
-  /// The same drawing in a rectangle.
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { with { $0.frame = ".rectangle" } }
-  /// The same drawing, struck through.
+  /// The variant with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// The name of the drawing of a symbol; what the name says already is not said again.
+  /// The name of a symbol's variant; parts that the name already contains aren't repeated.
   func applied(to name: String) -> String {
     if self == .none { return name }
     var words = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The drawings of symbols here.
+  /// The variant of symbols in the view.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -66,7 +66,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Draws the symbols of the view in another way.
+  /// Sets the variant of symbols in the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

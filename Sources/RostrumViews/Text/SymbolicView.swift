@@ -1,11 +1,11 @@
-/// A view whose symbol is known without showing it.
+/// A view whose symbol is known without rendering it.
 @MainActor
 package protocol SymbolicView {
   /// The name of the symbol that the view would show; `nil` for none.
   func symbolName(in environment: EnvironmentValues) -> String?
 }
 
-/// The symbol of a view, or `nil` if it has none, or if only showing it could tell.
+/// The symbol of a view; `nil` if it has none, or if it is known only by rendering the view.
 @MainActor
 package func symbolName(of view: some View, in environment: EnvironmentValues) -> String? {
   (view as? any SymbolicView)?.symbolName(in: environment)

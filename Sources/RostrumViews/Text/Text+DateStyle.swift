@@ -1,20 +1,20 @@
 package import Foundation
 
 extension Text {
-  /// What of a date a text shows.
+  /// The part of a date that a text shows.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
     let kind: Kind
 
-    /// Year, month in words and day.
+    /// Day, month name and year.
     public static let date = DateStyle(kind: .date)
     /// Hours and minutes.
     public static let time = DateStyle(kind: .time)
-    /// How far the date is away, in words.
+    /// The distance to the date, in words.
     public static let relative = DateStyle(kind: .relative)
-    /// How far the date is away, in words with a sign.
+    /// The distance to the date, in words with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far the date is away, as a clock.
+    /// The distance to the date, as a timer.
     public static let timer = DateStyle(kind: .timer)
   }
 }
@@ -44,7 +44,7 @@ extension Text.DateStyle {
     }
   }
 
-  /// The two largest units of a length of time.
+  /// The two largest units of a duration.
   private func words(forSeconds seconds: TimeInterval, in context: TextContext) -> String {
     Duration.seconds(clamping: seconds.rounded(.down)).formatted(
       .units(

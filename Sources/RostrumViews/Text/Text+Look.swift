@@ -1,6 +1,6 @@
 public import Foundation
 
-// What changes the look of one text only; such texts can still be joined.
+// Modifiers that change the style of a single text; such texts can still be concatenated.
 extension Text {
   private func styled(_ property: StyleProperty) -> Text {
     var text = self
@@ -8,33 +8,33 @@ extension Text {
     return text
   }
 
-  /// The text in a font; what is nearer to the text wins over what is farther.
+  /// Sets the font of the text; the innermost modifier wins.
   public func font(_ font: Font?) -> Text {
     font.map { styled(.font($0)) } ?? self
   }
 
-  /// The text in a weight.
+  /// Sets the font weight of the text.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     weight.map { styled(.weight($0)) } ?? self
   }
 
-  /// The text in bold.
+  /// Makes the text bold.
   public func bold() -> Text { styled(.weight(.bold)) }
 
-  /// The text in bold, or as it is.
+  /// Makes the text bold, if active.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// The text slanted.
+  /// Makes the text italic.
   public func italic() -> Text { styled(.italic) }
 
-  /// The text slanted, or as it is.
+  /// Makes the text italic, if active.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// The text with a line below, or as it is.
+  /// Underlines the text, if active.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
-  ///   - pattern: How the line is drawn.
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
   ///   - color: The colour of the line; the text's own for `nil`.
   /// - Returns: The text with the line.
   public func underline(
@@ -43,11 +43,11 @@ extension Text {
     isActive ? styled(.underline(LineStyle(pattern: pattern, color: color))) : self
   }
 
-  /// The text with a line through it, or as it is.
+  /// Strikes the text through, if active.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a line.
-  ///   - pattern: How the line is drawn.
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: The pattern of the line.
   ///   - color: The colour of the line; the text's own for `nil`.
   /// - Returns: The text with the line.
   public func strikethrough(
@@ -56,36 +56,36 @@ extension Text {
     isActive ? styled(.strikethrough(LineStyle(pattern: pattern, color: color))) : self
   }
 
-  /// The text in letters of one kind; `nil` for those of the font.
+  /// Sets the font design of the text; `nil` for that of the font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { styled(.fontDesign($0)) } ?? self
   }
 
-  /// The text in letters of one width, or as it is.
+  /// Sets the text in letters of equal width, if active.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? styled(.fontDesign(.monospaced)) : self
   }
 
-  /// The text with another distance between letters, in points; ligatures stay.
+  /// Sets the letter spacing of the text in points; ligatures stay intact.
   public func kerning(_ kerning: CGFloat) -> Text { styled(.tracking(kerning)) }
 
-  /// The text with another distance between letters, in points.
+  /// Sets the letter spacing of the text in points.
   public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking)) }
 
-  /// The text above its line by a distance in points.
+  /// Shifts the text above its baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled(.baselineOffset(baselineOffset))
   }
 
-  /// The text with digits of one width, so that counting numbers stand still.
+  /// Sets digits in equal width, so that changing numbers don't shift.
   public func monospacedDigit() -> Text { styled(.monospacedDigits) }
 
-  /// The text in a colour; `nil` for the colour around.
+  /// Sets the colour of the text; `nil` for the inherited one.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { styled(.foreground(.color($0))) } ?? self
   }
 
-  /// The text in a style.
+  /// Sets the foreground style of the text.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     styled(.foreground(style.paint))
   }

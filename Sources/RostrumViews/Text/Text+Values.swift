@@ -1,6 +1,6 @@
 extension Text {
-  /// How a line below or through a text is drawn.
+  /// The style of a line below or through a text.
   public typealias LineStyle = TextLineStyle
-  /// How the letters of a text are written, whatever the text says.
+  /// The case in which a text is shown.
   public typealias Case = TextCase
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension Text: View {
-  /// There is none: a text is one element.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes the node; apps do not call it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Text, _ context: NodeContext) -> ViewNode<Text> {
     TextNode(view, context, .text)
   }
 }
 
-/// One piece of a text in one look.
+/// A part of a text with one style.
 struct TextRun: Hashable {
   var words: String
   var styles: [StyleProperty]
-  /// Where the piece leads.
+  /// The address that the part leads to.
   var address: String?
 }
 
 extension Text {
-  /// The pieces of the text, the neighbours of one look together.
+  /// The parts of the text, with adjacent parts of the same style merged.
   ///
-  /// - Complexity: O(*n*) in the characters.
+  /// - Complexity: O(*n*) in the number of characters.
   func runs(in context: TextContext) -> [TextRun] {
     var runs: [TextRun] = []
     collectRuns(&runs, around: [], context)
@@ -67,10 +67,10 @@ extension Text {
 }
 
 extension [TextRun] {
-  /// Whether one element cannot show them all.
+  /// Whether the runs need more than one element.
   fileprivate var needPieces: Bool { count > 1 || first?.address != nil }
 
-  /// Adds words; they join the last piece if that has the same look.
+  /// Appends words, merging them with the last run if it has the same style.
   fileprivate mutating func append(
     _ words: String, in styles: [StyleProperty], leadingTo address: String? = nil
   ) {
@@ -84,7 +84,7 @@ extension [TextRun] {
 }
 
 extension InlineMarkdown.Run {
-  /// The styles of the run within a text that has some.
+  /// The styles of the run, given the styles of the text around it.
   fileprivate func styles(within outer: [StyleProperty]) -> [StyleProperty] {
     var own: [StyleProperty] = []
     if looks.contains(.bold) { own.append(.weight(.bold)) }
@@ -95,10 +95,10 @@ extension InlineMarkdown.Run {
   }
 }
 
-/// Keeps the element of a text.
+/// Maintains the element of a text.
 ///
-/// A text in one look is an element with words; one in several looks is an element
-/// without, around one text element for each look.
+/// A text with one style is an element with words; a text with several styles is an element without
+/// words around a child text for each style.
 final class TextNode: OutletNode<Text> {
   private var pieces: [Outlet] = []
 

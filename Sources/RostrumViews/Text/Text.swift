@@ -7,7 +7,7 @@ public import Foundation
 /// Text(meeting.date, style: .date) + Text(" at ").italic() + Text(meeting.date, style: .time)
 /// ```
 ///
-/// A literal is a ``LocalizedStringKey``; a string that the app has is shown as it is.
+/// A literal is a ``LocalizedStringKey``; a string value is shown unchanged.
 public struct Text: Hashable, Sendable {
   package let content: Content
   package var styles: [StyleProperty] = []
@@ -25,13 +25,13 @@ public struct Text: Hashable, Sendable {
     self.content = content
   }
 
-  /// A text for readers.
+  /// Creates a localized text.
   ///
   /// - Parameters:
-  ///   - key: The words, with values in them.
+  ///   - key: The text, with interpolated values.
   ///   - tableName: The table of translations; `Localizable` if `nil`.
-  ///   - bundle: Where the table is; in the program's own bundle if `nil`.
-  ///   - comment: A word to the translator.
+  ///   - bundle: The bundle of the table; the main bundle if `nil`.
+  ///   - comment: A comment for the translator.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -45,71 +45,71 @@ public struct Text: Hashable, Sendable {
     self.init(.key(key))
   }
 
-  /// A string as it is.
+  /// Creates a text from a string, unchanged.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(.verbatim(String(content)))
   }
 
-  /// A literal as it is.
+  /// Creates a text from a literal, unchanged.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
 
-  /// A date in one of the styles.
+  /// Creates a text of a date in one of the styles.
   ///
-  /// Relative styles are written when the view is shown; they do not count by themselves.
+  /// Relative styles are formatted when the view is rendered; they don't update by themselves.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style))
   }
 
-  /// A string with links.
+  /// Creates a text from a string with links.
   ///
-  /// - Parameter attributedContent: The string; attributes of other kinds are left out.
+  /// - Parameter attributedContent: The string; attributes other than links are ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(AttributedText(attributedContent)))
   }
 
-  /// The time between two dates, in the reader's locale.
+  /// Creates a text of the interval between two dates, in the reader's locale.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       dates.lowerBound..<dates.upperBound,
       format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
   }
 
-  /// The time between two dates, in the reader's locale.
+  /// Creates a text of the interval between two dates, in the reader's locale.
   public init(_ interval: DateInterval) {
     self.init(
       interval.start..<interval.end,
       format: Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
   }
 
-  /// A value as a format style writes it.
+  /// Creates a text of a value in a format style.
   ///
   /// ```swift
   /// Text(total, format: .currency(code: "EUR"))
   /// ```
   ///
-  /// The style follows the ``EnvironmentValues/locale``, calendar and time zone around the text where
-  /// it does not set its own.
+  /// The format uses the ``EnvironmentValues/locale``, calendar and time zone of the environment,
+  /// unless it sets its own.
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The style.
+  ///   - format: The format style.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
     self.init(.formatted(FormattedText(input, format)))
   }
 
-  /// One text and then the other, each with its own look.
+  /// Concatenates two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(.joined(lhs, rhs))
   }
 
-  /// The words without their look.
+  /// The words of the text without styles.
   ///
-  /// - Complexity: O(*n*) in the characters.
+  /// - Complexity: O(*n*) in the number of characters.
   package func resolved(in context: TextContext) -> String {
     switch content {
     case .verbatim(let string): string

@@ -1,7 +1,7 @@
 package import Foundation
 package import RostrumFoundation
 
-/// What decides how numbers and dates read.
+/// The settings that determine the format of numbers and dates.
 package struct TextContext {
   /// The reader's language and region.
   package var locale: Locale
@@ -24,18 +24,18 @@ package struct TextContext {
     self.now = now
   }
 
-  /// What format styles follow.
+  /// The settings for format styles.
   package var formats: FormatContext {
     FormatContext(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
-  /// A whole number; short ones look alike everywhere.
+  /// Formats an integer; short integers look the same in all locales.
   package func words<Value: BinaryInteger>(for value: Value) -> String {
     if value.magnitude < 1000 { return String(value) }
     return IntegerFormatStyle<Value>(locale: locale).format(value)
   }
 
-  /// A number with six digits after the point.
+  /// Formats a number with six decimal places.
   package func words(for value: Double) -> String {
     String(format: "%f", locale: locale, value)
   }
