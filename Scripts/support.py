@@ -10,6 +10,10 @@ A name to find can be typed in any case and with or without punctuation: `.onTap
 The check fails if a test that a row or Documentation/Seeds.md names does not exist, if a row that says
 yes or different names no test, if two rows have one identifier, or if a link between documents is broken.
 A test is named as `Suite/test`: the type that holds it and its function.
+
+It also fails if a view's row says yes, but no browser test sees its effect. Such a test names the row's
+identifier in one of Tests/Browser/test_seen_*.py. Rows not seen yet are listed in unseen.txt, which may
+only get shorter: a row that is seen, or that no longer says yes, must leave the list.
 """
 
 import difflib
@@ -29,6 +33,7 @@ FUNCTION = re.compile(r"\bfunc\s+(`[^`]+`|\w+)\s*[(<]")
 ROW = re.compile(r"\| ([ABV]\d+\.\d+) \| (.*?) \| (yes|different|no|\?) \| (.*?) ?\| (.*?) ?\|$")
 ROW_START = re.compile(r"\|\s*[ABV]\d+\.\d+\s*\|")
 MISSING = re.compile(r"([ABV]\d+\.\d+) (?:static )?(?:(?:type|protocol|var) )?(\w+)")
+SEEN = re.compile(r'"(V\d+\.\d+)"')
 LINK = re.compile(r"\]\(([^)#\s]+)")
 
 
@@ -105,6 +110,34 @@ def complaints_about_links():
         for link in LINK.findall(path.read_text()):
             if "://" not in link and not (path.parent / link).exists():
                 yield f"{path.relative_to(ROOT)}: {link} does not exist"
+
+
+def seen():
+    """The identifiers of the rows whose effect a browser test sees."""
+    paths = (ROOT / "Tests/Browser").glob("test_seen_*.py")
+    return {id for path in paths for id in SEEN.findall(path.read_text())}
+
+
+def unseen():
+    """The identifiers of the rows that no browser test sees yet."""
+    lines = (ROOT / "Scripts/unseen.txt").read_text().splitlines()
+    return {line.split()[0] for line in lines if line and not line.startswith("#")}
+
+
+def complaints_about_pages(rows, seen, unseen):
+    """Views that are said to be there, but that no browser test sees."""
+    states = {row.id: row.state for row in rows if row.id[0] == "V"}
+    for id, state in states.items():
+        if state == "yes" and id not in seen | unseen:
+            yield f"{id} says yes, but no test of Tests/Browser/test_seen_*.py sees it"
+    for id in sorted(seen & unseen, key=number):
+        yield f"{id} is seen: remove it from Scripts/unseen.txt"
+    for id in sorted(unseen, key=number):
+        if states.get(id) != "yes":
+            yield f"{id} doesn't say yes: remove it from Scripts/unseen.txt"
+    for id in sorted(seen, key=number):
+        if states.get(id, "no") == "no":
+            yield f"{id} is seen by a browser test, but isn't there according to the tables"
 
 
 # What is generated
@@ -251,6 +284,7 @@ def print_found(query, rows):
 
 def check(rows):
     found = [*complaints_about_rows(rows), *complaints_about_text(), *complaints_about_links()]
+    found += complaints_about_pages(rows, seen(), unseen())
     for path, text in generated(rows).items():
         if not path.exists() or path.read_text() != text:
             found.append(f"{path.relative_to(ROOT)} is out of date: python3 Scripts/support.py --write")

@@ -17,7 +17,7 @@ struct Gallery: View {
   @State private var screen = Screen.library
 
   enum Screen {
-    case library, presentations, controls, layouts, search
+    case library, presentations, controls, layouts, specimens, search
   }
 
   var body: some View {
@@ -34,6 +34,9 @@ struct Gallery: View {
       }
       Tab("Layouts", systemImage: "list.bullet", value: .layouts) {
         Layouts()
+      }
+      Tab("Specimens", systemImage: "square.grid.2x2", value: .specimens) {
+        SpecimenTopics()
       }
       Tab(value: .search, role: .search) {
         Search()

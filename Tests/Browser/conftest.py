@@ -31,6 +31,17 @@ window.WebSocket = class extends WebSocket {
 """
 
 
+def watch(page, errors):
+    """Collects the errors that a page reports."""
+
+    def is_error(line):
+        # A server that is away is not an error of the page.
+        return line.type == "error" and not line.text.startswith("WebSocket connection to")
+
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
@@ -53,13 +64,8 @@ def new_page(browser, request):
 
     def open_page(context):
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
+        watch(page, errors)
         return page
-
-    def is_error(line):
-        # A server that is away is no mistake of the page.
-        return line.type == "error" and not line.text.startswith("WebSocket connection to")
 
     make.errors = errors
     make.again = open_page

@@ -73,3 +73,21 @@ def test_a_row_is_refused_without_a_test_or_a_reason_or_with_the_identifier_of_a
         "V1.2 is the identifier of two rows",
         "V1.2 is not decided",
     ]
+
+
+def test_a_view_that_says_yes_is_seen_or_on_the_list_of_those_that_are_not_and_on_one_of_both_alone():
+    rows = [
+        support.Row(f"V1.{index}", "`a`", state, "", "`ATests/a`", "Layout")
+        for index, state in enumerate(["yes", "yes", "yes", "different", "no"], start=1)
+    ]
+    found = support.complaints_about_pages(rows, seen={"V1.2", "V1.5"}, unseen={"V1.2", "V1.3", "V1.4"})
+    assert list(found) == [
+        "V1.1 says yes, but no test of Tests/Browser/test_seen_*.py sees it",
+        "V1.2 is seen: remove it from Scripts/unseen.txt",
+        "V1.4 doesn't say yes: remove it from Scripts/unseen.txt",
+        "V1.5 is seen by a browser test, but isn't there according to the tables",
+    ]
+
+
+def test_the_list_of_rows_that_are_not_seen_gets_shorter():
+    assert len(support.unseen()) <= 481

@@ -21,7 +21,7 @@ extension DOMNode {
     case .group(let variant): .group(variant)
     case .stack(let axis): DOMNode("div", class: "r-stack-\(axis)").slot()
     case .overlay(let variant): .overlay(variant)
-    case .spacer: DOMNode("div")
+    case .spacer(let minimum): .spacer(minimum: minimum)
     case .divider: DOMNode("hr")
     case .scroll(let axes, let showsIndicators, let isEnabled):
       .scroll(axes, showsIndicators: showsIndicators, isEnabled: isEnabled)

@@ -14,6 +14,13 @@ extension DOMNode {
     DOMNode("div", class: variant == .plain ? nil : "r-overlay-\(variant)").slot()
   }
 
+  /// Free space in a stack.
+  static func spacer(minimum: Double?) -> DOMNode {
+    DOMNode("div").with {
+      if let minimum { $0.atoms = [SpacerAtom(operand: AtomNumber(minimum)).atom] }
+    }
+  }
+
   /// Rows of cells.
   static func grid(columns: Int) -> DOMNode {
     DOMNode("div", class: "r-grid-cells").slot().with {

@@ -25,7 +25,7 @@ extension Atom {
     PaddingAtom.self, RowInsetsAtom.self, SizeAtom.self, SizeLimitAtom.self, PlacementAtom.self,
     AlignmentAtom.self, SpacingAtom.self, FixedSizeAtom.self, AspectRatioAtom.self,
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
-    LayoutPriorityAtom.self, BleedingAtom.self, FontAtom.self, FontSizeAtom.self,
+    LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, FontAtom.self, FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, ForegroundAtom.self,

@@ -14,7 +14,7 @@ enum Atom: Hashable, Sendable {
   case alignment(AlignmentAtom), spacing(SpacingAtom), fixedSize(FixedSizeAtom)
   case aspectRatio(AspectRatioAtom), clipped(ClippedAtom), relativeFrame(RelativeFrameAtom)
   case position(PositionAtom), zIndex(ZIndexAtom), layoutPriority(LayoutPriorityAtom)
-  case bleeding(BleedingAtom)
+  case bleeding(BleedingAtom), spacer(SpacerAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -54,6 +54,7 @@ enum Atom: Hashable, Sendable {
     case .zIndex(let atom): atom
     case .layoutPriority(let atom): atom
     case .bleeding(let atom): atom
+    case .spacer(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom

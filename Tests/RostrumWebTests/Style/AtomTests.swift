@@ -31,7 +31,8 @@ import Testing
         == [
           ".s-maxWidth_infinity{width:100%;"
             + ".r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}}",
-          ".s-frameAlignment_start_center{display:flex;justify-content:start;align-items:center}",
+          ".s-frameAlignment_start_center{display:flex;justify-content:start;align-items:center;"
+            + "&.r-group{justify-content:center;align-items:start}}",
         ])
     #expect(
       rules(.foreground(.color(.red)))

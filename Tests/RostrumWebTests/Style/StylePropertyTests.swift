@@ -30,7 +30,7 @@ import Testing
       AtomContext.all.flatMap { context in
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
-    drawn.formUnion(["columnCount", "ellipse", "flood", "multiply"])
+    drawn.formUnion(["columnCount", "ellipse", "flood", "minLength", "multiply"])
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }

@@ -25,8 +25,10 @@ struct PlacementAtom: StyleAtom {
 
   var declarations: String {
     switch name {
+    // A group is a column, in which the two properties change places.
     case .frameAlignment:
-      "display:flex;justify-content:\(operand.x.css);align-items:\(operand.y.css)"
+      "display:flex;justify-content:\(operand.x.css);align-items:\(operand.y.css);"
+        + "&.r-group{justify-content:\(operand.y.css);align-items:\(operand.x.css)}"
     case .childAlignment: "place-items:\(operand.y.css) \(operand.x.css)"
     }
   }

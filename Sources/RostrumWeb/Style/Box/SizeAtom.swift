@@ -26,8 +26,8 @@ struct SizeLimitAtom: StyleAtom {
 
   var declarations: String {
     switch (name, operand) {
-    case (.maxWidth, .length(let length)): "max-width:\(length.px)"
-    case (.maxHeight, .length(let length)): "max-height:\(length.px)"
+    case (.maxWidth, .length(let length)): "width:\(length.px);max-width:100%"
+    case (.maxHeight, .length(let length)): "height:100%;max-height:\(length.px)"
     case (.maxWidth, .infinity): Self.fillsWidth
     case (.maxHeight, .infinity): Self.fillsHeight
     }

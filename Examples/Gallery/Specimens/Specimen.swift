@@ -1,0 +1,104 @@
+import Rostrum
+
+/// A view that shows what one or more rows of the tables in Documentation/Support are about.
+///
+/// Browser tests find the view by the identifiers of its rows. The view is 300 points wide, so that the
+/// tests can tell where its parts stand.
+struct Specimen<Content: View>: View {
+  private let rows: String
+  private let spelling: String
+  private let content: Content
+
+  /// Creates a specimen.
+  ///
+  /// - Parameters:
+  ///   - rows: The identifiers of the rows, separated by spaces.
+  ///   - spelling: The caption, which is what the rows name.
+  ///   - content: The view itself.
+  init(_ rows: String, _ spelling: String, @ViewBuilder content: () -> Content) {
+    self.rows = rows
+    self.spelling = spelling
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(verbatim: spelling)
+        .font(.system(.footnote, design: .monospaced))
+        .foregroundStyle(.secondary)
+      VStack(alignment: .leading) { content }
+        .frame(width: 300, alignment: .leading)
+        .accessibilityIdentifier(rows)
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color(.secondarySystemGroupedBackground))
+    .cornerRadius(16)
+  }
+}
+
+/// Specimens under a heading, in as many columns as there is room for.
+struct Specimens<Content: View>: View {
+  private let title: String
+  private let content: Content
+  private let columns = [
+    GridItem(.adaptive(minimum: 332), spacing: 16, alignment: .topLeading)
+  ]
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(verbatim: title)
+        .font(.title2.bold())
+        .accessibilityHeading(.h2)
+      LazyVGrid(columns: columns, spacing: 16) { content }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A page of specimens.
+struct SpecimenPage<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 32) { content }
+        .padding(.vertical, 16)
+    }
+    .navigationTitle(title)
+  }
+}
+
+/// A named box, whose place a test can tell.
+struct Block: View {
+  let name: String
+  var width: CGFloat = 40
+  var height: CGFloat = 24
+  var color = Color.teal
+
+  init(_ name: String, width: CGFloat = 40, height: CGFloat = 24, color: Color = .teal) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.color = color
+  }
+
+  var body: some View {
+    Text(verbatim: name)
+      .font(.caption)
+      .foregroundStyle(.white)
+      .frame(width: width, height: height)
+      .background(color)
+  }
+}
