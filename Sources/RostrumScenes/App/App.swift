@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Each session of a host makes a value of its own.
+/// Each session of a host creates an app value of its own.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the app's scenes.
@@ -19,6 +19,6 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder var body: Body { get }
 
-  /// Makes the app.
+  /// Creates the app.
   init()
 }

@@ -1,15 +1,15 @@
-/// A part of an app with a life of its own, such as a window.
+/// A part of an app with a life cycle of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of what the scene is made of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
-  /// The type of the view in the scene's window; it is found by itself.
+  /// The type of the view in the scene's window, which is inferred.
   associatedtype _Content: View = Body._Content
 
-  /// What the scene is made of.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
 
-  /// The view in the scene's window; apps do not call or write it.
+  /// The view in the scene's window; apps don't call or implement this.
   var _content: _Content { get }
   /// The title of the scene's window.
   var _title: Text? { get }
@@ -26,25 +26,25 @@ extension Scene {
 }
 
 extension Never: Scene {
-  /// There is none.
+  /// Never called: `Never` has no values.
   public var _content: Never { body }
-  /// There is none.
+  /// Never called: `Never` has no values.
   public var _title: Text? { nil }
 }
 
 extension Scene where Body == Never {
-  /// Not for use: this scene has no body.
+  /// Never called: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive scene. It has no body.")
   }
 }
 
-/// Puts scenes together from the statements of a closure.
+/// Builds scenes from the statements of a closure.
 @MainActor @resultBuilder
 public enum SceneBuilder {
-  /// Takes a scene as it is.
+  /// Returns a scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes a single scene as it is.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

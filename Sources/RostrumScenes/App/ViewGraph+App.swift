@@ -1,10 +1,10 @@
 extension ViewGraph {
-  /// Makes a graph of the window of an app, and evaluates it.
+  /// Creates a graph for an app's window, and evaluates it.
   ///
   /// - Parameters:
-  ///   - app: The app; a session of a host has a value of its own.
+  ///   - app: The app, a separate value for each session of a host.
   ///   - environment: The environment of the window.
-  ///   - setNeedsUpdate: Runs when the graph goes from clean to marked.
+  ///   - setNeedsUpdate: Called when a graph without pending changes is invalidated.
   public convenience init<Program: App>(
     app: Program, environment: EnvironmentValues = EnvironmentValues(),
     setNeedsUpdate: @escaping @MainActor () -> Void = {}
@@ -15,7 +15,8 @@ extension ViewGraph {
   }
 }
 
-/// Evaluates an app's scene as a view, so that what the scene reads marks the graph.
+/// Evaluates an app's scene as a view, so that a change of what the scene reads invalidates the
+/// graph.
 ///
 /// The app's dynamic properties count as the view's.
 private struct AppView<Program: App>: View, PropertyForwarding {

@@ -1,25 +1,25 @@
 /// The main window of an app.
 public struct WindowGroup<Content: View>: Scene {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The title of the window; apps do not call or write it.
+  /// The title of the window; apps don't call or implement this.
   public let _title: Text?
   private let content: @MainActor () -> Content
 
-  /// Makes a window.
+  /// Creates a window.
   ///
-  /// - Parameter content: What the window shows.
+  /// - Parameter content: The content of the window.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     _title = nil
     self.content = content
   }
 
-  /// Makes a window with a title.
+  /// Creates a window with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -27,6 +27,6 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content
   }
 
-  /// What the window shows.
+  /// The content of the window.
   public var _content: Content { content() }
 }

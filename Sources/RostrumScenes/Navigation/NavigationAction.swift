@@ -1,7 +1,7 @@
-/// Puts screens on the stack that a view is in.
+/// Pushes screens onto the stack of a view.
 ///
-/// This is what a `NavigationLink(value:)` does; a link of another kind does the same with a value
-/// that the stack's path understands.
+/// A `NavigationLink(value:)` performs this action; other kinds of links do the same with a value
+/// of the stack's path.
 @MainActor
 public struct NavigationAction {
   weak var stack: NavigationStackController?
@@ -12,12 +12,12 @@ public struct NavigationAction {
     self.stack = stack
   }
 
-  /// Whether there is a stack.
+  /// Whether the view is in a stack.
   public var isAvailable: Bool { stack != nil }
 
-  /// Puts a value on the path of the stack.
+  /// Pushes a value onto the path of the stack.
   ///
-  /// - Parameter value: What the screen is about.
+  /// - Parameter value: The value that the screen represents.
   public func callAsFunction<Value: Hashable>(_ value: Value) {
     push(AnyHashable(value))
   }
@@ -28,7 +28,7 @@ public struct NavigationAction {
 }
 
 extension EnvironmentValues {
-  /// Puts screens on the stack that the view is in.
+  /// Pushes screens onto the stack of the view.
   public internal(set) var navigation: NavigationAction {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Shows the screens of values of one type.
+/// Creates the screens for values of one type.
 @MainActor
 protocol NavigationDestination: AnyObject {
   func show(_ value: AnyHashable, on screen: Screen)
@@ -18,11 +18,11 @@ final class TypedNavigationDestination<Value: Hashable, Content: View>: Navigati
 }
 
 extension View {
-  /// Says what the stack shows for values of a type on its path.
+  /// Sets the view that the stack shows for values of a type on its path.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - destination: Makes the screen of a value.
+  ///   - destination: Creates the screen for a value.
   /// - Returns: The view.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
@@ -30,10 +30,10 @@ extension View {
     modifier(NavigationDestinationModifier(content: destination))
   }
 
-  /// Pushes a screen while a flag is true.
+  /// Pushes a screen while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the screen is up; going back makes it false.
+  ///   - isPresented: Whether the screen is shown; going back sets it to `false`.
   ///   - destination: The screen.
   /// - Returns: The view.
   public func navigationDestination<Destination: View>(
@@ -42,11 +42,11 @@ extension View {
     pushes(PresentationSource(isPresented), destination)
   }
 
-  /// Pushes a screen while an item is there.
+  /// Pushes a screen while an item isn't `nil`.
   ///
   /// - Parameters:
-  ///   - item: What the screen is about; going back makes it `nil`.
-  ///   - destination: Makes the screen of an item.
+  ///   - item: The item that the screen represents; going back sets it to `nil`.
+  ///   - destination: Creates the screen for an item.
   /// - Returns: The view.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -54,11 +54,11 @@ extension View {
     pushes(PresentationSource(item, id: { $0 }), destination)
   }
 
-  /// Pushes a screen while a source asks for it.
+  /// Pushes a screen while a source requests it.
   ///
   /// - Parameters:
-  ///   - source: When, and how it is popped.
-  ///   - destination: Makes the screen.
+  ///   - source: The request to push, and the way to pop.
+  ///   - destination: Creates the screen.
   /// - Returns: The view.
   package func pushes<Item, Destination: View>(
     _ source: PresentationSource<Item>, _ destination: @escaping @MainActor (Item) -> Destination

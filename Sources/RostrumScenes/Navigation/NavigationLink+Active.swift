@@ -1,13 +1,14 @@
-// Links whose screen is up while the app says so, as they were spelled before
+// Links whose screen is shown while the app's state requests it, the spelling before
 // `navigationDestination(isPresented:destination:)`.
 
 extension NavigationLink {
-  /// Makes a link whose screen is up while a flag is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the screen is up; following the link makes it true, going back false.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
@@ -15,12 +16,13 @@ extension NavigationLink {
     self.init(label(), isActive, destination)
   }
 
-  /// Makes a link whose screen is up while a flag is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - isActive: Whether the screen is up; following the link makes it true, going back false.
-  ///   - label: What the link shows.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
+  ///   - label: The label of the link.
   public init(
     destination: @autoclosure @escaping @MainActor () -> Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
@@ -28,13 +30,13 @@ extension NavigationLink {
     self.init(label(), isActive, destination)
   }
 
-  /// Makes a link whose screen is up while a selection is the link's tag.
+  /// Creates a link whose screen is shown while a selection is the link's tag.
   ///
   /// - Parameters:
-  ///   - tag: What the link stands for.
-  ///   - selection: What is chosen; following the link makes it the tag, going back `nil`.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
@@ -43,13 +45,13 @@ extension NavigationLink {
     self.init(label(), Self.isActive(tag, selection), destination)
   }
 
-  /// Makes a link whose screen is up while a selection is the link's tag.
+  /// Creates a link whose screen is shown while a selection is the link's tag.
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - tag: What the link stands for.
-  ///   - selection: What is chosen; following the link makes it the tag, going back `nil`.
-  ///   - label: What the link shows.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
+  ///   - label: The label of the link.
   public init<V: Hashable>(
     destination: @autoclosure @escaping @MainActor () -> Destination, tag: V,
     selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -71,11 +73,12 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link whose screen is up while a flag is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
-  ///   - isActive: Whether the screen is up; following the link makes it true, going back false.
+  ///   - titleKey: The title of the link.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
   ///   - destination: The screen.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
@@ -84,11 +87,12 @@ extension NavigationLink where Label == Text {
     self.init(Text(titleKey), isActive, destination)
   }
 
-  /// Makes a link whose screen is up while a flag is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
-  ///   - isActive: Whether the screen is up; following the link makes it true, going back false.
+  ///   - title: The title of the link.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
   ///   - destination: The screen.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -98,12 +102,12 @@ extension NavigationLink where Label == Text {
     self.init(Text(verbatim: String(title)), isActive, destination)
   }
 
-  /// Makes a link whose screen is up while a selection is the link's tag.
+  /// Creates a link whose screen is shown while a selection is the link's tag.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
-  ///   - tag: What the link stands for.
-  ///   - selection: What is chosen; following the link makes it the tag, going back `nil`.
+  ///   - titleKey: The title of the link.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
   ///   - destination: The screen.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -112,12 +116,12 @@ extension NavigationLink where Label == Text {
     self.init(Text(titleKey), Self.isActive(tag, selection), destination)
   }
 
-  /// Makes a link whose screen is up while a selection is the link's tag.
+  /// Creates a link whose screen is shown while a selection is the link's tag.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
-  ///   - tag: What the link stands for.
-  ///   - selection: What is chosen; following the link makes it the tag, going back `nil`.
+  ///   - title: The title of the link.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
   ///   - destination: The screen.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -127,10 +131,10 @@ extension NavigationLink where Label == Text {
     self.init(Text(verbatim: String(title)), Self.isActive(tag, selection), destination)
   }
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
+  ///   - titleKey: The title of the link.
   ///   - destination: The screen.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -139,10 +143,10 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination()) { Text(titleKey) }
   }
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
+  ///   - title: The title of the link.
   ///   - destination: The screen.
   @_disfavoredOverload
   public init<S: StringProtocol>(

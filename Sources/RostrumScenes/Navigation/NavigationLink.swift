@@ -13,14 +13,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case action(@MainActor () -> Void)
   }
 
-  // NB: The closures of screens are not marked with the main actor: taking on the mark counts as a
-  // conversion, and the compiler would rather take such a closure for the state of a link to state.
+  // NB: The closures of screens aren't annotated with the main actor: adding the annotation counts
+  // as a conversion, and the compiler would prefer to interpret such a closure as the state of a
+  // link to state.
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public init(
     @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -29,11 +30,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination)
   }
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public init(
     destination: @autoclosure @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
@@ -42,10 +43,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination)
   }
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
+  ///   - titleKey: The title of the link.
   ///   - destination: The screen.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
@@ -54,10 +55,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination)
   }
 
-  /// Makes a link that leads to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
+  ///   - title: The title of the link.
   ///   - destination: The screen.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -67,11 +68,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination)
   }
 
-  /// What the link is made of.
+  /// The content of the link.
   public var body: some View {
     switch target {
     case .value(let value?) where rowSelection?.takes(value) == true:
-      // The row is what is chosen, so a link is no control of its own there.
+      // The row is selectable itself, so the link isn't a separate control there.
       label.modifier(TaggedLink(value: value))
     case .value(let value):
       LinkControl(isEnabled: value != nil && navigation.isAvailable, content: label) {
@@ -90,7 +91,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// A link whose screen is up while a flag is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   init(
     _ label: Label, _ isActive: Binding<Bool>, _ destination: @escaping () -> Destination
   ) {
@@ -100,32 +101,32 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that puts a value on the path of the stack; without a value it is disabled.
+  /// Creates a link that pushes a value onto the stack's path; without a value it is disabled.
   ///
   /// - Parameters:
-  ///   - value: What the screen is about.
-  ///   - label: What the link shows.
+  ///   - value: The value that the screen represents.
+  ///   - label: The label of the link.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .value(value.map { AnyHashable($0) })
   }
 
-  /// Makes a link that puts a value on the path of the stack.
+  /// Creates a link that pushes a value onto the stack's path.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link says.
-  ///   - value: What the screen is about.
+  ///   - titleKey: The title of the link.
+  ///   - value: The value that the screen represents.
   public init<Value: Hashable>(
     _ titleKey: LocalizedStringKey, value: Value?
   ) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link that puts a value on the path of the stack.
+  /// Creates a link that pushes a value onto the stack's path.
   ///
   /// - Parameters:
-  ///   - title: What the link says.
-  ///   - value: What the screen is about.
+  ///   - title: The title of the link.
+  ///   - value: The value that the screen represents.
   @_disfavoredOverload
   public init<S: StringProtocol, Value: Hashable>(
     _ title: S, value: Value?
@@ -133,11 +134,11 @@ extension NavigationLink where Destination == Never {
     self.init(value: value) { Text(verbatim: String(title)) }
   }
 
-  /// Makes a link that acts in a way of its own, such as pushing state.
+  /// Creates a link with a custom action, such as pushing state.
   ///
   /// - Parameters:
-  ///   - action: What following the link does.
-  ///   - label: What the link shows.
+  ///   - action: The action of the link.
+  ///   - label: The label of the link.
   package init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .action(action)

@@ -1,15 +1,15 @@
 import IssueReporting
 
-/// The screens above the root of a stack, as values of any hashable types.
+/// The screens above the root of a stack, as hashable values of any types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path of values of one type.
+  /// Creates a path of values of one type.
   ///
-  /// - Parameter elements: The values, the lowest screen first.
+  /// - Parameter elements: The values, from bottom to top.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
@@ -17,24 +17,24 @@ public struct NavigationPath: Equatable {
   /// The number of screens above the root.
   public var count: Int { elements.count }
 
-  /// Whether the root is in front.
+  /// Whether the root screen is in front.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Puts a screen on top.
+  /// Pushes a screen.
   ///
-  /// - Parameter value: What the screen is about.
+  /// - Parameter value: The value that the screen represents.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
 
-  /// Takes screens from the top.
+  /// Pops screens.
   ///
-  /// To take more screens than there are is reported as an issue, and takes all of them.
+  /// If the path has fewer screens, an issue is reported and all of them are removed.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The number of screens.
   public mutating func removeLast(_ count: Int = 1) {
     if !(0...elements.count).contains(count) {
-      reportIssue("\(count) screens cannot be removed from a path of \(elements.count).")
+      reportIssue("\(count) screens can't be removed from a path of \(elements.count).")
     }
     elements.removeLast(min(max(count, 0), elements.count))
   }

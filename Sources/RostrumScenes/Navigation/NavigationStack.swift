@@ -1,4 +1,4 @@
-/// A stack of screens, the last of which is in front.
+/// A stack of screens, of which the last is in front.
 ///
 /// ```swift
 /// NavigationStack(path: $path) {
@@ -9,28 +9,28 @@
 /// }
 /// ```
 ///
-/// The path is a value, so the app can build it, store it and restore it. When the user goes
-/// back, the stack writes a shorter path.
+/// The path is a value, so the app can build, store and restore it. When the user goes back, the
+/// stack writes a shorter path.
 public struct NavigationStack<Data, Root: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let source: StackSource
   let root: Root
 
-  /// Makes a stack that keeps its own path.
+  /// Creates a stack that stores its own path.
   ///
-  /// - Parameter root: The lowest screen.
+  /// - Parameter root: The root screen.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     source = .own
     self.root = root()
   }
 
-  /// Makes a stack with a path of values of any types.
+  /// Creates a stack with a path of values of any types.
   ///
   /// - Parameters:
-  ///   - path: The screens above the root.
-  ///   - root: The lowest screen.
+  ///   - path: The path of the screens above the root.
+  ///   - root: The root screen.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -38,11 +38,11 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// Makes a stack with a path of values of one type.
+  /// Creates a stack with a path of values of one type.
   ///
   /// - Parameters:
-  ///   - path: The screens above the root.
-  ///   - root: The lowest screen.
+  ///   - path: The path of the screens above the root.
+  ///   - root: The root screen.
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )
@@ -54,13 +54,13 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// Makes a stack from any source of a path.
+  /// Creates a stack with any source of a path.
   package init(source: StackSource, @ViewBuilder root: () -> Root) {
     self.source = source
     self.root = root()
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     NavigationStackNode(view, context, .navigationStack)
   }

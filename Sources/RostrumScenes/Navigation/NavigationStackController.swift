@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Keeps the screens of one stack in step with its path.
+/// Synchronizes the screens of a stack with its path.
 @MainActor
 final class NavigationStackController {
   /// The place of the stack.
@@ -10,12 +10,12 @@ final class NavigationStackController {
   private unowned let node: Node
   private var source = StackSource.own
   private var ownPath: [StackSource.Entry] = []
-  /// The path that the screens match.
+  /// The path that the screens currently match.
   private var entries: [StackSource.Entry] = []
-  /// What views have registered for types, in the order in which they came; the last one counts.
+  /// The destinations that views have registered for types, in order; the last one wins.
   private var destinations: [ObjectIdentifier: [any NavigationDestination]] = [:]
   private var reported: Set<ObjectIdentifier> = []
-  /// The column of a split view whose stack it is.
+  /// The column of a split view that contains the stack.
   var column: SplitColumn?
 
   init(_ node: Node, outlet: Outlet) {
@@ -30,7 +30,7 @@ final class NavigationStackController {
     return screen
   }
 
-  /// Makes the screens match the path.
+  /// Updates the screens to match the path.
   func match(_ source: StackSource) {
     self.source = source
     let entries = source.path.map { path in node.reading(path) } ?? ownPath
@@ -55,7 +55,7 @@ final class NavigationStackController {
     settle(path: path, leaving: kept.values.flatMap { $0 })
   }
 
-  /// Puts the screens of the path in order around those that views asked for.
+  /// Arranges the screens of the path around those that views requested.
   private func settle(path: [Screen], leaving: [Screen]) {
     var next = path.makeIterator()
     let gone = Set(leaving.map(ObjectIdentifier.init))
@@ -92,7 +92,7 @@ final class NavigationStackController {
       path.
 
       Add ".navigationDestination(for: \(type(of: entry.value.base)).self) { … }" to the root of \
-      the stack, or to a screen below.
+      the stack, or to a screen below it.
       """)
   }
 }
@@ -112,7 +112,7 @@ extension NavigationStackController {
     if destinations[type]?.last === destination { markScreens(of: type) }
   }
 
-  /// Forgets what a view has registered for a type; what others have registered stays.
+  /// Removes the destination that a view registered for a type; those of other views remain.
   func removeDestination(_ destination: any NavigationDestination, for type: ObjectIdentifier) {
     let wasLast = destinations[type]?.last === destination
     destinations[type]?.removeAll { $0 === destination }
@@ -127,14 +127,14 @@ extension NavigationStackController {
     }
   }
 
-  /// Puts a screen on top that a view asked for.
+  /// Pushes a screen that a view requested.
   func add(_ screen: Screen) {
     screens.append(screen)
     cover()
     node.graph.arrangeLater(node)
   }
 
-  /// A screen's node is gone.
+  /// Called when a screen's node was removed.
   func removed(_ screen: Screen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     screens.remove(at: index)
@@ -142,19 +142,19 @@ extension NavigationStackController {
     if node.isAlive { node.graph.arrangeLater(node) }
   }
 
-  /// What shows the values of a type: of this stack, or of the column before.
+  /// The destination for a type, registered in this stack or in the previous column.
   private func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
     if let destination = destinations[type]?.last { return destination }
     let before = column.flatMap { $0.columns?.stack(before: $0.column) }
     return before?.destination(for: type)
   }
 
-  /// The stack to which links lead: that of the next column, where there is one.
+  /// The stack in which links open: that of the next column, if there is one.
   var target: NavigationStackController {
     column.flatMap { $0.columns?.stack(after: $0.column) } ?? self
   }
 
-  /// Shows what a link leads to in place of what an earlier link led to.
+  /// Replaces the screens that earlier links opened with that of a link.
   func replace(with value: AnyHashable) {
     popToRoot()
     push(value)
@@ -172,7 +172,7 @@ extension NavigationStackController {
     column?.advance()
   }
 
-  /// Puts a value on the path.
+  /// Pushes a value onto the path.
   private func push(_ value: AnyHashable) {
     if source.path == nil {
       ownPath.append(StackSource.Entry(value))
@@ -180,7 +180,7 @@ extension NavigationStackController {
       reportIssue(
         """
         A link with a value of type "\(type(of: value.base))" was followed, but the path of its \
-        navigation stack holds values of another type.
+        navigation stack holds values of a different type.
 
         Give the link a value of the path's type, or give the stack a "NavigationPath".
         """)
@@ -195,7 +195,7 @@ extension NavigationStackController {
     }
   }
 
-  /// Tells the owners of the state that the screens above a depth go.
+  /// Notifies the owners of the state that the screens above a depth were popped.
   func pop(toDepth depth: Int) {
     let leaving = screens.dropFirst(depth + 1)
     for screen in leaving.reversed() {

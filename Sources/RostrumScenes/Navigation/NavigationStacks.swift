@@ -1,10 +1,10 @@
 /// The stacks of the scene.
 final class NavigationStacks: GraphService {
-  /// What keeps the screens of each stack.
+  /// The controllers of the stacks.
   var controllers: [NavigationStackController] = []
 }
 
 extension Place {
-  /// The screen that the region is in, if any.
+  /// The enclosing screen of the region, if any.
   var screen: Screen? { nearestOwner(Screen.self) }
 }

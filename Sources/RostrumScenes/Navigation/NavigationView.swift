@@ -1,4 +1,4 @@
-/// A stack of screens, as it was spelled before ``NavigationStack``.
+/// A stack of screens, the spelling before ``NavigationStack``.
 ///
 /// ```swift
 /// NavigationView {
@@ -7,14 +7,14 @@
 /// .navigationViewStyle(.stack)
 /// ```
 ///
-/// The content is the root of a stack that keeps its path itself. Columns are those of a
+/// The content is the root of a stack that stores its own path. For columns, use a
 /// ``NavigationSplitView``.
 public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Makes a stack of screens.
+  /// Creates a stack of screens.
   ///
-  /// - Parameter content: The lowest screen.
+  /// - Parameter content: The root screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -25,26 +25,26 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How a ``NavigationView`` shows its screens.
+/// The style of a ``NavigationView``.
 public struct NavigationViewStyle: Hashable, Sendable {
-  /// As a stack.
+  /// A stack.
   public static let automatic = NavigationViewStyle()
-  /// As a stack.
+  /// A stack.
   public static let stack = NavigationViewStyle()
 }
 
 extension View {
-  /// Says how a ``NavigationView`` within shows its screens: as a stack, as it does in any case.
+  /// Sets the style of a ``NavigationView``, which is always a stack.
   ///
-  /// - Parameter style: How.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
 
-  /// Puts views at the sides of the screen's bar.
+  /// Adds views at both ends of the screen's navigation bar.
   ///
   /// - Parameters:
-  ///   - leading: The views at the start.
-  ///   - trailing: The views at the end.
+  ///   - leading: The leading views.
+  ///   - trailing: The trailing views.
   /// - Returns: The view.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
@@ -54,7 +54,7 @@ extension View {
           _ToolbarItemView(placement: .topBarTrailing, content: trailing))))
   }
 
-  /// Puts views at the start of the screen's bar.
+  /// Adds views at the leading end of the screen's navigation bar.
   ///
   /// - Parameter leading: The views.
   /// - Returns: The view.
@@ -62,7 +62,7 @@ extension View {
     modifier(ToolbarModifier(items: _ToolbarItemView(placement: .topBarLeading, content: leading)))
   }
 
-  /// Puts views at the end of the screen's bar.
+  /// Adds views at the trailing end of the screen's navigation bar.
   ///
   /// - Parameter trailing: The views.
   /// - Returns: The view.
@@ -71,11 +71,11 @@ extension View {
       ToolbarModifier(items: _ToolbarItemView(placement: .topBarTrailing, content: trailing)))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The display mode of the title.
   /// - Returns: The view.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -83,11 +83,11 @@ extension View {
     modifier(ScreenOptionsModifier(title: Text(titleKey), titleMode: displayMode))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The display mode of the title.
   /// - Returns: The view.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -95,11 +95,11 @@ extension View {
     modifier(ScreenOptionsModifier(title: title, titleMode: displayMode))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The display mode of the title.
   /// - Returns: The view.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
@@ -108,9 +108,9 @@ extension View {
     navigationBarTitle(Text(verbatim: String(title)), displayMode: displayMode)
   }
 
-  /// Takes the screen's bar away.
+  /// Hides the screen's navigation bar.
   ///
-  /// - Parameter hidden: Whether it is taken away.
+  /// - Parameter hidden: Whether the bar is hidden.
   /// - Returns: The view.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .automatic, for: .navigationBar)

@@ -1,4 +1,4 @@
-/// A modifier that pushes a screen while its source asks for it.
+/// A modifier that pushes a screen while its source requests it.
 struct PushModifier<Item, Content: View>: PresentingModifier {
   typealias Body = Never
 

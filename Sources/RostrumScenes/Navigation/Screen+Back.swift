@@ -1,10 +1,11 @@
 extension View {
-  /// Hides the back button of the screen, and performs an action when the user goes back.
+  /// Hides the screen's back button, and performs an action when the user goes back.
   ///
-  /// A host keeps its ways of going back, such as a browser's history, but they perform the action
-  /// and leave it to the action to pop the screen. It's for a screen with a back button of its own.
+  /// A host retains its own means of going back, such as a browser's history, but they perform the
+  /// action instead of popping the screen. Use it for a screen with a back button of its own.
   ///
-  /// - Parameter action: Runs when the user goes back; `nil` keeps the user on the screen.
+  /// - Parameter action: Performed when the user goes back; `nil` prevents the user from leaving
+  ///   the screen.
   /// - Returns: The view.
   package func navigationBackAction(_ action: (@MainActor () -> Void)?) -> some View {
     modifier(
@@ -13,22 +14,22 @@ extension View {
 }
 
 extension NavigationStackController {
-  /// Throws the reason why the user cannot go back to a depth.
+  /// Throws the reason why the user can't go back to a depth.
   func check(_ event: UserEvent) throws(EventRefusal) {
     guard case .back(let depth) = event.action else { return }
     let screens = outlet.core.children
     if depth < 0 || depth >= screens.count - 1 {
       throw .invalidValue(
-        event.element, "depth \(depth) is not below the present depth \(screens.count - 1)")
+        event.element, "depth \(depth) isn't below the current depth \(screens.count - 1)")
     }
     if screens.last?.content.screen.contains(.backHidden) == true {
       throw .dismissDisabled(event.element)
     }
   }
 
-  /// Goes back as the user does.
+  /// Goes back on behalf of the user.
   ///
-  /// A back action takes the place of popping its screen.
+  /// A back action replaces popping its screen.
   func goBack(toDepth depth: Int) {
     if let action = screens.last?.backAction {
       action()
@@ -39,7 +40,7 @@ extension NavigationStackController {
 }
 
 extension Screen {
-  /// The action that takes the place of popping the screen.
+  /// The action that replaces popping the screen.
   var backAction: (@MainActor () -> Void)? {
     options.values.last { $0.isBackHidden != nil }?.backAction
   }

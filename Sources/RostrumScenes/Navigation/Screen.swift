@@ -1,19 +1,19 @@
 /// The node of one screen of a navigation stack.
 @MainActor
 package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
-  /// How the screen came up.
+  /// The origin of the screen.
   let source: Source
   private(set) weak var stack: NavigationStackController?
   private var bar: Outlet?
   private var toolbars: [any ToolbarProvider] = []
 
-  /// How a screen came up.
+  /// The origin of a screen.
   enum Source {
-    /// It is the first screen of its stack.
+    /// The screen is the root of its stack.
     case root
-    /// It stands for an element of the stack's path.
+    /// The screen represents an element of the stack's path.
     case path(AnyHashable)
-    /// A view asked for it; the closure tells the owner of the state that it goes.
+    /// A view requested the screen; the closure notifies the owner of the state when it is popped.
     case view(@MainActor () -> Void)
   }
 
@@ -40,7 +40,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   /// The place of the stack.
   package var outerPlace: Place? { stack?.origin }
 
-  /// The event that pops the screen; `nil` if only the app can.
+  /// The event that pops the screen; `nil` if only the app can pop it.
   var dismissal: UserEvent? {
     guard let stack, !outlet.core.content.screen.contains(.backHidden),
       let index = stack.screens.firstIndex(where: { $0 === self })
@@ -97,9 +97,9 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 extension Screen {
   private var title: String? { options.values.last { $0.title != nil }?.title }
 
-  /// Writes the facts into the elements.
+  /// Describes the elements.
   ///
-  /// Of several reports the outermost counts.
+  /// The outermost of several reports wins.
   private func describe() {
     let values = options.values
     var bars: [ToolbarPlacement: Visibility] = [:]
@@ -135,6 +135,6 @@ extension Screen {
     bar.take(draft)
   }
 
-  /// What is searched for on the screen.
+  /// The text of the screen's search.
   var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
 }

@@ -1,23 +1,23 @@
-/// What the content of a screen says about it.
+/// The options of a screen that its content sets.
 package struct ScreenOptions {
   var title: String?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackHidden: Bool?
-  /// The action that takes the place of popping the screen.
+  /// The action that replaces popping the screen.
   var backAction: (@MainActor () -> Void)?
-  /// Which bars are hidden or shown.
+  /// The visibility of the bars.
   var bars: [ToolbarPlacement: Visibility] = [:]
   var barBackground: PaintStyle?
   var barBackgroundVisibility: Visibility?
-  /// What is searched for on the screen, so that suggestions can complete it.
+  /// The text of the screen's search, which suggestions can complete.
   var search: Binding<String>?
-  /// How wide the column around is.
+  /// The width of the enclosing column.
   var columnWidth: StyleProperty?
 }
 
-/// The parts of a navigation bar.
+/// The namespace of navigation bar types.
 public enum NavigationBarItem {
-  /// How large the title of a screen is.
+  /// The display mode of a screen's title.
   public typealias TitleDisplayMode = BarTitleMode
 }
 
@@ -39,7 +39,7 @@ struct ScreenOptionsModifier: ReportModifier {
 }
 
 extension View {
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter titleKey: The title.
   /// - Returns: The view.
@@ -47,7 +47,7 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -56,7 +56,7 @@ extension View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// Sets the title of the screen that the view is on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -64,9 +64,9 @@ extension View {
     modifier(ScreenOptionsModifier(title: title))
   }
 
-  /// Sets how large the title of the screen is.
+  /// Sets the display mode of the screen's title.
   ///
-  /// - Parameter displayMode: How large it is.
+  /// - Parameter displayMode: The display mode.
   /// - Returns: The view.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -74,9 +74,9 @@ extension View {
     modifier(ScreenOptionsModifier(titleMode: displayMode))
   }
 
-  /// Takes the back button away, and with it the user's ways to go back.
+  /// Hides the back button and prevents the user from going back.
   ///
-  /// - Parameter hidesBackButton: Whether it is taken away.
+  /// - Parameter hidesBackButton: Whether the button is hidden.
   /// - Returns: The view.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(ScreenOptionsModifier(isBackHidden: hidesBackButton))

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what could be searched for on the screen that the view is on.
+  /// Adds suggestions to the search of the view's screen.
   ///
   /// ```swift
   /// List(results) { … }
@@ -9,7 +9,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The suggestions stand below the field while it, or one of them, has the focus.
+  /// The suggestions are below the search field while the field, or one of them, has the focus.
   ///
   /// - Parameter suggestions: The suggestions.
   /// - Returns: The view.
@@ -20,19 +20,19 @@ extension View {
           placement: ToolbarItemPlacement(place: .searchSuggestions), content: suggestions())))
   }
 
-  /// Makes a suggestion of the view: pressing it searches for a text.
+  /// Turns the view into a suggestion that completes the search with a text.
   ///
-  /// - Parameter completion: What is searched for then.
-  /// - Returns: A button with the view.
+  /// - Parameter completion: The completed search text.
+  /// - Returns: A button with the view as its label.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
 
-  /// Lets the user choose where to search, below the field of the search.
+  /// Lets the user select a search scope below the search field.
   ///
   /// - Parameters:
-  ///   - scope: Where to search.
-  ///   - scopes: Views with tags, one for each place to search.
+  ///   - scope: The selected scope.
+  ///   - scopes: Views with tags, one for each scope.
   /// - Returns: The view.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// A view whose press completes the search of its screen.
+/// A view that completes its screen's search when pressed.
 private struct SearchCompletion<Content: View>: View {
   let completion: String
   let content: Content

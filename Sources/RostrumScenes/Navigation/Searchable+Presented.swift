@@ -1,11 +1,11 @@
 extension View {
-  /// Puts a field to search with into the bar of the screen, whose focus follows a flag.
+  /// Adds a search field to the bar of the screen, with a binding to its focus.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - isPresented: Whether the user searches: the field has the focus.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows; "Search" for `nil`.
+  ///   - text: The search text.
+  ///   - isPresented: Whether the field has the focus.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows; "Search" for `nil`.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -17,13 +17,13 @@ extension View {
       text)
   }
 
-  /// Puts a field to search with into the bar of the screen, whose focus follows a flag.
+  /// Adds a search field to the bar of the screen, with a binding to its focus.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - isPresented: Whether the user searches: the field has the focus.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows.
+  ///   - text: The search text.
+  ///   - isPresented: Whether the field has the focus.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -32,13 +32,13 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field to search with into the bar of the screen, whose focus follows a flag.
+  /// Adds a search field to the bar of the screen, with a binding to its focus.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - isPresented: Whether the user searches: the field has the focus.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows.
+  ///   - text: The search text.
+  ///   - isPresented: Whether the field has the focus.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows.
   /// - Returns: The view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -48,13 +48,13 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field to search with, and suggestions, into the bar of the screen.
+  /// Adds a search field with suggestions to the bar of the screen.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows; "Search" for `nil`.
-  ///   - suggestions: What could be searched for; see ``searchCompletion(_:)``.
+  ///   - text: The search text.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows; "Search" for `nil`.
+  ///   - suggestions: The suggestions; see ``searchCompletion(_:)``.
   /// - Returns: The view.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -64,14 +64,14 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Puts the field of a search into the bar.
+  /// Adds a search field to the bar.
   func searchField(_ field: some View, _ text: Binding<String>) -> some View {
     modifier(ToolbarModifier(items: _ToolbarItemView(placement: .search, content: field)))
       .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text)))
   }
 }
 
-/// The field of a search whose focus follows a flag.
+/// A search field with a binding to its focus.
 private struct PresentedSearchField: View {
   let text: Binding<String>
   let isPresented: Binding<Bool>

@@ -1,17 +1,18 @@
 extension View {
-  /// Puts a field to search with into the bar of the screen that the view is on.
+  /// Adds a search field to the bar of the view's screen.
   ///
   /// ```swift
   /// List(results) { Text($0.name) }
   ///   .searchable(text: $query)
   /// ```
   ///
-  /// The app filters by the text; `onSubmit(_:)` around the view runs when the return key is pressed.
+  /// The app filters its data by the text; an enclosing `onSubmit(_:)` runs when the return key is
+  /// pressed.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows; "Search" in the reader's language for `nil`.
+  ///   - text: The search text.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows; "Search" in the reader's language for `nil`.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -19,12 +20,12 @@ extension View {
     searchField(SearchField(text: text, prompt: prompt ?? Text(SystemWord.search)), text)
   }
 
-  /// Puts a field to search with into the bar of the screen that the view is on.
+  /// Adds a search field to the bar of the view's screen.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows.
+  ///   - text: The search text.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows.
   /// - Returns: The view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -32,12 +33,12 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field to search with into the bar of the screen that the view is on.
+  /// Adds a search field to the bar of the view's screen.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows.
+  ///   - text: The search text.
+  ///   - placement: The placement of the field.
+  ///   - prompt: The text that the empty field shows.
   /// - Returns: The view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -47,20 +48,20 @@ extension View {
   }
 }
 
-/// Where a field to search with stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// In the bar of the screen.
+  /// In the navigation bar of the screen.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar of the screen.
+  /// In the navigation bar of the screen.
   public static let toolbar = SearchFieldPlacement()
 }
 
 extension ToolbarItemPlacement {
-  /// In a line of its own where the bar has no room.
+  /// In the search field's place; on a line of its own if the bar lacks room.
   static let search = ToolbarItemPlacement(place: .search)
 }
 
-/// The field of a search.
+/// A search field.
 struct SearchField: View {
   let text: Binding<String>
   let prompt: Text

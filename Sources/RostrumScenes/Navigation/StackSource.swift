@@ -1,19 +1,19 @@
-/// Where the path of a stack is, and how the stack changes it.
+/// The source of a stack's path, and the ways in which the stack changes it.
 package struct StackSource {
-  /// The path; `nil` if the stack keeps it itself.
+  /// The path; `nil` if the stack stores its own.
   let path: (@MainActor () -> [Entry])?
-  /// Cuts the path to a number of elements.
+  /// Truncates the path to a number of elements.
   let truncate: @MainActor (Int) -> Void
-  /// Puts a value on top; answers whether the path takes such a value.
+  /// Pushes a value; returns whether the path accepts such a value.
   let push: @MainActor (AnyHashable) -> Bool
 
   /// A screen of the path.
   package struct Entry {
-    /// What the screen is, as long as it is on the path.
+    /// The identity of the screen as long as it is on the path.
     let id: AnyHashable
-    /// What the screen is about; it finds its `navigationDestination(for:)`.
+    /// The value of the screen, which selects its `navigationDestination(for:)`.
     let value: AnyHashable
-    /// Shows the screen, where the path itself knows how.
+    /// Shows the screen, if the path itself can create it.
     let show: (@MainActor (Screen) -> Void)?
 
     init(_ value: AnyHashable) {
@@ -22,11 +22,11 @@ package struct StackSource {
       show = nil
     }
 
-    /// A screen that the path itself knows how to show.
+    /// Creates an entry whose screen the path itself creates.
     ///
     /// - Parameters:
-    ///   - id: What the screen is, as long as it is on the path.
-    ///   - content: Makes the view of the screen.
+    ///   - id: The identity of the screen as long as it is on the path.
+    ///   - content: Creates the view of the screen.
     @MainActor
     package init<ID: Hashable, Content: View>(
       id: ID, content: @escaping @MainActor () -> Content
@@ -37,12 +37,12 @@ package struct StackSource {
     }
   }
 
-  /// A source of a path whose elements have stable ids and whose screens it makes itself.
+  /// Creates a source whose elements have stable ids and create their screens themselves.
   ///
   /// - Parameters:
-  ///   - path: The screens above the root; what it reads marks the stack.
-  ///   - truncate: Cuts the path to a number of elements; called once when the user goes back.
-  ///   - push: Puts a value on top, for links; answers whether the path takes such a value.
+  ///   - path: Returns the screens above the root; a change of what it reads invalidates the stack.
+  ///   - truncate: Truncates the path to a number of elements; called once when the user goes back.
+  ///   - push: Pushes the value of a link; returns whether the path accepts such a value.
   package init(
     path: @escaping @MainActor () -> [Entry], truncate: @escaping @MainActor (Int) -> Void,
     push: @escaping @MainActor (AnyHashable) -> Bool
@@ -58,7 +58,7 @@ package struct StackSource {
     push = { _ in true }
   }
 
-  /// The stack keeps its path itself.
+  /// A source for a stack that stores its own path.
   static var own: StackSource { StackSource() }
 
   @MainActor

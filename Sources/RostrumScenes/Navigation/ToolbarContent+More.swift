@@ -1,12 +1,12 @@
-/// A menu beside the title of a screen.
+/// A menu next to the title of a screen.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: _ToolbarItemView<Menu<Label<Text, Image>, Content>>
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameter content: The buttons.
   public init(@ViewBuilder content: () -> Content) {
@@ -23,9 +23,9 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Shows or hides what is drawn behind the items of a bar, where the theme draws something.
+  /// Sets the visibility of the background behind a bar's items, for themes that have one.
   ///
-  /// - Parameter visibility: Whether it is drawn; the theme draws nothing by itself.
+  /// - Parameter visibility: The visibility; the default theme draws no background.
   /// - Returns: The items.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     _ToolbarItems(_items.environment(\.toolbarItemBackground, visibility))
@@ -33,7 +33,7 @@ extension ToolbarContent {
 }
 
 extension EnvironmentValues {
-  /// Whether something is drawn behind the items of a bar.
+  /// The visibility of the background behind a bar's items.
   var toolbarItemBackground: Visibility {
     get { self[ToolbarItemBackgroundKey.self] }
     set { self[ToolbarItemBackgroundKey.self] = newValue }
@@ -45,7 +45,7 @@ private struct ToolbarItemBackgroundKey: EnvironmentKey {
 }
 
 extension ToolbarContentBuilder {
-  /// Builds what is there on some systems only.
+  /// Builds content that isn't available on every system.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems<Content._Items> {
@@ -54,12 +54,12 @@ extension ToolbarContentBuilder {
 }
 
 extension ToolbarItem {
-  /// Makes an item that a user could put elsewhere; here it stays where it is.
+  /// Creates an item that users could move elsewhere in SwiftUI; here, it stays in place.
   ///
   /// - Parameters:
   ///   - id: The name of the item.
-  ///   - placement: Where it stands.
-  ///   - content: What it shows.
+  ///   - placement: The placement of the item.
+  ///   - content: The content of the item.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

@@ -1,4 +1,4 @@
-/// Items of a screen's bar.
+/// Items of a screen's bars.
 ///
 /// ```swift
 /// .toolbar {
@@ -9,47 +9,47 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of what the items are made of.
+  /// The type of the items' content.
   associatedtype Body: ToolbarContent
-  /// The type of the views that stand for the items; it is found by itself.
+  /// The type of the views that represent the items, which is inferred.
   associatedtype _Items: View = _ComposedParts<Self, Body._Items>
 
-  /// What the items are made of.
+  /// The content of the items.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The views that stand for the items; apps do not call or write it.
+  /// The views that represent the items; apps don't call or implement this.
   var _items: _Items { get }
 }
 
 extension ToolbarContent where _Items == _ComposedParts<Self, Body._Items> {
-  /// The views that stand for the items.
+  /// The views that represent the items.
   public var _items: _Items { _ComposedParts(source: self) { $0.body._items } }
 }
 
 extension Never: ToolbarContent {
-  /// There are none.
+  /// Never called: `Never` has no values.
   public var _items: Never { body }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Not for use: these items have no body.
+  /// Never called: primitive toolbar content has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) is a primitive toolbar content. It has no body.")
+    preconditionFailure("\(Self.self) is primitive toolbar content. It has no body.")
   }
 }
 
-/// Puts toolbar items together from the statements of a closure.
+/// Builds toolbar items from the statements of a closure.
 @MainActor @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Takes an item as it is.
+  /// Returns an item unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Takes a single item as it is.
+  /// Returns a single item unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Puts several items side by side.
+  /// Builds several items.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -81,10 +81,10 @@ public enum ToolbarContentBuilder {
 
 /// Toolbar items as views.
 public struct _ToolbarItems<Items: View>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: Items
 
   init(_ items: Items) {
@@ -94,18 +94,18 @@ public struct _ToolbarItems<Items: View>: ToolbarContent {
 
 /// Toolbar content that may be absent: an `if` without an `else`.
 public struct _OptionalToolbar<Content: ToolbarContent>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: Content._Items?
 }
 
 /// One of two toolbar contents: the branches of an `if` or `switch`.
 public struct _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: _ConditionalContent<First._Items, Second._Items>
 }

@@ -1,52 +1,52 @@
-/// Where an item of a bar stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: ToolbarItemPlace
 
-  /// As the host thinks fit.
+  /// The host's default.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
   /// In the middle of the bar.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Beside the title, at the start.
+  /// Next to the title, at the leading end.
   public static let navigation = ToolbarItemPlacement(place: .navigation)
-  /// The main action of the screen.
+  /// The primary action of the screen.
   public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
-  /// Further actions of the screen.
+  /// Secondary actions of the screen.
   public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-  /// Says yes to what a presentation asks for.
+  /// The action that confirms a presentation.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-  /// Leaves a presentation without a change.
+  /// The action that cancels a presentation.
   public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
-  /// Leaves a presentation and destroys something.
+  /// The destructive action of a presentation.
   public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
-  /// How things are, between the other items.
+  /// A status message between the other items.
   public static let status = ToolbarItemPlacement(place: .status)
   /// In the bar below the content.
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// At the start of the bar.
+  /// At the leading end of the bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .topBarLeading)
-  /// At the end of the bar.
+  /// At the trailing end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .topBarTrailing)
-  /// At the start of the bar.
+  /// At the leading end of the bar.
   public static let navigationBarLeading = topBarLeading
-  /// At the end of the bar.
+  /// At the trailing end of the bar.
   public static let navigationBarTrailing = topBarTrailing
 }
 
-/// An item of a screen's bar.
+/// An item of a screen's bars.
 public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: _ToolbarItemView<Content>
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - placement: Where it stands.
-  ///   - content: What it shows.
+  ///   - placement: The placement of the item.
+  ///   - content: The content of the item.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -54,19 +54,19 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
-/// Several views at one place of a screen's bar.
+/// Several items of a screen's bar with one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The items for the bars; apps do not call or write it.
+  /// The items of the bars; apps don't call or implement this.
   public let _items: _ToolbarItemView<Content>
 
-  /// Makes a group of items.
+  /// Creates a group of items.
   ///
   /// - Parameters:
-  ///   - placement: Where they stand.
-  ///   - content: What they show.
+  ///   - placement: The placement of the items.
+  ///   - content: The content of the items.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -74,9 +74,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// The view that stands for an item of a bar.
+/// The view that represents a toolbar item.
 public struct _ToolbarItemView<Content: View>: ContainerView {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
   package static var role: ElementRole { .toolbarItem }
 

@@ -2,47 +2,47 @@
 public struct ToolbarPlacement: Hashable, Sendable {
   let bar: ScreenBar
 
-  /// The bars that the screen's own items are in.
+  /// The bars with the screen's own items.
   public static let automatic = ToolbarPlacement(bar: .navigationBar)
-  /// The bar with title and way back.
+  /// The bar with the title and the back button.
   public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
   /// The bar below the content.
   public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
-  /// The tabs around.
+  /// The bar of the enclosing tab view.
   public static let tabBar = ToolbarPlacement(bar: .tabBar)
 }
 
-/// How large the title of a screen is.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the host thinks fit.
+  /// The host's default.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Below the bar, in large letters.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// Within the bar, in large letters; the theme shows it below the bar.
+  /// In the bar, in large letters; the theme shows the title below the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
-  /// Within the bar.
+  /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
 extension View {
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the view's screen.
   ///
-  /// A hidden bar takes its items with it. The user can still go back in the browser.
+  /// Hiding a bar hides its items. The user can still go back in the browser.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they are shown.
+  ///   - visibility: The visibility.
   ///   - bars: The bars.
   /// - Returns: The view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(ScreenOptionsModifier(more: .bars(bars, visibility)))
   }
 
-  /// Shows or hides bars of the screen that the view is on.
+  /// Shows or hides bars of the view's screen.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they are shown.
+  ///   - visibility: The visibility.
   ///   - bars: The bars.
   /// - Returns: The view.
   public func toolbarVisibility(
@@ -51,11 +51,11 @@ extension View {
     modifier(ScreenOptionsModifier(more: .bars(bars, visibility)))
   }
 
-  /// Paints what is behind the bar of the screen that the view is on.
+  /// Sets the background of the bar on the view's screen.
   ///
   /// - Parameters:
-  ///   - style: The paint, seen once something scrolls below the bar.
-  ///   - bars: The bars; only that with the title has a paint of its own.
+  ///   - style: The background, which is visible once content scrolls below the bar.
+  ///   - bars: The bars; only the navigation bar has a background of its own.
   /// - Returns: The view.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
@@ -65,11 +65,11 @@ extension View {
       ScreenOptionsModifier(more: ScreenOptions(barBackground: isMeant ? style.paint : nil)))
   }
 
-  /// Says whether something is painted behind the bar of the screen that the view is on.
+  /// Sets the visibility of the bar's background on the view's screen.
   ///
   /// - Parameters:
-  ///   - visibility: Always, never, or once something scrolls below the bar.
-  ///   - bars: The bars; only that with the title has a paint of its own.
+  ///   - visibility: Visible, hidden, or automatic: visible once content scrolls below the bar.
+  ///   - bars: The bars; only the navigation bar has a background of its own.
   /// - Returns: The view.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -80,11 +80,11 @@ extension View {
         more: ScreenOptions(barBackgroundVisibility: isMeant ? visibility : nil)))
   }
 
-  /// Says whether something is painted behind the bar of the screen that the view is on.
+  /// Sets the visibility of the bar's background on the view's screen.
   ///
   /// - Parameters:
-  ///   - visibility: Always, never, or once something scrolls below the bar.
-  ///   - bars: The bars; only that with the title has a paint of its own.
+  ///   - visibility: Visible, hidden, or automatic: visible once content scrolls below the bar.
+  ///   - bars: The bars; only the navigation bar has a background of its own.
   /// - Returns: The view.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -95,15 +95,15 @@ extension View {
         more: ScreenOptions(barBackgroundVisibility: isMeant ? visibility : nil)))
   }
 
-  /// Sets how large the title of the screen is.
+  /// Sets the display mode of the screen's title.
   ///
-  /// - Parameter mode: How large it is.
+  /// - Parameter mode: The display mode.
   /// - Returns: The view.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(ScreenOptionsModifier(titleMode: mode.mode))
   }
 
-  /// Puts a menu beside the title of the screen that the view is on.
+  /// Adds a menu next to the title of the view's screen.
   ///
   /// - Parameter content: The buttons.
   /// - Returns: The view.

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts items into the bar of the screen that the view is on.
+  /// Adds items to the bars of the view's screen.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.
@@ -9,7 +9,7 @@ extension View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// Puts views into the bar of the screen that the view is on, where the host thinks fit.
+  /// Adds views to the bar of the view's screen, in the host's default placement.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view.
@@ -65,7 +65,7 @@ final class ToolbarNode<V: View, Items: View>:
   }
 }
 
-/// A node with items for the bar of its screen.
+/// A node with items for the bars of its screen.
 @MainActor
 protocol ToolbarProvider: Node {
   func collectItems(_ outlets: inout [Outlet])

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view a menu that opens where it is pressed with the second button or for long.
+  /// Adds a menu that opens on a secondary click or a long press.
   ///
   /// ```swift
   /// Text(message.subject)
@@ -8,7 +8,8 @@ extension View {
   ///   }
   /// ```
   ///
-  /// What the menu does should be reachable in another way, too: not everybody finds it.
+  /// The actions of the menu should also be available elsewhere, because not all users discover the
+  /// menu.
   ///
   /// - Parameter menuItems: The buttons.
   /// - Returns: The view.
@@ -25,7 +26,7 @@ private struct ContextMenu<Items: View>: ViewModifier {
   }
 }
 
-/// A view with its menu.
+/// A view with its context menu.
 struct ContextMenuBox<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .group }
@@ -36,7 +37,7 @@ struct ContextMenuBox<Content: View>: ContainerView {
   }
 }
 
-/// A menu that no button opens.
+/// A menu without a button.
 struct ContextMenuItems<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .menu }

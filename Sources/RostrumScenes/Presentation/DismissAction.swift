@@ -1,4 +1,4 @@
-/// Dismisses the presentation, or pops the screen, that a view is in.
+/// Dismisses the presentation or pops the screen of a view.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -6,7 +6,7 @@
 /// Button("Cancel") { dismiss() }
 /// ```
 ///
-/// Where nothing is presented it does nothing.
+/// The action is a no-op if nothing is presented.
 @MainActor
 public struct DismissAction {
   weak var target: (any Dismissing)?
@@ -23,15 +23,15 @@ public struct DismissAction {
   }
 }
 
-/// Something that can be dismissed.
+/// A presentation or screen that can be dismissed.
 @MainActor
 protocol Dismissing: AnyObject {
-  /// Tells the owner of the state that presents it.
+  /// Notifies the owner of the state that presents it.
   func dismiss()
 }
 
 extension EnvironmentValues {
-  /// Dismisses the presentation, or pops the screen, that the view is in.
+  /// Dismisses the presentation or pops the screen of the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// The button of a question that has no way out of its own.
+/// The button of an alert or dialog without a dismiss button of its own.
 ///
-/// It only dismisses.
+/// The button only dismisses.
 @MainActor
 final class FallbackButton {
   private let button: Outlet

@@ -1,13 +1,13 @@
 extension View {
-  /// Shows details beside the view while a flag is true.
+  /// Shows details next to the view while a binding is `true`.
   ///
-  /// Unlike a sheet it covers nothing: what is beside it can be used. Where there is no room beside the
-  /// view it stands at the bottom.
+  /// Unlike a sheet, the inspector covers nothing: the view next to it remains usable. Without room
+  /// next to the view, the inspector is at the bottom.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the inspector is there; the user can close it.
+  ///   - isPresented: Whether the inspector is shown; the user can close it.
   ///   - content: The details.
-  /// - Returns: The view, with the inspector beside it.
+  /// - Returns: The view with the inspector.
   public func inspector<Details: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Details
   ) -> some View {
@@ -26,7 +26,7 @@ private struct Inspector<Details: View>: ViewModifier {
   }
 }
 
-/// A view with room for an inspector beside it.
+/// A view with space for an inspector.
 struct InspectedView<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .group }
@@ -37,7 +37,7 @@ struct InspectedView<Content: View>: ContainerView {
   }
 }
 
-/// The details beside a view.
+/// The details next to a view.
 struct InspectorPanel<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .inspector }

@@ -1,16 +1,16 @@
-/// The node of something that stands above the scene's content.
+/// The node of a presentation above the scene's content.
 ///
-/// It lives below the view that presents it and goes with it, but its element stands below the
-/// scene's root.
+/// The node is a descendant of the view that presents it and is removed with that view, but its
+/// element is a child of the scene's root.
 @MainActor
 package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner {
   let kind: PresentationKind
   package var outerPlace: Place? { nil }
   /// The place of the view that presents it.
   var origin: Place { context.place }
-  /// The element that had the focus when it came up.
+  /// The element that had the focus when the presentation appeared.
   weak var invoker: Element?
-  /// Whether the focus has been brought in.
+  /// Whether the focus has moved into the presentation.
   var hasFocused = false
   private var message: Node?
   private var fallback: FallbackButton?
@@ -26,7 +26,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     setEnvironment(isPresented: true)
   }
 
-  /// Shows a view, and the message of a question.
+  /// Shows a view, with the message of an alert or dialog.
   func show<Content: View, Message: View>(
     _ content: Content, message: Message, _ draft: ElementDraft
   ) {
@@ -37,7 +37,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     graph.arrangeLater(self)
   }
 
-  /// Writes the facts into the element.
+  /// Describes the element.
   private func describe() {
     var draft = draft
     var facts: [PresentationFact] = []
@@ -94,7 +94,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
 }
 
 extension Presentation {
-  /// The text of a question's message.
+  /// The text of an alert's or dialog's message.
   private var messageText: String? {
     guard kind.isQuestion, let message else { return nil }
     var outlets: [Outlet] = []
@@ -102,7 +102,7 @@ extension Presentation {
     return outlets.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
   }
 
-  /// The button that answers a question with a no, or with the only answer there is.
+  /// The cancel button of an alert or dialog, or else its fallback button.
   var wayOut: Element? {
     outlet.core.children.lazy.compactMap(\.firstButton).first {
       $0.content.buttonRole == .cancel
@@ -110,13 +110,13 @@ extension Presentation {
       ?? fallback?.element
   }
 
-  /// Whether a user can take the way out of a question; its button may be disabled.
+  /// Whether the user can press the cancel button, which may be disabled.
   private var canLeave: Bool {
     guard let wayOut else { return false }
     return wayOut.isEnabled(within: outlet.core)
   }
 
-  /// What the user's wish to dismiss does: a question takes the way out.
+  /// Handles the user's request to dismiss; in an alert or dialog, that presses the cancel button.
   private func leave() {
     if kind.isQuestion && !canLeave { return }
     if kind.isQuestion, let outlet = graph.outlet(of: wayOut) {
@@ -125,7 +125,7 @@ extension Presentation {
     dismiss()
   }
 
-  /// The title of the button that a question gets where its own buttons leave no way out.
+  /// The title of the button that is added to an alert or dialog without a dismiss button.
   private func fallbackWord(for outlets: [Outlet]) -> SystemWord? {
     let buttons = outlets.compactMap { $0.outer.firstButton }
     switch kind {
@@ -140,16 +140,16 @@ extension Presentation {
 }
 
 extension Element {
-  /// The texts within, in order.
+  /// The texts in the element, in order.
   ///
-  /// A text in several looks is one.
+  /// A text with several styles counts as one.
   var paragraphs: [String] {
     let within = children.flatMap(\.paragraphs)
     if role == .text { return [(content.text ?? "") + within.joined()] }
     return within
   }
 
-  /// Whether neither the element nor one around it, up to another, is disabled.
+  /// Whether neither the element nor an ancestor, up to a given element, is disabled.
   fileprivate func isEnabled(within outermost: Element) -> Bool {
     var next: Element? = self
     while let element = next, element !== outermost {
@@ -159,7 +159,7 @@ extension Element {
     return true
   }
 
-  /// The button that the element is or that its boxes hold.
+  /// The button that the element is or that its boxes contain.
   var firstButton: Element? {
     role == .button ? self : children.lazy.compactMap(\.firstButton).first
   }

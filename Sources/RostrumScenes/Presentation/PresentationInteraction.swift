@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Whether what is behind a presentation can be used while it is up.
+/// Whether the user can interact with the content behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool?
 
-  /// It cannot.
+  /// The user can't interact with the content behind.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
-  /// It can.
+  /// The user can interact with the content behind.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// It cannot.
+  /// The user can't interact with the content behind.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
-  /// It can; different from SwiftUI, in any size of the sheet.
+  /// The user can interact with the content behind; unlike in SwiftUI, at any height of the sheet.
   ///
-  /// - Parameter detent: The largest size of the sheet in which it can be used.
-  /// - Returns: That it can.
+  /// - Parameter detent: The largest height of the sheet that permits interaction; ignored.
+  /// - Returns: The value ``enabled``.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
 extension View {
-  /// Says whether what is behind the presentation can be used while it is up.
+  /// Sets whether the user can interact with the content behind the presentation.
   ///
   /// ```swift
   /// .sheet(isPresented: $showsLegend) {
@@ -29,7 +29,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter interaction: Whether it can.
+  /// - Parameter interaction: The permitted interaction.
   /// - Returns: The view.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -37,11 +37,11 @@ extension View {
     modifier(PresentationOptionsModifier(options: .init(backgroundInteraction: interaction)))
   }
 
-  /// Says what a swipe in the sheet that the view is in does first.
+  /// Sets the first effect of a swipe in the view's sheet.
   ///
-  /// It is a fact about the presentation for hosts whose sheets follow a finger.
+  /// The setting is for hosts whose sheets follow a finger.
   ///
-  /// - Parameter behavior: What it does.
+  /// - Parameter behavior: The effect.
   /// - Returns: The view.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
@@ -49,19 +49,19 @@ extension View {
     modifier(PresentationOptionsModifier(options: .init(contentInteraction: behavior)))
   }
 
-  /// Says what the popover that the view is in is on a narrow screen.
+  /// Sets the form of the view's popover on a narrow screen.
   ///
-  /// - Parameter adaptation: What it is.
+  /// - Parameter adaptation: The form.
   /// - Returns: The view.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(PresentationOptionsModifier(options: .init(compactAdaptation: adaptation)))
   }
 
-  /// Says what the popover that the view is in is on a narrow screen.
+  /// Sets the form of the view's popover on a narrow screen.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: What it is on a narrow one.
-  ///   - verticalAdaptation: What it is on a low one; a page scrolls, so none is low.
+  ///   - horizontalAdaptation: The form on a narrow screen.
+  ///   - verticalAdaptation: The form on a low screen; ignored, because a page scrolls.
   /// - Returns: The view.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
@@ -70,12 +70,12 @@ extension View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
 
-  /// Paints what is behind the content of the presentation that the view is in.
+  /// Sets the background of the view's presentation.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(PresentationOptionsModifier(options: .init(background: style.paint)))
   }
 
-  /// Sets how round the corners of the presentation are that the view is in, in points.
+  /// Sets the corner radius of the view's presentation, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     modifier(
       PresentationOptionsModifier(options: .init(cornerRadius: cornerRadius.map { Double($0) })))

@@ -1,16 +1,16 @@
-/// The ways in which something is presented.
+/// The kind of a presentation.
 public enum PresentationKind: String, Hashable, Sendable {
   /// A screen on a navigation stack, above its root.
   case screen
-  /// A modal that covers part of what is below.
+  /// A modal presentation that covers part of the content below it.
   case sheet
-  /// A modal that covers everything.
+  /// A modal presentation that covers everything.
   case cover
-  /// A bubble attached to its invoker.
+  /// A bubble attached to the element that presented it.
   case popover
-  /// A question that must be answered.
+  /// A modal message that the user must respond to.
   case alert
-  /// A question with a choice of actions.
+  /// A message with a choice of actions.
   case dialog
 
   /// The role of the element.
@@ -25,6 +25,6 @@ public enum PresentationKind: String, Hashable, Sendable {
     }
   }
 
-  /// Whether it asks a question, so that each of its buttons dismisses it.
+  /// Whether the presentation is an alert or dialog, each of whose buttons dismisses it.
   var isQuestion: Bool { self == .alert || self == .dialog }
 }

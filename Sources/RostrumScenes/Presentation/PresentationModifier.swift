@@ -1,11 +1,11 @@
-/// A modifier that presents something above the scene while its source asks for it.
+/// A modifier that presents content above the scene while its source requests it.
 package struct PresentationModifier<Item, Content: View, Message: View>: PresentingModifier {
   package typealias Body = Never
 
   let kind: PresentationKind
   package let source: PresentationSource<Item>
   package let onDismiss: (@MainActor () -> Void)?
-  /// Writes down the facts about the element, such as a title.
+  /// Describes the element, such as its title.
   let describe: @MainActor (inout ElementDraft, Item, EnvironmentValues) -> Void
   let content: @MainActor (Item) -> Content
   let message: @MainActor (Item) -> Message

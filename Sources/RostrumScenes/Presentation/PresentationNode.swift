@@ -1,22 +1,23 @@
-/// Something that is presented, as a value.
+/// A presentation as a value.
 ///
-/// A graph's presentations form a tree: what was presented from within something else is its
-/// child. The tree says what a user sees above the root, and how each of it goes away.
+/// The presentations of a graph form a tree: a presentation is a child of the one that contains the
+/// view that presents it. The tree describes what a user sees above the root, and how it can be
+/// dismissed.
 public struct PresentationNode: Hashable, Sendable, Identifiable {
-  /// How it is presented.
+  /// The kind of the presentation.
   public let kind: PresentationKind
   /// The element of the presentation or screen.
   public let id: ElementID
-  /// The title, if there is one.
+  /// The title, if any.
   public let title: String?
   /// The facts about the element, such as its message and detents.
   public let options: [PresentationFact]
-  /// The event by which the user dismisses it; `nil` if only the app can.
+  /// The event by which the user dismisses the presentation; `nil` if only the app can.
   public let dismissal: UserEvent?
-  /// What is presented from within, in the order in which it came up.
+  /// The presentations that this one presents, in the order in which they appeared.
   public let children: [PresentationNode]
 
-  /// Makes a node of its parts.
+  /// Creates a node.
   public init(
     kind: PresentationKind, id: ElementID, title: String? = nil,
     options: [PresentationFact] = [], dismissal: UserEvent? = nil,
@@ -32,7 +33,7 @@ public struct PresentationNode: Hashable, Sendable, Identifiable {
 }
 
 extension PresentationNode: CustomStringConvertible {
-  /// The presentation and those within, one indented line each.
+  /// An outline of the presentation and its descendants, one indented line each.
   public var description: String {
     let line = title.map { "\(kind.rawValue) \"\($0)\"" } ?? kind.rawValue
     let lines = children.flatMap { $0.description.split(separator: "\n").map { "  " + $0 } }

@@ -1,8 +1,8 @@
-/// What the content of a presentation says about it.
+/// The options of a presentation that its content sets.
 package struct PresentationOptions {
   var isDismissDisabled = false
   var detents: Set<PresentationDetent> = []
-  /// Where the app keeps the size in which the sheet rests.
+  /// A binding to the height at which the sheet rests.
   var detent: Binding<PresentationDetent>?
   var dragIndicator: Visibility?
   var backgroundInteraction: PresentationBackgroundInteraction?
@@ -11,7 +11,7 @@ package struct PresentationOptions {
   var background: PaintStyle?
   var cornerRadius: Double?
 
-  /// The options, with those that are set of options further out.
+  /// Merges the options with those of outer modifiers, which supply missing values.
   func merging(_ outer: PresentationOptions) -> PresentationOptions {
     var merged = self
     if outer.isDismissDisabled { merged.isDismissDisabled = true }
@@ -25,7 +25,7 @@ package struct PresentationOptions {
     return merged
   }
 
-  /// The sizes in which the sheet can rest, the smallest first.
+  /// The heights at which the sheet can rest, smallest first.
   private var sortedDetents: [PresentationDetent] { detents.sorted { $0.order < $1.order } }
 
   /// The facts about the presentation.
@@ -50,7 +50,7 @@ package struct PresentationOptions {
     return facts
   }
 
-  /// Writes the look of the presentation, and what a user does to its size.
+  /// Describes the appearance of the presentation and handles changes of its height.
   @MainActor
   func describe(_ element: inout ElementDraft) {
     if let background { element.style(.background(background)) }
@@ -71,7 +71,7 @@ package struct PresentationOptions {
 }
 
 extension PresentationDetent {
-  /// The height of the sheet; `nil` for the theme's own sizes.
+  /// The height of the sheet; `nil` for the theme's own heights.
   fileprivate var sheetHeight: SheetHeight? {
     switch self {
     case .medium, .large: nil
@@ -82,20 +82,19 @@ extension PresentationDetent {
 }
 
 extension View {
-  /// Keeps the user from dismissing the presentation that the view is in: Escape, backdrop and
-  /// swipe are refused.
+  /// Prevents the user from dismissing the view's presentation by Escape, the backdrop or a swipe.
   ///
   /// The app can still dismiss it.
   ///
-  /// - Parameter isDisabled: Whether the user is kept from it.
+  /// - Parameter isDisabled: Whether the user is prevented from dismissing.
   /// - Returns: The view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PresentationOptionsModifier(options: .init(isDismissDisabled: isDisabled)))
   }
 
-  /// Sets the sizes in which the sheet that the view is in can rest.
+  /// Sets the heights at which the view's sheet can rest.
   ///
-  /// - Parameter detents: The sizes.
+  /// - Parameter detents: The heights.
   /// - Returns: The view.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(PresentationOptionsModifier(options: .init(detents: detents)))
@@ -103,11 +102,11 @@ extension View {
 }
 
 extension View {
-  /// Sets the sizes in which the sheet that the view is in can rest, and in which it rests now.
+  /// Sets the heights at which the view's sheet can rest, with a binding to the current height.
   ///
   /// - Parameters:
-  ///   - detents: The sizes.
-  ///   - selection: The size; the user changes it by the sheet's handle.
+  ///   - detents: The heights.
+  ///   - selection: The current height, which the user changes with the sheet's handle.
   /// - Returns: The view.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -115,9 +114,9 @@ extension View {
     modifier(PresentationOptionsModifier(options: .init(detents: detents, detent: selection)))
   }
 
-  /// Says whether the sheet that the view is in shows a handle.
+  /// Sets whether the view's sheet shows a handle.
   ///
-  /// - Parameter visibility: Whether it does; a sheet of several sizes does by itself.
+  /// - Parameter visibility: The visibility; by default, a sheet with several heights shows one.
   /// - Returns: The view.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(PresentationOptionsModifier(options: .init(dragIndicator: visibility)))

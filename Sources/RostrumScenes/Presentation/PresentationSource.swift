@@ -1,10 +1,10 @@
-/// Whether something is to be presented, with which data, and the one way to dismiss it.
+/// Determines whether something is presented, with which data, and how it is dismissed.
 package struct PresentationSource<Item> {
-  /// What is asked for now: its identity and data; `nil` if nothing is to be presented.
+  /// Returns the requested identity and data; `nil` if nothing should be presented.
   let request: @MainActor () -> Request?
-  /// Whether a presentation that is up should stay, even if its data is gone.
+  /// Returns whether an active presentation should stay, even if its data is gone.
   let isAsked: @MainActor () -> Bool
-  /// Says to the owner of the state that it was dismissed.
+  /// Notifies the owner of the state of a dismissal.
   let dismiss: @MainActor () -> Void
 
   struct Request {
@@ -12,7 +12,7 @@ package struct PresentationSource<Item> {
     let item: Item
   }
 
-  /// Follows a flag.
+  /// Creates a source from a Boolean binding.
   @MainActor
   init(_ isPresented: Binding<Bool>) where Item == Void {
     request = { isPresented.wrappedValue ? Request(id: true, item: ()) : nil }
@@ -20,7 +20,7 @@ package struct PresentationSource<Item> {
     dismiss = { isPresented.wrappedValue = false }
   }
 
-  /// Follows a flag, with data that has to be there at first.
+  /// Creates a source from a Boolean binding, with data that must exist at first.
   @MainActor
   init(_ isPresented: Binding<Bool>, presenting item: Item?) {
     request = { isPresented.wrappedValue ? item.map { Request(id: true, item: $0) } : nil }
@@ -28,7 +28,7 @@ package struct PresentationSource<Item> {
     dismiss = { isPresented.wrappedValue = false }
   }
 
-  /// Follows an optional; another identity is another presentation.
+  /// Creates a source from an optional; a change of identity replaces the presentation.
   ///
   /// - Parameters:
   ///   - item: The optional.

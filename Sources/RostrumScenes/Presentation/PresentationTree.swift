@@ -1,4 +1,4 @@
-/// Reads the tree of screens and presentations off a graph.
+/// Builds the tree of a graph's screens and presentations.
 @MainActor
 struct PresentationTree {
   private let graph: ViewGraph
@@ -7,7 +7,7 @@ struct PresentationTree {
     self.graph = graph
   }
 
-  /// What was presented from within a screen or presentation, or from the root for `nil`.
+  /// The presentations in a screen or presentation, or in the root for `nil`.
   func nodes(in container: Node?) -> [PresentationNode] {
     screens(in: container).map(node) + presentations(in: container).map(node)
   }
@@ -44,7 +44,7 @@ struct PresentationTree {
 }
 
 extension Place {
-  /// The screen above a stack's root, or the presentation, that the place is in.
+  /// The enclosing presentation, or screen above a stack's root, of the place.
   var container: Node? {
     if let screen, screen.isAboveRoot { return screen }
     return screen?.outerPlace?.container ?? presentation

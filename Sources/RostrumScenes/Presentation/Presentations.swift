@@ -1,10 +1,10 @@
-/// The presentations that are up, in the order in which they came up.
+/// The active presentations, in the order in which they appeared.
 final class Presentations: GraphService {
   private(set) var stack: [Presentation] = []
-  /// The element to which the focus comes back from a presentation that went away.
+  /// The element to focus after a presentation was dismissed.
   private weak var returnFocusTo: Element?
 
-  /// The presentation in front.
+  /// The frontmost presentation.
   var front: Presentation? { stack.last }
 
   func add(_ presentation: Presentation) {
@@ -23,8 +23,8 @@ final class Presentations: GraphService {
     outlets += stack.map(\.outlet)
   }
 
-  /// Whether a presentation keeps the user from a part of the scene, which is its content or another
-  /// presentation.
+  /// Whether a presentation prevents the user from reaching a part of the scene: its content or a
+  /// different presentation.
   ///
   /// O(n) in the presentations.
   override func covers(_ part: Element) -> Bool {
@@ -36,7 +36,7 @@ final class Presentations: GraphService {
     return false
   }
 
-  /// Each button of a question dismisses it after its action.
+  /// Dismisses an alert or dialog after the action of any of its buttons.
   override func willTap(_ element: Element) -> (@MainActor () -> Void)? {
     guard let front, front.kind.isQuestion, element.role == .button else { return nil }
     var next = element.parent
@@ -47,7 +47,7 @@ final class Presentations: GraphService {
     return nil
   }
 
-  /// Moves the focus into a presentation that came up, and back from one that went away.
+  /// Moves the focus into a new presentation, and back after a dismissal.
   override func placeFocus(hasMoved: Bool) {
     let invoker = returnFocusTo
     returnFocusTo = nil
@@ -65,7 +65,8 @@ final class Presentations: GraphService {
 }
 
 extension Presentation {
-  /// Where the focus goes when it comes up: the safest answer of a question, else the whole.
+  /// The first element to focus: the safest button of an alert or dialog, or else the whole
+  /// presentation.
   fileprivate var firstFocus: Outlet {
     guard kind.isQuestion else { return outlet }
     return graph.outlet(of: wayOut ?? outlet.core.firstButton) ?? outlet
@@ -73,20 +74,20 @@ extension Presentation {
 }
 
 extension ViewGraph {
-  /// What is presented above the root, as a tree.
+  /// The presentations above the root, as a tree.
   ///
-  /// Screens above the root of a navigation stack count: whatever a user has to leave before the root
-  /// is in front again is presented, and ``PresentationNode/kind`` tells screens from modals. Tabs,
-  /// columns and inspectors do not: they cover nothing.
+  /// Screens above the root of a navigation stack are included, because a user has to leave them
+  /// before the root is in front again; ``PresentationNode/kind`` distinguishes screens from modal
+  /// presentations. Tabs, columns and inspectors aren't included, because they cover nothing.
   ///
   /// O(n) in the screens and presentations.
   public var presentations: [PresentationNode] { PresentationTree(self).nodes(in: nil) }
 
-  /// The presentations that are up, in the order in which they came up.
+  /// The active presentations, in the order in which they appeared.
   var presentationStack: [Presentation] { service(Presentations.self).stack }
 }
 
 extension Place {
-  /// The presentation that the region is in, if any.
+  /// The enclosing presentation of the region, if any.
   var presentation: Presentation? { nearestOwner(Presentation.self) }
 }

@@ -1,19 +1,20 @@
-/// The base of nodes of what comes up and goes away: a presentation above the scene, or a screen of a
-/// stack.
+/// The base of nodes that appear and are dismissed: a presentation above the scene, or a screen of
+/// a stack.
+///
 @MainActor
 package class PresentedNode<Options>: RegionNode, Dismissing {
-  /// What the content says about the presentation or screen.
+  /// The options that the content sets.
   final let options = Reports<Options>()
-  /// Tells the owner of the state that the presentation or screen goes.
+  /// Notifies the owner of the state of the dismissal.
   private let requestDismissal: @MainActor (PresentedNode<Options>) -> Void
 
-  /// Makes a node of what comes up.
+  /// Creates a node.
   ///
   /// - Parameters:
-  ///   - role: What the element is.
+  ///   - role: The role of the element.
   ///   - place: The region of the content.
-  ///   - context: Where the node stands.
-  ///   - dismiss: Tells the owner of the state that the presentation or screen goes.
+  ///   - context: The context of the node.
+  ///   - dismiss: Notifies the owner of the state of the dismissal.
   init(
     _ role: ElementRole, _ place: Place, _ context: NodeContext,
     dismiss: @escaping @MainActor (PresentedNode<Options>) -> Void
@@ -27,7 +28,7 @@ package class PresentedNode<Options>: RegionNode, Dismissing {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the content can be dismissed.
-  ///   - change: Sets the values besides those about dismissal.
+  ///   - change: Sets values other than those about dismissal.
   final func setEnvironment(
     isPresented: Bool, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {

@@ -1,22 +1,22 @@
-/// A modifier that presents something while its source asks for it: above the scene, or on a stack.
+/// A modifier that presents content while its source requests it, above the scene or on a stack.
 package protocol PresentingModifier: ViewModifier where Body == Never {
-  /// What the presentation is about.
+  /// The item that the presentation represents.
   associatedtype Item
-  /// The node of what is presented.
+  /// The node of the presented content.
   associatedtype Presented: Node
 
-  /// When something is presented, and how the owner of the state hears that it goes.
+  /// The request to present, and the way to notify the owner of the state of a dismissal.
   var source: PresentationSource<Item> { get }
-  /// Whether a presentation that is up stays about the item with which it came up.
+  /// Whether an active presentation keeps the item with which it was presented.
   var keepsItem: Bool { get }
-  /// Runs after the presentation has gone away.
+  /// Called after the presentation was dismissed.
   var onDismiss: (@MainActor () -> Void)? { get }
 
-  /// Makes the node of what is presented.
+  /// Creates the node of the presented content.
   ///
   /// - Parameters:
   ///   - presenter: The node of the modifier.
-  ///   - dismiss: Tells the owner of the state that the presentation goes.
+  ///   - dismiss: Notifies the owner of the state of a dismissal.
   /// - Returns: The node; `nil` if there is no place for it.
   func makePresented(
     by presenter: Node, dismiss: @escaping @MainActor () -> Void
@@ -25,7 +25,7 @@ package protocol PresentingModifier: ViewModifier where Body == Never {
   /// Shows the content for an item.
   func show(_ item: Item, on presented: Presented, by presenter: Node)
 
-  /// Puts what is presented, with its first content, in front.
+  /// Brings the presented node to the front, with its initial content.
   func bringUp(_ presented: Presented)
 }
 
@@ -33,7 +33,7 @@ extension PresentingModifier {
   package var keepsItem: Bool { false }
   package var onDismiss: (@MainActor () -> Void)? { nil }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
@@ -41,14 +41,14 @@ extension PresentingModifier {
   }
 }
 
-/// The node of a view that presents something, which lives as long as the view.
+/// The node of a view that presents content as long as the view exists.
 final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V, Modifier>,
   DeferredWork, PlaceObserver
 {
   private var presented: Modifier.Presented?
-  /// What the presentation is about.
+  /// The request that is being presented.
   private var current: PresentationSource<Modifier.Item>.Request?
-  /// The region that has to be chosen before anything in it comes up.
+  /// The region that must be selected before anything in it is presented.
   private var awaited: Place?
 
   override func update() {
@@ -65,8 +65,8 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     }
   }
 
-  /// Whether the presentation stays as it is although its item is gone, since its flag still asks
-  /// for it.
+  /// Whether the presentation keeps its content although its item is gone, because its binding
+  /// still requests it.
   private var staysWithoutItem: Bool {
     view.modifier.keepsItem && reading { view.modifier.source.isAsked() }
   }
@@ -84,7 +84,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     view.modifier.bringUp(presented)
   }
 
-  /// Presents when a region, such as the tab around, is chosen.
+  /// Waits to present until a region, such as the enclosing tab, is selected.
   private func wait(for place: Place) {
     if awaited === place { return }
     awaited?.remove(self)
@@ -103,7 +103,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     if let presented, let current { view.modifier.show(current.item, on: presented, by: self) }
   }
 
-  /// Tells the owner of the state, unless the state is about something else already.
+  /// Notifies the owner of the state, unless the state already requests something else.
   private func dismiss() {
     guard let current else { return }
     let source = view.modifier.source

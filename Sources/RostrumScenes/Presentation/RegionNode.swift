@@ -1,7 +1,8 @@
-/// The base of nodes with an element around a region of the scene: a presentation, a screen, a column.
+/// The base of nodes with an element around a region of the scene: a presentation, screen or
+/// column.
 @MainActor
 package class RegionNode: Node, OutletOwner {
-  /// The region that the content stands in.
+  /// The region of the content.
   final let place: Place
   /// The environment of the content.
   final let scope: EnvironmentScope
@@ -10,12 +11,12 @@ package class RegionNode: Node, OutletOwner {
   private let role: ElementRole
   package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: false)
 
-  /// Makes a node with an element around a region.
+  /// Creates a node with an element around a region.
   ///
   /// - Parameters:
-  ///   - role: What the element is.
+  ///   - role: The role of the element.
   ///   - place: The region.
-  ///   - context: Where the node stands.
+  ///   - context: The context of the node.
   init(_ role: ElementRole, _ place: Place, _ context: NodeContext) {
     self.role = role
     self.place = place

@@ -1,11 +1,11 @@
-/// What views within a screen or presentation say about it.
+/// The options that views set for their screen or presentation.
 @MainActor
 package final class Reports<Value> {
   private var reports: [(node: ObjectIdentifier, depth: Int, value: Value)] = []
-  /// Runs when a report comes, changes or goes.
+  /// Called when a report is added, changed or removed.
   var onChange: @MainActor () -> Void = {}
 
-  /// The reports, the innermost first.
+  /// The reports, innermost first.
   var values: [Value] { reports.sorted { $0.depth > $1.depth }.map(\.value) }
 
   func set(_ value: Value, of node: Node) {
@@ -26,14 +26,14 @@ package final class Reports<Value> {
   }
 }
 
-/// A modifier that says something about the screen or presentation that its view is in.
+/// A modifier that sets an option of its view's screen or presentation.
 package protocol ReportModifier: ViewModifier where Body == Never {
-  /// What it says.
+  /// The type of the option.
   associatedtype Report
 
-  /// What it says.
+  /// The option.
   func report(in environment: EnvironmentValues) -> Report
 
-  /// Who is told.
+  /// The reports to which the option belongs.
   static func reports(of place: Place) -> Reports<Report>?
 }

@@ -1,11 +1,11 @@
 extension View {
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -17,12 +17,12 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -33,16 +33,16 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
@@ -54,15 +54,15 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func alert<Item, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
@@ -73,13 +73,13 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   @_disfavoredOverload
   public func alert<Actions: View, Message: View, S: StringProtocol>(
@@ -92,12 +92,12 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   @_disfavoredOverload
   public func alert<Actions: View, S: StringProtocol>(
@@ -109,16 +109,16 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   @_disfavoredOverload
   public func alert<Item, Actions: View, Message: View, S: StringProtocol>(
@@ -131,15 +131,15 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   @_disfavoredOverload
   public func alert<Item, Actions: View, S: StringProtocol>(
@@ -151,13 +151,13 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -169,12 +169,12 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents an alert while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -185,16 +185,16 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert<Item, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
@@ -206,15 +206,15 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents an alert about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The alert keeps the item that it came up with, also when the item is gone before it.
+  /// The alert keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func alert<Item, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Tells of an error while a flag is true and the error is there; its description is the title.
+  /// Presents an alert about an error while a binding is `true` and the error isn't `nil`.
   ///
-  /// The alert keeps the error that it came up with, also when the error is gone before it.
+  /// The title is the error's description. The alert keeps the error with which it was presented,
+  /// even if the error becomes `nil` earlier.
   ///
   /// ```swift
   /// .alert(isPresented: $hasFailed, error: error) {
@@ -12,9 +13,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - error: What went wrong.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - error: The error.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?,
@@ -26,13 +27,13 @@ extension View {
       actions: { (_: Failure) in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Tells of an error while a flag is true and the error is there; its description is the title.
+  /// Presents an alert about an error while a binding is `true` and the error isn't `nil`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - error: What went wrong.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - isPresented: Whether the alert is presented; any answer sets it to `false`.
+  ///   - error: The error.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,

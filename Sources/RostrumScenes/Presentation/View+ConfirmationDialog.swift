@@ -1,12 +1,12 @@
 extension View {
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -20,13 +20,13 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -39,17 +39,17 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -63,16 +63,16 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -85,14 +85,14 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Actions: View, Message: View, S: StringProtocol>(
@@ -106,13 +106,13 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Actions: View, S: StringProtocol>(
@@ -125,17 +125,17 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, Message: View, S: StringProtocol>(
@@ -150,16 +150,16 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, S: StringProtocol>(
@@ -173,14 +173,14 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -192,13 +192,13 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question while a flag is true.
+  /// Presents a dialog while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -209,17 +209,17 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -233,16 +233,16 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Asks a question about an item while a flag is true and the item is there.
+  /// Presents a dialog about an item while a binding is `true` and the item isn't `nil`.
   ///
-  /// The dialog keeps the item that it came up with, also when the item is gone before it.
+  /// The dialog keeps the item with which it was presented, even if the item becomes `nil` earlier.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - isPresented: Whether it is up; answering it makes it false.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: What it is about.
-  ///   - actions: The buttons; each of them dismisses after its action.
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented; any answer sets it to `false`.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The item.
+  ///   - actions: The buttons, each of which dismisses after its action.
   /// - Returns: The view.
   public func confirmationDialog<Item, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -1,13 +1,13 @@
 extension View {
-  /// Asks a question while a source asks for it.
+  /// Presents an alert or dialog while a source requests it.
   ///
   /// - Parameters:
-  ///   - kind: An alert or a dialog.
-  ///   - title: The question.
-  ///   - showsTitle: Whether a host shows the title, too.
-  ///   - source: When, and how it is dismissed.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - kind: Alert or dialog.
+  ///   - title: The title.
+  ///   - showsTitle: Whether the host shows the title.
+  ///   - source: The request to present, and the way to dismiss.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   package func asks<Item, Actions: View, Message: View>(
     _ kind: PresentationKind, _ title: Text, showsTitle: Bool = true,
@@ -20,15 +20,15 @@ extension View {
       message: message)
   }
 
-  /// Asks a question whose title depends on the data.
+  /// Presents an alert or dialog with a title that depends on the data.
   ///
   /// - Parameters:
-  ///   - kind: An alert or a dialog.
-  ///   - title: The question.
-  ///   - showsTitle: Whether a host shows the title, too.
-  ///   - source: When, and how it is dismissed.
-  ///   - actions: The buttons; each of them dismisses after its action.
-  ///   - message: The details.
+  ///   - kind: Alert or dialog.
+  ///   - title: The title.
+  ///   - showsTitle: Whether the host shows the title.
+  ///   - source: The request to present, and the way to dismiss.
+  ///   - actions: The buttons, each of which dismisses after its action.
+  ///   - message: The message.
   /// - Returns: The view.
   package func asks<Item, Actions: View, Message: View>(
     _ kind: PresentationKind, title: @escaping @MainActor (Item) -> Text, showsTitle: Bool = true,

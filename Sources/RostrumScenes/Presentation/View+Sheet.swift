@@ -1,10 +1,10 @@
 extension View {
-  /// Presents a sheet while a flag is true.
+  /// Presents a sheet while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is up; dismissing it makes it false.
-  ///   - onDismiss: Runs once after the sheet went away, for whatever reason.
-  ///   - content: What the sheet shows.
+  ///   - isPresented: Whether the sheet is presented; dismissing it sets it to `false`.
+  ///   - onDismiss: Called once after the sheet was dismissed, for whatever reason.
+  ///   - content: The content of the sheet.
   /// - Returns: The view.
   @preconcurrency
   public func sheet<Content: View>(
@@ -14,15 +14,15 @@ extension View {
     presents(.sheet, PresentationSource(isPresented), onDismiss, content)
   }
 
-  /// Presents a sheet while an item is there.
+  /// Presents a sheet while an item isn't `nil`.
   ///
-  /// An item with another id dismisses the sheet and presents a new one, with fresh state; an item
-  /// with the same id changes the content of the sheet that is up.
+  /// An item with a different id dismisses the sheet and presents a new one with fresh state; an
+  /// item with the same id updates the content of the presented sheet.
   ///
   /// - Parameters:
-  ///   - item: What the sheet is about; dismissing it makes it `nil`.
-  ///   - onDismiss: Runs once after a sheet went away, for whatever reason.
-  ///   - content: What the sheet shows for an item.
+  ///   - item: The item of the sheet; dismissing it sets it to `nil`.
+  ///   - onDismiss: Called once after a sheet was dismissed, for whatever reason.
+  ///   - content: Creates the content of the sheet for an item.
   /// - Returns: The view.
   @preconcurrency
   public func sheet<Item: Identifiable, Content: View>(
@@ -32,12 +32,12 @@ extension View {
     presents(.sheet, PresentationSource(item, id: \.id), onDismiss, content)
   }
 
-  /// Covers everything while a flag is true.
+  /// Presents a full-screen cover while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the cover is up; dismissing it makes it false.
-  ///   - onDismiss: Runs once after the cover went away, for whatever reason.
-  ///   - content: What the cover shows.
+  ///   - isPresented: Whether the cover is presented; dismissing it sets it to `false`.
+  ///   - onDismiss: Called once after the cover was dismissed, for whatever reason.
+  ///   - content: The content of the cover.
   /// - Returns: The view.
   @preconcurrency
   public func fullScreenCover<Content: View>(
@@ -47,12 +47,12 @@ extension View {
     presents(.cover, PresentationSource(isPresented), onDismiss, content)
   }
 
-  /// Covers everything while an item is there; see `sheet(item:onDismiss:content:)`.
+  /// Presents a full-screen cover while an item isn't `nil`; see `sheet(item:onDismiss:content:)`.
   ///
   /// - Parameters:
-  ///   - item: What the cover is about; dismissing it makes it `nil`.
-  ///   - onDismiss: Runs once after a cover went away, for whatever reason.
-  ///   - content: What the cover shows for an item.
+  ///   - item: The item of the cover; dismissing it sets it to `nil`.
+  ///   - onDismiss: Called once after a cover was dismissed, for whatever reason.
+  ///   - content: Creates the content of the cover for an item.
   /// - Returns: The view.
   @preconcurrency
   public func fullScreenCover<Item: Identifiable, Content: View>(
@@ -62,11 +62,11 @@ extension View {
     presents(.cover, PresentationSource(item, id: \.id), onDismiss, content)
   }
 
-  /// Presents a popover while a flag is true.
+  /// Presents a popover while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the popover is up; dismissing it makes it false.
-  ///   - content: What the popover shows.
+  ///   - isPresented: Whether the popover is presented; dismissing it sets it to `false`.
+  ///   - content: The content of the popover.
   /// - Returns: The view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -74,11 +74,11 @@ extension View {
     presents(.popover, PresentationSource(isPresented), nil, content)
   }
 
-  /// Presents a popover while an item is there; see `sheet(item:onDismiss:content:)`.
+  /// Presents a popover while an item isn't `nil`; see `sheet(item:onDismiss:content:)`.
   ///
   /// - Parameters:
-  ///   - item: What the popover is about; dismissing it makes it `nil`.
-  ///   - content: What the popover shows for an item.
+  ///   - item: The item of the popover; dismissing it sets it to `nil`.
+  ///   - content: Creates the content of the popover for an item.
   /// - Returns: The view.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -86,13 +86,13 @@ extension View {
     presents(.popover, PresentationSource(item, id: \.id), nil, content)
   }
 
-  /// Presents a view while a source asks for it.
+  /// Presents a view while a source requests it.
   ///
   /// - Parameters:
-  ///   - kind: How it is presented.
-  ///   - source: When, and how it is dismissed.
-  ///   - onDismiss: Runs once after it went away.
-  ///   - content: What it shows.
+  ///   - kind: The kind of presentation.
+  ///   - source: The request to present, and the way to dismiss.
+  ///   - onDismiss: Called once after the dismissal.
+  ///   - content: Creates the content for an item.
   /// - Returns: The view.
   package func presents<Item, Content: View>(
     _ kind: PresentationKind, _ source: PresentationSource<Item>,

@@ -1,15 +1,15 @@
-/// How much a user has to do with a scene.
+/// The phase of a scene.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// It is not in front of the user; it may end at any time.
+  /// The scene isn't in front of the user and may end at any time.
   case background
-  /// It can be seen but is not used.
+  /// The scene is visible but not in use.
   case inactive
-  /// It is in front of the user.
+  /// The scene is in front of the user.
   case active
 }
 
 extension EnvironmentValues {
-  /// How much the user has to do with the scene; a host sets it.
+  /// The phase of the scene; a host sets it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

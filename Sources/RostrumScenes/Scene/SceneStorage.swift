@@ -1,14 +1,13 @@
-/// A value that belongs to a scene and outlives its views, and its launch where the host can do
-/// that.
+/// A value that belongs to a scene and outlives its views.
+///
 ///
 /// ```swift
 /// @SceneStorage("draft") private var draft = ""
 /// ```
 ///
-/// All properties of one name in one scene are one value. A web host lets the browser keep it with
-/// the tab,
-/// so that it is there again after the page was loaded anew. Keep small things there: a draft, a
-/// choice.
+/// All properties of a scene with the same name share one value. A host may store it across
+/// launches: a web host lets the browser store it with the tab, so it survives a reload of the
+/// page. Store only small values, such as a draft or a selection.
 @MainActor @propertyWrapper
 public struct SceneStorage<Value> {
   private let key: String
@@ -22,7 +21,7 @@ public struct SceneStorage<Value> {
     self.coding = coding
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
@@ -35,11 +34,11 @@ public struct SceneStorage<Value> {
 }
 
 extension SceneStorage where Value: SceneStorageValue {
-  /// Keeps a value with the scene.
+  /// Creates a property whose value is stored with the scene.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value as long as none is kept.
-  ///   - key: Its name within the scene.
+  ///   - wrappedValue: The value while none is stored.
+  ///   - key: The name of the value within the scene.
   public init(wrappedValue: Value, _ key: String) {
     self.init(
       wrappedValue, key, SceneCoding(decode: { Value(sceneText: $0) }, encode: { $0.sceneText }))
@@ -47,20 +46,20 @@ extension SceneStorage where Value: SceneStorageValue {
 }
 
 extension SceneStorage {
-  /// Keeps a value with the scene, or none.
+  /// Creates a property whose optional value is stored with the scene.
   ///
-  /// - Parameter key: Its name within the scene.
+  /// - Parameter key: The name of the value within the scene.
   public init<Wrapped: SceneStorageValue>(_ key: String) where Value == Wrapped? {
     self.init(
       nil, key,
       SceneCoding(decode: { Wrapped(sceneText: $0) }, encode: { $0?.sceneText }))
   }
 
-  /// Keeps a value that has a raw value with the scene.
+  /// Creates a property whose raw value is stored with the scene.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value as long as none is kept.
-  ///   - key: Its name within the scene.
+  ///   - wrappedValue: The value while none is stored.
+  ///   - key: The name of the value within the scene.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: SceneStorageValue {
     self.init(
@@ -70,9 +69,9 @@ extension SceneStorage {
         encode: { $0.rawValue.sceneText }))
   }
 
-  /// Keeps a value that has a raw value with the scene, or none.
+  /// Creates a property whose optional raw value is stored with the scene.
   ///
-  /// - Parameter key: Its name within the scene.
+  /// - Parameter key: The name of the value within the scene.
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: SceneStorageValue {
     self.init(

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// A value that a scene can keep, as a text.
+/// A value that a scene can store as text.
 public protocol SceneStorageValue {
-  /// Makes the value of what is kept; `nil` if it is of another kind.
+  /// Creates a value from stored text; `nil` if the text isn't valid.
   init?(sceneText: String)
-  /// What is kept.
+  /// The text to store.
   var sceneText: String { get }
 }
 
 extension Bool: SceneStorageValue {
-  /// Takes `true` or `false`.
+  /// Parses `true` or `false`.
   public init?(sceneText: String) { self.init(sceneText) }
   /// `true` or `false`.
   public var sceneText: String { String(self) }
 }
 
 extension Int: SceneStorageValue {
-  /// Takes the digits of a number.
+  /// Parses the digits of a number.
   public init?(sceneText: String) { self.init(sceneText) }
   /// The digits of the number.
   public var sceneText: String { String(self) }
 }
 
 extension Double: SceneStorageValue {
-  /// Takes the digits of a number.
+  /// Parses the digits of a number.
   public init?(sceneText: String) { self.init(sceneText) }
   /// The digits of the number.
   public var sceneText: String { String(self) }
 }
 
 extension String: SceneStorageValue {
-  /// Takes the text.
+  /// Uses the text itself.
   public init?(sceneText: String) { self = sceneText }
   /// The text.
   public var sceneText: String { self }
 }
 
 extension URL: SceneStorageValue {
-  /// Takes the text of a place.
+  /// Parses the text of a URL.
   public init?(sceneText: String) { self.init(string: sceneText) }
-  /// The text of the place.
+  /// The text of the URL.
   public var sceneText: String { absoluteString }
 }
 
 extension Data: SceneStorageValue {
-  /// Takes the Base64 of data.
+  /// Decodes Base64 data.
   public init?(sceneText: String) { self.init(base64Encoded: sceneText) }
-  /// The data as Base64.
+  /// The data in Base64.
   public var sceneText: String { base64EncodedString() }
 }

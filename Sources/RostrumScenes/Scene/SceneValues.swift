@@ -1,15 +1,15 @@
-/// What the views of one scene keep beyond their own life.
+/// The values of a scene that outlive its views.
 final class SceneValues: GraphService {
   private(set) var texts: [String: String] = [:]
   private var readers: [String: Readers] = [:]
 
-  /// The value of a name; the node that reads now follows it.
+  /// The value for a name; the reading node is invalidated when the value changes.
   func text(_ name: String, for reader: Node?) -> String? {
     readers[name, default: Readers()].add(reader)
     return texts[name]
   }
 
-  /// Keeps a value; answers whether it is another one.
+  /// Sets a value; returns whether it differs from the previous one.
   func set(_ name: String, to text: String?) -> Bool {
     if texts[name] == text { return false }
     texts[name] = text
@@ -18,13 +18,13 @@ final class SceneValues: GraphService {
   }
 }
 
-/// How a value is kept as a text.
+/// Converts a value to and from text.
 struct SceneCoding<Value> {
   let decode: (String) -> Value?
   let encode: (Value) -> String?
 }
 
-/// A value of one name.
+/// The value for a name.
 final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
   let key: String
   private let initialValue: Value
@@ -62,10 +62,10 @@ final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
 }
 
 extension ViewGraph {
-  /// What the scene keeps, by name.
+  /// The stored values of the scene, by name.
   package var keptValues: [String: String] { service(SceneValues.self).texts }
 
-  /// Takes over what an earlier launch of the scene has kept.
+  /// Restores the values that an earlier launch of the scene stored.
   ///
   /// - Parameter values: The values by name.
   public func restoreScene(_ values: [String: String]) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view that takes the URLs with which the app is opened.
+/// A view that handles the URLs with which the app is opened.
 @MainActor
 protocol URLHandler: AnyObject {
-  /// Whether its view is in front of the user.
+  /// Whether the view is in front of the user.
   var isVisible: Bool { get }
   func receive(_ url: URL)
 }
 
-/// The views of the scene that take URLs.
+/// The views of the scene that handle URLs.
 final class URLHandlers: GraphService {
   private var all: [any URLHandler] = []
 
@@ -25,10 +25,10 @@ final class URLHandlers: GraphService {
 }
 
 extension ViewGraph {
-  /// Hands a URL with which the app is opened to the views that take URLs.
+  /// Passes a URL with which the app is opened to the views that handle URLs.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Whether any view that is visible takes URLs.
+  /// - Returns: Whether any visible view handles URLs.
   @discardableResult
   public func receive(_ url: URL) -> Bool {
     let handlers = service(URLHandlers.self).visible
@@ -36,8 +36,8 @@ extension ViewGraph {
     return !handlers.isEmpty
   }
 
-  /// Whether any view that is visible takes the URLs with which the app is opened.
+  /// Whether any visible view handles the URLs with which the app is opened.
   ///
-  /// O(n) in the views with `onOpenURL`.
+  /// O(n) in the number of views with `onOpenURL`.
   public var takesURLs: Bool { !service(URLHandlers.self).visible.isEmpty }
 }

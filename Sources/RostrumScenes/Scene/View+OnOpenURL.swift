@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// Acts when the app is opened with a URL while the view is visible.
+  /// Performs an action when the app is opened with a URL while the view is visible.
   ///
   /// ```swift
   /// ContentView().onOpenURL { url in path = route(for: url) }
   /// ```
   ///
-  /// - Parameter action: Takes the URL.
+  /// - Parameter action: Receives the URL.
   /// - Returns: The view.
   @preconcurrency
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {

@@ -1,4 +1,4 @@
-/// Two or three columns, where what is chosen in one decides what the next one shows.
+/// Two or three columns, in which the selection in one column determines the content of the next.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// Each column is a screen with a title and a toolbar of its own. A link in a column leads to the next
-/// one; within the last it pushes. Where there is no room for columns, one of them is in front: choosing
-/// something leads to the next one, and going back to the one before takes the choice back.
+/// Each column is a screen with a title and a toolbar of its own. A link in a column opens in the
+/// next column; a link in the last column pushes a screen. Without room for columns, a single
+/// column is in front: a selection leads to the next column, and going back clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -21,13 +21,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let content: Content
   let detail: Detail
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which of them are shown where there is room.
-  ///   - preferredCompactColumn: Which of them is in front where there is none.
+  ///   - columnVisibility: The columns to show if there is room.
+  ///   - preferredCompactColumn: The column in front if there is room for only one.
   ///   - sidebar: The first column.
-  ///   - content: The column between.
+  ///   - content: The middle column.
   ///   - detail: The last column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -38,12 +38,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which of them are shown where there is room.
+  ///   - columnVisibility: The columns to show if there is room.
   ///   - sidebar: The first column.
-  ///   - content: The column between.
+  ///   - content: The middle column.
   ///   - detail: The last column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -53,12 +53,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which of them is in front where there is no room for more.
+  ///   - preferredCompactColumn: The column in front if there is room for only one.
   ///   - sidebar: The first column.
-  ///   - content: The column between.
+  ///   - content: The middle column.
   ///   - detail: The last column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -68,11 +68,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
   ///   - sidebar: The first column.
-  ///   - content: The column between.
+  ///   - content: The middle column.
   ///   - detail: The last column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -93,18 +93,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     SplitViewNode(view, context, .splitView)
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which of them are shown where there is room.
-  ///   - preferredCompactColumn: Which of them is in front where there is none.
+  ///   - columnVisibility: The columns to show if there is room.
+  ///   - preferredCompactColumn: The column in front if there is room for only one.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -115,10 +115,10 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which of them are shown where there is room.
+  ///   - columnVisibility: The columns to show if there is room.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -128,10 +128,10 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which of them is in front where there is no room for more.
+  ///   - preferredCompactColumn: The column in front if there is room for only one.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -141,7 +141,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
   ///   - sidebar: The first column.

@@ -4,29 +4,29 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(place: .sidebar)
-  /// The column between, where there are three.
+  /// The middle column of three.
   public static let content = NavigationSplitViewColumn(place: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(place: .detail)
 }
 
-/// Which columns of a split view are shown where there is room.
+/// The columns of a split view to show if there is room.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// As many as there is room for.
+  /// As many columns as there is room for.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns; in a split view of two columns, both.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 
-  /// The columns as a host shows them.
+  /// The columns in the terms of hosts.
   var columns: SplitColumnVisibility { SplitColumnVisibility(rawValue: name) ?? .automatic }
 
-  /// Whether a column is shown in a split view of some columns.
+  /// Whether a column is visible in a split view with the given columns.
   func shows(_ column: NavigationSplitViewColumn, of columns: [NavigationSplitViewColumn]) -> Bool {
     switch self {
     case .detailOnly: column == .detail

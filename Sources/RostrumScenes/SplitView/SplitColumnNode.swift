@@ -2,7 +2,7 @@
 package final class SplitColumnNode: RegionNode {
   private let column: NavigationSplitViewColumn
   private let columns: SplitColumns
-  /// How wide the column's screen says it is.
+  /// The width that the column's screen sets.
   private var width: StyleProperty?
   private var isShown = true
   private var isFront = false

@@ -1,13 +1,13 @@
-/// Leads from one column of a split view to the next one, and back.
+/// Navigates between the columns of a split view.
 @MainActor
 final class SplitColumns {
   let columns: [NavigationSplitViewColumn]
   private var stacks: [NavigationSplitViewColumn: WeakStack] = [:]
   private var choices: [NavigationSplitViewColumn: (isChosen: Bool, clear: (() -> Void)?)] = [:]
-  /// Brings a column to the front, where there is room for one.
+  /// Brings a column to the front, if there is room for only one.
   var bringToFront: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
 
-  /// Gives a column a width.
+  /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
   private struct WeakStack {
@@ -18,7 +18,7 @@ final class SplitColumns {
     self.columns = columns
   }
 
-  /// The column after or before another one.
+  /// The column at a distance from another column.
   private func column(
     _ distance: Int, from column: NavigationSplitViewColumn
   ) -> NavigationSplitViewColumn? {
@@ -27,7 +27,7 @@ final class SplitColumns {
     return columns.indices.contains(other) ? columns[other] : nil
   }
 
-  /// The stack of a column says that it is there; a stack further in is none of the column's.
+  /// Registers the stack of a column; stacks nested in a screen don't belong to the column.
   func register(_ stack: NavigationStackController, for column: NavigationSplitViewColumn) {
     if stacks[column]?.stack == nil {
       stacks[column] = WeakStack(stack: stack)
@@ -35,9 +35,9 @@ final class SplitColumns {
     }
   }
 
-  /// A list of a column says whether something is chosen in it, and how that is taken back.
+  /// Records whether a list in a column has a selection, and how to clear it.
   ///
-  /// A choice that is there, or comes, leads to the next column; one that goes leads back.
+  /// An existing or new selection leads to the next column; clearing it leads back.
   func choice(
     _ isChosen: Bool, clear: (@MainActor () -> Void)?, in column: NavigationSplitViewColumn
   ) {
@@ -55,12 +55,12 @@ final class SplitColumns {
     self.column(-1, from: column).flatMap { stacks[$0]?.stack }
   }
 
-  /// Something was chosen in a column, so the next one is of interest.
+  /// Brings the next column to the front after a selection.
   func advance(from column: NavigationSplitViewColumn) {
     if let next = self.column(1, from: column) { bringToFront(next) }
   }
 
-  /// The user goes back to the column before.
+  /// Goes back to the previous column.
   func retreat(from column: NavigationSplitViewColumn) {
     guard let previous = self.column(-1, from: column) else { return }
     stacks[column]?.stack?.popToRoot()
@@ -69,7 +69,7 @@ final class SplitColumns {
   }
 }
 
-/// The column of a split view that a view is in.
+/// The split view column that contains a view.
 struct SplitColumn: SelectionFollower {
   weak var columns: SplitColumns?
   let column: NavigationSplitViewColumn
@@ -90,7 +90,7 @@ struct SplitColumn: SelectionFollower {
 }
 
 extension EnvironmentValues {
-  /// The column of a split view that the view is in.
+  /// The split view column that contains the view.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets the width of the column that the view is in, where there is room for columns.
+  /// Sets the width of the view's column, if there is room for columns.
   ///
   /// - Parameter width: The width in points.
   /// - Returns: The view.
@@ -10,12 +10,12 @@ extension View {
       .columnWidth(least: Double(width), ideal: Double(width), greatest: Double(width)))
   }
 
-  /// Sets the width of the column that the view is in within limits, where there is room for columns.
+  /// Sets bounds for the width of the view's column, if there is room for columns.
   ///
   /// - Parameters:
-  ///   - min: The least width in points.
-  ///   - ideal: The width where nothing else decides.
-  ///   - max: The greatest width.
+  ///   - min: The minimum width in points.
+  ///   - ideal: The width without other constraints.
+  ///   - max: The maximum width.
   /// - Returns: The view.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
@@ -29,24 +29,24 @@ extension View {
     modifier(ScreenOptionsModifier(more: ScreenOptions(columnWidth: width)))
   }
 
-  /// Says how split views within divide their room.
+  /// Sets the style of split views.
   ///
-  /// - Parameter style: How.
+  /// - Parameter style: The style.
   /// - Returns: The view.
   public func navigationSplitViewStyle(_ style: ThemeSplitViewStyle) -> some View {
     environment(\.splitViewStyle, style)
   }
 }
 
-/// How a split view divides its room.
+/// A style of the theme for split views.
 public struct ThemeSplitViewStyle: Hashable, Sendable {
   let variant: SplitViewVariant
 
-  /// As the theme thinks fit: side by side.
+  /// The theme's default: side by side.
   public static let automatic = Self(variant: .automatic)
   /// Side by side.
   public static let balanced = Self(variant: .automatic)
-  /// The last column keeps its width, and the others come in front of it.
+  /// The last column keeps its width, and the others cover it.
   public static let prominentDetail = Self(variant: .prominentDetail)
 }
 

@@ -1,4 +1,4 @@
-/// Keeps the element of a split view, and one for each of its columns.
+/// Maintains the element of a split view, and one for each of its columns.
 final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
   OutletNode<NavigationSplitView<Sidebar, Content, Detail>>
 {
@@ -78,7 +78,7 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     }
   }
 
-  /// What the button of the sidebar does where there is room for columns.
+  /// The action of the sidebar button if there is room for columns.
   private func toggleSidebar() {
     let isShown = visibility.shows(.sidebar, of: columns.columns)
     let withoutSidebar: NavigationSplitViewVisibility =

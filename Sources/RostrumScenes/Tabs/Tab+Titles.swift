@@ -1,15 +1,15 @@
-/// The label of a tab that is made of a title and an image.
+/// The label of a tab with a title and an image.
 public typealias DefaultTabLabel = Label<Text, Image>
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -18,14 +18,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a picture of the app.
+  /// Creates a tab with a title and a picture of the app.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - titleKey: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(
     _ titleKey: LocalizedStringKey, image name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -34,14 +34,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
+  ///   - title: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -51,14 +51,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a picture of the app.
+  /// Creates a tab with a title and a picture of the app.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - title: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, value: Value, role: TabRole? = nil,
@@ -68,14 +68,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a symbol, in a tab view whose selection is optional.
+  /// Creates a tab with a title and a symbol, for a tab view with an optional selection.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init<Wrapped: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Wrapped, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -84,14 +84,15 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a picture of the app, in a tab view whose selection is optional.
+  /// Creates a tab with a title and a picture of the app, for a tab view with an optional
+  /// selection.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - titleKey: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init<Wrapped: Hashable>(
     _ titleKey: LocalizedStringKey, image name: String, value: Wrapped, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -100,14 +101,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a symbol, in a tab view whose selection is optional.
+  /// Creates a tab with a title and a symbol, for a tab view with an optional selection.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
+  ///   - title: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol, Wrapped: Hashable>(
     _ title: S, systemImage: String, value: Wrapped, role: TabRole? = nil,
@@ -117,14 +118,15 @@ extension Tab where Label == DefaultTabLabel {
     self.init(content(), label: label, value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a title and a picture of the app, in a tab view whose selection is optional.
+  /// Creates a tab with a title and a picture of the app, for a tab view with an optional
+  /// selection.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - title: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol, Wrapped: Hashable>(
     _ title: S, image name: String, value: Wrapped, role: TabRole? = nil,
@@ -136,13 +138,13 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with a title and a symbol, in a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a symbol, for a tab view that stores its own selection.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -151,13 +153,14 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(content(), label: label, value: nil, role: role)
   }
 
-  /// A tab with a title and a picture of the app, in a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a picture of the app, for a tab view that stores its own
+  /// selection.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - titleKey: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(
     _ titleKey: LocalizedStringKey, image name: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -166,13 +169,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(content(), label: label, value: nil, role: role)
   }
 
-  /// A tab with a title and a symbol, in a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a symbol, for a tab view that stores its own selection.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
+  ///   - title: The title of the tab.
   ///   - systemImage: The name of the symbol.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil,
@@ -182,13 +185,14 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(content(), label: label, value: nil, role: role)
   }
 
-  /// A tab with a title and a picture of the app, in a tab view that keeps its selection itself.
+  /// Creates a tab with a title and a picture of the app, for a tab view that stores its own
+  /// selection.
   ///
   /// - Parameters:
-  ///   - title: What the tab is called.
-  ///   - name: The name of the picture of the app.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - title: The title of the tab.
+  ///   - name: The name of a picture of the app.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, role: TabRole? = nil,

@@ -1,4 +1,4 @@
-/// One tab of a tab view: its label, its content, and the value that it stands for.
+/// One tab of a tab view, with its label, content and selection value.
 ///
 /// ```swift
 /// TabView(selection: $screen) {
@@ -9,7 +9,7 @@
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the selection.
   public typealias TabValue = Value
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let content: Content
@@ -24,17 +24,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.role = role
   }
 
-  /// The view that stands for the tab; apps do not call or write it.
+  /// The view that represents the tab; apps don't call or implement this.
   public var _tabs: ModifiedContent<Content, TabItemModifier<Label>> {
     content.modifier(TabItemModifier(label: label, value: value, role: role))
   }
 
-  /// A tab with a label of views.
+  /// Creates a tab with a custom label.
   ///
   /// - Parameters:
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   ///   - label: A label, or a text and an image.
   public init(
     value: Value, role: TabRole? = nil,
@@ -43,12 +43,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.init(content(), label: label(), value: AnyHashable(value), role: role)
   }
 
-  /// A tab with a label of views, in a tab view whose selection is optional.
+  /// Creates a tab with a custom label, for a tab view with an optional selection.
   ///
   /// - Parameters:
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   ///   - label: A label, or a text and an image.
   public init<Wrapped: Hashable>(
     value: Wrapped, role: TabRole? = nil,
@@ -59,11 +59,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab where Value == Never {
-  /// A tab with a label of views, in a tab view that keeps its selection itself.
+  /// Creates a tab with a custom label, for a tab view that stores its own selection.
   ///
   /// - Parameters:
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   ///   - label: A label, or a text and an image.
   public init(
     role: TabRole? = nil,
@@ -72,33 +72,33 @@ extension Tab where Value == Never {
     self.init(content(), label: label(), value: nil, role: role)
   }
 
-  /// A tab whose role says what it shows.
+  /// Creates a tab with a role and the role's label.
   ///
   /// - Parameters:
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(content(), label: EmptyView(), value: nil, role: role)
   }
 }
 
 extension Tab where Label == EmptyView {
-  /// A tab whose role says what it shows.
+  /// Creates a tab with a role and the role's label.
   ///
   /// - Parameters:
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(content(), label: EmptyView(), value: AnyHashable(value), role: role)
   }
 
-  /// A tab whose role says what it shows, in a tab view whose selection is optional.
+  /// Creates a tab with a role and the role's label, for a tab view with an optional selection.
   ///
   /// - Parameters:
-  ///   - value: What it stands for in the selection.
-  ///   - role: What it is for.
-  ///   - content: The screen.
+  ///   - value: The value that represents the tab in the selection.
+  ///   - role: The role of the tab.
+  ///   - content: The content of the tab.
   public init<Wrapped: Hashable>(
     value: Wrapped, role: TabRole, @ViewBuilder content: () -> Content
   ) where Value == Wrapped? {
@@ -106,8 +106,8 @@ extension Tab where Label == EmptyView {
   }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
-  /// It searches: it stands at the end, with a label of its own unless it is given one.
+  /// The tab for search, which comes last and has a default label.
   public static let search = TabRole()
 }

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Shows a number on the tab; nothing for 0.
+  /// Shows a number badge on the tab; none for 0.
   ///
   /// - Parameter count: The number.
   /// - Returns: The tab.
@@ -7,7 +7,7 @@ extension TabContent {
     _TabGroup<TabValue, _>(_tabs.badge(count))
   }
 
-  /// Shows a text on the tab.
+  /// Shows a text badge on the tab.
   ///
   /// - Parameter label: The text; `nil` for none.
   /// - Returns: The tab.
@@ -15,7 +15,7 @@ extension TabContent {
     _TabGroup<TabValue, _>(_tabs.badge(label))
   }
 
-  /// Shows a text on the tab.
+  /// Shows a text badge on the tab.
   ///
   /// - Parameter key: The text; `nil` for none.
   /// - Returns: The tab.
@@ -23,7 +23,7 @@ extension TabContent {
     _TabGroup<TabValue, _>(_tabs.badge(key))
   }
 
-  /// Shows a text on the tab.
+  /// Shows a text badge on the tab.
   ///
   /// - Parameter label: The text; `nil` for none.
   /// - Returns: The tab.
@@ -32,17 +32,17 @@ extension TabContent {
     _TabGroup<TabValue, _>(_tabs.badge(label))
   }
 
-  /// Keeps the user from choosing the tab.
+  /// Disables selection of the tab by the user.
   ///
-  /// - Parameter disabled: Whether the user is kept from it.
+  /// - Parameter disabled: Whether selection is disabled.
   /// - Returns: The tab.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     _TabGroup<TabValue, _>(_tabs.modifier(TabDisabled(value: disabled)))
   }
 
-  /// Takes the tab away from the user; what is in it stays alive.
+  /// Hides the tab from the user; its content stays alive.
   ///
-  /// - Parameter hidden: Whether it is taken away.
+  /// - Parameter hidden: Whether the tab is hidden.
   /// - Returns: The tab.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _TabGroup<TabValue, _>(_tabs.modifier(TabHidden(value: hidden)))

@@ -14,58 +14,58 @@
 public protocol TabContent<TabValue> {
   /// The type of the selection; `Never` for tabs without values.
   associatedtype TabValue: Hashable
-  /// The type of what the tabs are made of.
+  /// The type of the tabs' content.
   associatedtype Body: TabContent
-  /// The type of the views that stand for the tabs; it is found by itself.
+  /// The type of the views that represent the tabs, which is inferred.
   associatedtype _Tabs: View = _ComposedParts<Self, Body._Tabs>
 
-  /// What the tabs are made of.
+  /// The content of the tabs.
   @TabContentBuilder<TabValue> var body: Body { get }
 
-  /// The views that stand for the tabs; apps do not call or write it.
+  /// The views that represent the tabs; apps don't call or implement this.
   var _tabs: _Tabs { get }
 }
 
 extension TabContent where _Tabs == _ComposedParts<Self, Body._Tabs> {
-  /// The views that stand for the tabs.
+  /// The views that represent the tabs.
   public var _tabs: _Tabs { _ComposedParts(source: self) { $0.body._tabs } }
 }
 
 extension Never: TabContent {
-  /// There is none.
+  /// `Never` has no values.
   public typealias TabValue = Never
-  /// There are none.
+  /// Never called: `Never` has no values.
   public var _tabs: Never { fatalTabs(Self.self) }
 }
 
 extension TabContent where Body == Never {
-  /// Not for use: these tabs have no body.
+  /// Never called: primitive tab content has no body.
   public var body: Never { fatalTabs(Self.self) }
 }
 
 @MainActor
 private func fatalTabs<Tabs: TabContent>(_ type: Tabs.Type) -> Never {
-  preconditionFailure("\(type) is a primitive tab content. It has no body.")
+  preconditionFailure("\(type) is primitive tab content. It has no body.")
 }
 
-/// Puts tabs together from the statements of a closure.
+/// Builds tabs from the statements of a closure.
 @MainActor @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// Takes a tab as it is.
+  /// Returns a tab unchanged.
   public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue {
     content
   }
 
-  /// Takes a single tab as it is.
+  /// Returns a single tab unchanged.
   public static func buildBlock<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue {
     content
   }
 
-  /// Puts several tabs side by side.
+  /// Builds several tabs.
   @_disfavoredOverload
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
@@ -97,10 +97,10 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
 /// Tabs as views.
 public struct _TabGroup<TabValue: Hashable, Tabs: View>: TabContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The views that stand for the tabs; apps do not call or write it.
+  /// The views that represent the tabs; apps don't call or implement this.
   public let _tabs: Tabs
 
   init(_ tabs: Tabs) {
@@ -110,10 +110,10 @@ public struct _TabGroup<TabValue: Hashable, Tabs: View>: TabContent {
 
 /// Tab content that may be absent: an `if` without an `else`.
 public struct _OptionalTabs<TabValue: Hashable, Content: TabContent>: TabContent {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The views that stand for the tabs; apps do not call or write it.
+  /// The views that represent the tabs; apps don't call or implement this.
   public let _tabs: Content._Tabs?
 }
 
@@ -121,9 +121,9 @@ public struct _OptionalTabs<TabValue: Hashable, Content: TabContent>: TabContent
 public struct _ConditionalTabs<TabValue: Hashable, First: TabContent, Second: TabContent>:
   TabContent
 {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The views that stand for the tabs; apps do not call or write it.
+  /// The views that represent the tabs; apps don't call or implement this.
   public let _tabs: _ConditionalContent<First._Tabs, Second._Tabs>
 }

@@ -1,10 +1,10 @@
-/// What a tab view knows of a tab besides its content.
+/// The properties of a tab other than its content.
 struct TabItem {
-  /// The element around the label's.
+  /// The element around the label's element.
   let outlet: Outlet
-  /// The value that the tab stands for, where it is a ``Tab`` with a value.
+  /// The value of a ``Tab`` with a value.
   let value: AnyHashable?
-  /// What the tab is for.
+  /// The role of the tab.
   let role: TabRole?
 }
 
@@ -13,7 +13,7 @@ enum TabItemKey: TraitKey {
 }
 
 extension View {
-  /// Says what the tab of the view shows.
+  /// Sets the tab item of the view.
   ///
   /// ```swift
   /// ContactList()
@@ -21,25 +21,26 @@ extension View {
   ///   .tag(Screen.contacts)
   /// ```
   ///
-  /// The text is the name of the tab, and an image its symbol; what else is there is not shown.
+  /// The text is the title of the tab, and an image its symbol; other content of the label isn't
+  /// shown.
   ///
   /// - Parameter label: A label, or a text and an image.
-  /// - Returns: The view, which is one tab.
+  /// - Returns: The view as a tab.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     modifier(TabItemModifier(label: label(), value: nil, role: nil))
   }
 }
 
-/// Makes a tab of a view.
+/// Turns a view into a tab.
 public struct TabItemModifier<Label: View>: ViewModifier {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let label: Label
   let value: AnyHashable?
   let role: TabRole?
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {

@@ -1,4 +1,4 @@
-/// One tab: its place, its element, and the elements within.
+/// One tab, with its place, its element and the elements in it.
 @MainActor
 final class TabRegion {
   let place: Place
@@ -12,16 +12,16 @@ final class TabRegion {
 
   private var item: TabItem? { children.first?.trait(TabItemKey.self) }
 
-  /// Whether the user can choose it.
+  /// Whether the user can select the tab.
   var isOpen: Bool { !outlet.core.state.isDisabled && !outlet.core.state.isHidden }
 
-  /// The value that it stands for in a selection.
+  /// The value of the tab in a selection.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = item?.value, let value = Value(tag: tag) { return value }
     return children.first?.selectionValue(as: type)
   }
 
-  /// Writes the facts into the element.
+  /// Describes the element.
   func describe(
     in environment: EnvironmentValues, select: @escaping @MainActor () -> Void
   ) {
@@ -44,14 +44,14 @@ final class TabRegion {
 }
 
 extension Element {
-  /// The words of an item, which is a label, or texts and a picture.
+  /// The words of a tab item, which is a label, or texts and a picture.
   fileprivate var itemWords: String? {
     let words = paragraphs.filter { !$0.isEmpty }
     if !words.isEmpty { return words.joined(separator: " ") }
     return firstImage?.state.label
   }
 
-  /// The symbol of an item.
+  /// The symbol of a tab item.
   fileprivate var itemSymbol: String? { firstImage?.content.symbol }
 
   private var firstImage: Element? {

@@ -1,4 +1,4 @@
-/// Tabs that belong together, below a name.
+/// Related tabs with a title.
 ///
 /// ```swift
 /// TabView(selection: $screen) {
@@ -11,21 +11,21 @@
 /// .tabViewStyle(.sidebarAdaptable)
 /// ```
 ///
-/// A tab view that shows its tabs as a list shows the name above them; one with a bar does not.
+/// A tab view that shows its tabs as a list shows the title above them; one with a bar doesn't.
 public struct TabSection<Value: Hashable, Content: TabContent>: TabContent
 where Content.TabValue == Value {
   /// The type of the selection.
   public typealias TabValue = Value
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The views that stand for the tabs; apps do not call or write it.
+  /// The views that represent the tabs; apps don't call or implement this.
   public let _tabs: ModifiedContent<Content._Tabs, TabGroupName>
 
-  /// Tabs below a name.
+  /// Creates a section of tabs with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: The name.
+  ///   - titleKey: The title of the section.
   ///   - content: The tabs.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
@@ -33,10 +33,10 @@ where Content.TabValue == Value {
     _tabs = content()._tabs.modifier(TabGroupName(value: Text(titleKey)))
   }
 
-  /// Tabs below a name.
+  /// Creates a section of tabs with a title.
   ///
   /// - Parameters:
-  ///   - title: The name.
+  ///   - title: The title of the section.
   ///   - content: The tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -50,9 +50,9 @@ package enum TabGroupKey: TraitKey {
   package typealias Value = Text
 }
 
-/// Names the group of tabs that the tabs are in.
+/// Sets the name of the tabs' group.
 public struct TabGroupName: TraitModifier {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
   package typealias Key = TabGroupKey
   package let value: Text

@@ -1,4 +1,4 @@
-/// Screens side by side, of which the user chooses one.
+/// Screens, one of which the user selects.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -12,33 +12,33 @@
 /// }
 /// ```
 ///
-/// The older spelling makes a tab of each view of the content, with `tabItem(_:)` and `tag(_:)`. In a
-/// `ForEach`, an element's id stands for its tab where the tag does not.
+/// The older spelling turns each view of the content into a tab, with `tabItem(_:)` and `tag(_:)`.
+/// In a `ForEach`, the id of an element identifies its tab unless there is a tag.
 ///
-/// All tabs are alive: one that is not chosen keeps its state, its scroll position and its navigation
-/// stack. Its views have disappeared, their tasks are cancelled, and what they present waits until
-/// the tab is chosen. A selection that stands for no tab shows the first one.
+/// All tabs are alive: a tab that isn't selected keeps its state, scroll position and navigation
+/// stack. Its views have disappeared, their tasks are cancelled, and presentations wait until the
+/// tab is selected. If the selection matches no tab, the first one is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  /// A primitive is made of nothing else.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// A tab view that follows a selection, of views with a `tabItem(_:)` and a `tag(_:)`.
+  /// Creates a tab view with a selection, from views with a `tabItem(_:)` and a `tag(_:)`.
   ///
   /// - Parameters:
-  ///   - selection: Which tab is chosen; `nil` for a tab view that keeps it itself.
+  ///   - selection: The selected tab; `nil` for a tab view that stores its own selection.
   ///   - content: The tabs.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// A tab view that follows a selection.
+  /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: Which tab is chosen.
+  ///   - selection: The selected tab.
   ///   - content: The tabs.
   public init<Tabs: TabContent>(
     selection: Binding<SelectionValue>,
@@ -48,14 +48,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()._tabs
   }
 
-  /// Makes the node that keeps a view of this type alive; apps do not call or write it.
+  /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     TabViewNode(view, context, .tabView)
   }
 }
 
 extension TabView where SelectionValue == Int {
-  /// A tab view that keeps the selection itself, of views with a `tabItem(_:)`.
+  /// Creates a tab view that stores its own selection, from views with a `tabItem(_:)`.
   ///
   /// - Parameter content: The tabs.
   public init(@ViewBuilder content: () -> Content) {
@@ -65,7 +65,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-  /// A tab view that keeps the selection itself.
+  /// Creates a tab view that stores its own selection.
   ///
   /// - Parameter content: The tabs.
   public init<Tabs: TabContent>(

@@ -1,10 +1,10 @@
-/// Keeps the element of a tab view, and one for each tab, in step with the selection.
+/// Maintains the elements of a tab view and its tabs according to the selection.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
   ElementNode<TabView<SelectionValue, Content>, Content>
 {
   private lazy var region = Place(in: context.place)
   private var tabs: [TabRegion] = []
-  /// The place of the tab that the user chose last, where no binding says it.
+  /// The place of the tab that the user selected last, if there is no binding.
   private weak var chosen: Place?
 
   override func update() {
@@ -36,7 +36,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     follow()
   }
 
-  /// Shows the tab that is selected now, and covers the others.
+  /// Shows the selected tab, and covers the others.
   private func follow() {
     let draft = reading {
       let selected = selected
@@ -55,7 +55,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     outlet.take(draft)
   }
 
-  /// The tab of the selection; the first one that can be chosen where the selection is no tab's.
+  /// The selected tab, or the first enabled tab if the selection matches none.
   private var selected: TabRegion? {
     let selected =
       if let selection = view.selection?.wrappedValue {
@@ -66,7 +66,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     return selected ?? tabs.first(where: \.isOpen) ?? tabs.first
   }
 
-  /// Tells the owner of the selection, also if the tab is chosen already.
+  /// Notifies the owner of the selection, even if the tab is already selected.
   private func select(_ tab: TabRegion) {
     if let selection = view.selection {
       if let value = tab.value(as: SelectionValue.self) { selection.wrappedValue = value }

@@ -1,44 +1,42 @@
-/// One of the theme's own looks of tab views.
+/// A style of the theme for tab views.
 public struct ThemeTabViewStyle: Hashable, Sendable {
   let variant: TabViewVariant
 
-  /// As it is usual for the width of the window: a bar below the screen, or above it where there is
-  /// room.
+  /// The default for the width of the window: a bar below the screen, or above it if there is room.
   public static let automatic = Self(variant: .automatic)
-  /// A bar, however wide the window is.
+  /// A bar, at any width of the window.
   public static let tabBarOnly = Self(variant: .bar)
-  /// Pages side by side, with a dot for each.
+  /// Pages to swipe through, with a dot for each page.
   public static let page = Self(variant: .page)
-  /// A list beside the screen where there is room, else a bar.
+  /// A list next to the screen if there is room, or else a bar.
   public static let sidebarAdaptable = Self(variant: .sidebar)
 
-  /// Pages side by side.
+  /// Pages to swipe through.
   ///
-  /// - Parameter indexDisplayMode: Whether there is a dot for each page, by which the user turns
-  ///   pages.
+  /// - Parameter indexDisplayMode: Whether pages have dots, with which the user can turn pages.
   /// - Returns: The style.
   public static func page(indexDisplayMode: PageIndexDisplayMode) -> Self {
     indexDisplayMode == .never ? Self(variant: .pageBare) : page
   }
 
-  /// Whether pages have dots.
+  /// The visibility of page dots.
   public struct PageIndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Where there are several pages.
+    /// Dots if there are several pages.
     public static let automatic = PageIndexDisplayMode(name: "automatic")
-    /// Always.
+    /// Dots are always visible.
     public static let always = PageIndexDisplayMode(name: "always")
-    /// Never; the app turns the pages.
+    /// Dots are never visible; the app turns the pages.
     public static let never = PageIndexDisplayMode(name: "never")
   }
 }
 
 extension View {
-  /// Shows tab views in a style.
+  /// Sets the style of tab views.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view in the style.
+  /// - Returns: The view with the style.
   public func tabViewStyle(_ style: ThemeTabViewStyle) -> some View {
     environment(\.tabViewStyle, style)
   }

@@ -102,7 +102,7 @@ struct NavigationStackTests {
       let refusal = try stage.refusal(.back(depth: depth), on: stack)
       #expect(
         refusal
-          == .invalidValue(stack.id, "depth \(depth) is not below the present depth 1"))
+          == .invalidValue(stack.id, "depth \(depth) isn't below the current depth 1"))
     }
   }
 
