@@ -39,7 +39,7 @@ import Testing
 
   @Test("A reader is notified once of the changes of a source, until it is evaluated again")
   func source() {
-    let (source, reader) = (ObservedSource(), Reader())
+    let (source, reader) = (RegisteredSource(), Reader())
     for round in 1...3 {
       #expect(!reader.evaluate { source.access() })
       source.notify()
@@ -50,7 +50,7 @@ import Testing
 
   @Test("A reader that could not be evaluated is notified of the next change, too")
   func renotify() {
-    let (source, reader) = (ObservedSource(), Reader())
+    let (source, reader) = (RegisteredSource(), Reader())
     _ = reader.evaluate { source.access() }
     source.notify()
     reader.subscriber.renotify()
@@ -64,7 +64,7 @@ import Testing
 
   @Test("A reader that no longer reads a source or a model is not notified of its changes")
   func readNoMore() {
-    let (model, source, reader) = (Model(), ObservedSource(), Reader())
+    let (model, source, reader) = (Model(), RegisteredSource(), Reader())
     _ = reader.evaluate(expectsModels: true) { (model.name, source.access()) }
     _ = reader.evaluate(expectsModels: true) {}
     model.name = "Blob Jr."
@@ -74,7 +74,7 @@ import Testing
 
   @Test("A reader that has ended is not notified")
   func ended() {
-    let (model, source, reader) = (Model(), ObservedSource(), Reader())
+    let (model, source, reader) = (Model(), RegisteredSource(), Reader())
     _ = reader.evaluate(expectsModels: true) { (model.name, source.access()) }
     reader.subscriber.end()
     model.name = "Blob Jr."
@@ -90,7 +90,7 @@ import Testing
       [[0, 1], [2, 3], [1, 0, 2]],
     ])
   func order(rounds: [[Int]]) {
-    let sources = (0..<4).map { _ in ObservedSource() }
+    let sources = (0..<4).map { _ in RegisteredSource() }
     let (reader, other) = (Reader(), Reader())
     _ = other.evaluate { sources.forEach { $0.access() } }
     for round in rounds { _ = reader.evaluate { round.forEach { sources[$0].access() } } }
@@ -105,7 +105,7 @@ import Testing
 
   @Test("Each of several readers of a source is notified, and one that ends takes no other along")
   func manyReaders() {
-    let source = ObservedSource()
+    let source = RegisteredSource()
     let readers = (0..<5).map { _ in Reader() }
     for reader in readers { _ = reader.evaluate { source.access() } }
     readers[0].subscriber.end()
@@ -116,7 +116,7 @@ import Testing
 
   @Test("A reader that is evaluated within the evaluation of another one observes for itself")
   func nested() {
-    let (outerSource, innerSource) = (ObservedSource(), ObservedSource())
+    let (outerSource, innerSource) = (RegisteredSource(), RegisteredSource())
     let (outer, inner) = (Reader(), Reader())
     _ = outer.evaluate {
       _ = inner.evaluate { innerSource.access() }
@@ -130,7 +130,7 @@ import Testing
 
   @Test("Code that observes by means of withObservationTracking is notified, also in an evaluation")
   func tracking() {
-    let (source, reader, notices) = (ObservedSource(), Reader(), Locked(0))
+    let (source, reader, notices) = (RegisteredSource(), Reader(), Locked(0))
     func track() {
       withObservationTracking {
         source.access()
@@ -150,7 +150,7 @@ import Testing
 
   @Test("A source on another thread notifies the reader")
   func otherThread() async {
-    let (source, reader) = (ObservedSource(), Reader())
+    let (source, reader) = (RegisteredSource(), Reader())
     _ = reader.evaluate { source.access() }
     await Task.detached { source.notify() }.value
     #expect(reader.notices.value == 1)
@@ -158,7 +158,7 @@ import Testing
 
   @Test("A subscriber that has ended is released")
   func released() {
-    let source = ObservedSource()
+    let source = RegisteredSource()
     weak var subscriber: ObservationSubscriber?
     do {
       let reader = Reader()

@@ -120,7 +120,7 @@ final class FieldReaders: @unchecked Sendable {
     lock.withLock {
       for field in fields where field.keyPath === keyPath { return field.source }
       let source =
-        fields.first { $0.keyPath == keyPath }?.source ?? ObservedSource(hasRegistrar: false)
+        fields.first { $0.keyPath == keyPath }?.source ?? ObservedSource()
       if fields.count < Self.limit || !fields.contains(where: { $0.source === source }) {
         fields.append((keyPath, source))
       }

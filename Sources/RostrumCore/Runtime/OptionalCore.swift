@@ -15,7 +15,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private let keyPath: KeyPath<BaseState, State?>
   private let embed: (Action) -> BaseAction
   private let kind = ObservableKind<State>()
-  private let readers = ObservedSource()
+  private let readers = RegisteredSource()
 
   /// The value found when the core last looked.
   @exclusivity(unchecked) private var last: State

@@ -67,7 +67,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   @exclusivity(unchecked) private var hasQueue = false
   @exclusivity(unchecked) private var isDraining = false
-  private let readers = ObservedSource()
+  private let readers = RegisteredSource()
   final let effects = EffectScope()
 
   /// The registry of the store and its effects while a test checks for leaks.

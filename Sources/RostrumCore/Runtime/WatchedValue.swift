@@ -13,7 +13,7 @@ package final class WatchedValue<Value>: SettlingCore, ObservationReader {
   private let clock: RootClock
   private let make: () -> Value
   private let isSame: (Value, Value) -> Bool
-  private let readers = ObservedSource()
+  private let readers = RegisteredSource()
 
   private var last: Value?
 

@@ -5,15 +5,6 @@ import RostrumRuntime
 package struct Readers {
   private var source: ObservedSource?
 
-  /// Whether nodes observe through the standard library's registrar.
-  private static var needsRegistrar: Bool {
-    #if os(Linux)
-      false
-    #else
-      true
-    #endif
-  }
-
   /// Makes an empty collection.
   package init() {}
 
@@ -22,7 +13,7 @@ package struct Readers {
   /// - Parameter node: The node; with `nil`, the call is a no-op.
   package mutating func add(_ node: Node?) {
     if node == nil { return }
-    let source = source ?? ObservedSource(hasRegistrar: Readers.needsRegistrar)
+    let source = source ?? ObservedSource.forReaders()
     self.source = source
     source.accessByReader()
   }

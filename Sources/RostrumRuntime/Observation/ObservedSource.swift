@@ -2,80 +2,64 @@ import Observation
 
 /// An observable value with a list of subscribers, which are notified explicitly.
 ///
-/// A source is a location whose content is observed as a whole, such as the state of a store, or a
-/// field of it.
+/// A source is a location whose content is observed as a whole, such as a field of a store's state.
+/// Code that observes by means of the standard library doesn't see it; see ``RegisteredSource``.
 ///
 /// NB: `@unchecked Sendable` because ``lock`` guards the lists.
 @usableFromInline
-package final class ObservedSource: Observable, @unchecked Sendable {
+package class ObservedSource: @unchecked Sendable {
   /// Guards the subscriptions of all sources and subscribers.
   ///
   /// NB: A subscription belongs to a source and to a subscriber, so a lock of each would have to be
   /// acquired in some order. The main actor acquires the lock nearly always, so it is free.
   static let lock = Lock()
 
-  @exclusivity(unchecked) private(set) var subscriptions: [ObservationSubscription] = []
-
-  /// The readers that observe by means of the standard library.
-  private let registrar: ObservationRegistrar?
-
-  /// Whether there was ever such a reader.
-  ///
-  /// NB: Not guarded, like ``wasRead``.
-  @exclusivity(unchecked) private var hasOutsiders = false
-
-  /// NB: Stored because a key path literal costs a lookup at each use.
-  private static let place = \ObservedSource.value
-
-  /// The observed property, which exists for its key path only.
-  private var value: Void { () }
+  @exclusivity(unchecked) final private(set) var subscriptions: [ObservationSubscription] = []
 
   /// Makes a source without readers.
+  package init() {}
+
+  /// Makes a source for readers of our own, such as nodes.
   ///
-  /// - Parameter hasRegistrar: Whether code that observes by means of the standard library can read
-  ///   the source. Pass `false` if only nodes read it, or if a registrar elsewhere has such readers.
-  package init(hasRegistrar: Bool = true) {
-    registrar = hasRegistrar ? ObservationRegistrar() : nil
+  /// - Returns: A source that such readers can observe on this system.
+  package static func forReaders() -> ObservedSource {
+    #if os(Linux)
+      ObservedSource()
+    #else
+      // NB: They register with the standard library there.
+      RegisteredSource()
+    #endif
   }
 
   /// Whether the source was ever read.
   ///
   /// NB: Not guarded: only code on the main actor, where the source is read, asks for it.
-  @exclusivity(unchecked) package private(set) var wasRead = false
+  package final var wasRead: Bool { hasReaders }
 
-  /// Registers the current reader, if any.
-  package func access() {
-    wasRead = true
-    if let subscriber = ObservationScope.subscriber {
-      subscriber.subscribe(to: self)
-    } else if let registrar {
-      hasOutsiders = true
-      registrar.access(self, keyPath: Self.place)
-    }
-  }
+  // NB: Other modules would check a stored property for exclusive access.
+  @exclusivity(unchecked) fileprivate final var hasReaders = false
 
   /// Registers the reader that is being evaluated, and no code that observes by itself.
   package func accessByReader() {
-    #if os(Linux)
-      wasRead = true
-      ObservationScope.subscriber?.subscribe(to: self)
-    #else
-      access()
-    #endif
+    hasReaders = true
+    ObservationScope.subscriber?.subscribe(to: self)
   }
 
   /// Notifies all readers that the value is about to change.
-  package func notify() {
-    if !wasRead { return }
+  package final func notify() {
+    if !hasReaders { return }
     notifySubscribers(changing: nil)
-    if hasOutsiders { registrar?.withMutation(of: self, keyPath: Self.place) {} }
+    notifyOutsiders()
   }
+
+  /// Notifies the readers that observe by means of the standard library.
+  fileprivate func notifyOutsiders() {}
 
   /// Notifies the subscribers that the value is about to change.
   ///
   /// - Parameter type: The type of the model that owns the value, if it is a part of a model.
   /// - Complexity: O(*n*) in the subscribers.
-  package func notifySubscribers(changing type: Any.Type?) {
+  package final func notifySubscribers(changing type: Any.Type?) {
     var first: ObservationSubscriber?
     var others: [ObservationSubscriber] = []
     Self.lock.withLock {
@@ -90,17 +74,54 @@ package final class ObservedSource: Observable, @unchecked Sendable {
   }
 
   /// Adds a subscription.
-  func append(_ subscription: ObservationSubscription) {
+  final func append(_ subscription: ObservationSubscription) {
     subscription.index = subscriptions.count
     subscriptions.append(subscription)
   }
 
   /// Removes a subscription; the last one takes its place.
-  func remove(_ subscription: ObservationSubscription) {
+  final func remove(_ subscription: ObservationSubscription) {
     let last = subscriptions.removeLast()
     if last === subscription { return }
     last.index = subscription.index
     subscriptions[last.index] = last
+  }
+}
+
+/// A source that code can observe by means of the standard library, too.
+///
+/// NB: A class of its own, since copying an optional registrar costs a hundred instructions.
+package final class RegisteredSource: ObservedSource, Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+
+  /// Whether such code has ever read the source.
+  ///
+  /// NB: Not guarded, like ``ObservedSource/wasRead``.
+  @exclusivity(unchecked) private var hasOutsiders = false
+
+  /// NB: Stored because a key path literal costs a lookup at each use.
+  private static let place = \RegisteredSource.value
+
+  /// The observed property, which exists for its key path only.
+  private var value: Void { () }
+
+  /// Registers the current reader, if any.
+  package func access() {
+    hasReaders = true
+    if let subscriber = ObservationScope.subscriber {
+      subscriber.subscribe(to: self)
+    } else {
+      hasOutsiders = true
+      registrar.access(self, keyPath: Self.place)
+    }
+  }
+
+  #if !os(Linux)
+    override package func accessByReader() { access() }
+  #endif
+
+  override fileprivate func notifyOutsiders() {
+    if hasOutsiders { registrar.withMutation(of: self, keyPath: Self.place) {} }
   }
 }
 
