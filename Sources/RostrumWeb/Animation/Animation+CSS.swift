@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension Animation {
-  /// How long, along which curve and after what delay, as CSS has it.
+  /// The duration, curve and delay of the animation in CSS notation.
   var motion: String {
     let time = "\(Decimal.text(milliseconds(duration / speed)))ms"
     let wait = "\(Decimal.text(milliseconds(delay)))ms"
@@ -12,7 +12,7 @@ extension Animation {
 }
 
 extension Animation.Curve {
-  /// The curve as CSS has it; the way of a spring is told at many moments.
+  /// The curve in CSS notation; a spring is sampled at many moments.
   fileprivate func words(over duration: Double) -> String {
     switch self {
     case .bezier(0, 0, 1, 1): return "linear"

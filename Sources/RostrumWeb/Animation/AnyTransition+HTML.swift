@@ -2,7 +2,7 @@ import Foundation
 import RostrumViews
 
 extension DOMNode {
-  /// Adds how the element comes and goes: `o` opacity, `s` scale, `t` translation, `motion` where
+  /// Adds the transition of the element: `o` opacity, `s` scale, `t` translation, and `motion` if
   /// the transition has an animation of its own.
   mutating func add(_ transition: AnyTransition) {
     self[.enter] = transition.insertion.words(moving: transition.animation)

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Something that acts when it is pressed.
+  /// A control that performs an action when it is pressed.
   static func button(
     _ element: ElementSnapshot, _ variant: ButtonVariant, _ role: ButtonRole?,
     _ border: ButtonBorderShape, in context: DOMContext
@@ -13,7 +13,7 @@ extension DOMNode {
     }
   }
 
-  /// A button that shows and hides what is below it.
+  /// A button that shows and hides the content below it.
   static func disclosure(
     _ element: ElementSnapshot, isExpanded: Bool, in context: DOMContext
   ) -> DOMNode {

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A day, a time of day, or both: the browser's own field for it.
+  /// A day, a time of day, or both, in the browser's own control.
   static func datePicker(
     _ element: ElementSnapshot, _ value: DateValue, from earliest: DateValue?,
     through latest: DateValue?, _ variant: DatePickerVariant
@@ -10,14 +10,14 @@ extension DOMNode {
       element, "\(value)", class: variant == .automatic ? nil : "r-datePicker-\(variant)"
     ) {
       $0["type"] = value.inputType
-      // A time of day has no order over several days.
+      // A time of day has no order across days.
       guard value.day != nil else { return }
       $0["min"] = earliest?.description
       $0["max"] = latest?.description
     }
   }
 
-  /// A colour: the browser's own field for it.
+  /// A colour, in the browser's own control.
   static func colorPicker(_ element: ElementSnapshot, _ color: RGBColor) -> DOMNode {
     labelled(element, "\(color)", class: nil) { $0["type"] = "color" }
   }
@@ -40,7 +40,7 @@ extension DOMNode {
 }
 
 extension DateValue {
-  /// The type of the field that takes such values: HTML, 4.10.5.1.7 and following.
+  /// The type of the field for such values: HTML, 4.10.5.1.7 and following.
   fileprivate var inputType: String {
     switch self {
     case .day: "date"

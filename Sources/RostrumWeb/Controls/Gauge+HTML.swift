@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A measure on a range: a bar, or a ring.
+  /// A measure in a range, as a bar or a ring.
   static func gauge(
     _ element: ElementSnapshot, _ value: Double, in bounds: ClosedRange<Double>,
     _ variant: GaugeVariant, _ words: SystemWords
@@ -34,7 +34,7 @@ extension DOMNode {
     }
   }
 
-  /// A ring that is drawn over so many hundredths of a turn.
+  /// A ring that is filled up to a fraction of its sweep.
   private static func ring(_ fraction: Double, of sweep: Double) -> DOMNode {
     func circle(_ part: String, _ length: Double) -> DOMNode {
       DOMNode("circle", class: "r-gauge__\(part)").with {

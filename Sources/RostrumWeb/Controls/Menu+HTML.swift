@@ -20,7 +20,7 @@ extension DOMNode {
     return DOMNode("div", [button, items])
   }
 
-  /// The button of a menu: its name, after its symbol if it has one.
+  /// The button of a menu: its name, preceded by its symbol if it has one.
   private static func label(of element: ElementSnapshot, symbol: String?) -> DOMNode {
     guard let name = symbol else {
       return DOMNode("button", class: "r-menu__button").text(element.label)
@@ -33,7 +33,7 @@ extension DOMNode {
     return DOMNode("button", class: "r-menu__button", [icon, title])
   }
 
-  /// A menu that opens where the view before it is pressed with the second button.
+  /// A menu that opens on a secondary click on the preceding view.
   private static func contextMenu(_ element: ElementSnapshot) -> DOMNode {
     DOMNode("div", class: "r-menu__items r-menu-context").slot().with {
       $0["role"] = "menu"
@@ -44,7 +44,7 @@ extension DOMNode {
 }
 
 extension MenuVariant {
-  /// The class of the menu's button.
+  /// The class for the menu's button.
   fileprivate var className: String? {
     switch self {
     case .automatic, .context: nil

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A choice: a `select`, or a group of radio buttons.
+  /// A choice, as a `select` or a group of radio buttons.
   static func picker(
     _ element: ElementSnapshot, selection: ElementID?, _ variant: PickerVariant
   ) -> DOMNode {
@@ -40,7 +40,7 @@ extension DOMNode {
     }
   }
 
-  /// One value of a picker.
+  /// An option of a picker.
   static func option(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     let value = "\(element.id.rawValue)"
     let isChosen = context.choice?.selection == element.id

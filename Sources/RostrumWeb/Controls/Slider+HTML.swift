@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A number on a continuous range.
+  /// A number in a continuous range.
   static func slider(
     _ element: ElementSnapshot, _ value: Double, in bounds: ClosedRange<Double>, step: Double?
   ) -> DOMNode {
@@ -20,7 +20,7 @@ extension DOMNode {
     return DOMNode("label", [label, input])
   }
 
-  /// A number with plus and minus.
+  /// A number with buttons to increment and decrement.
   static func stepper(
     _ element: ElementSnapshot, _ value: Double?, minimum: Double?, maximum: Double?,
     _ words: SystemWords

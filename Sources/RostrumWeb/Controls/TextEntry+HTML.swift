@@ -1,12 +1,12 @@
 import RostrumElements
 
-// The words of HTML's fields of text: HTML, 4.10.5.1 (types), 4.10.18.7 (autofill), 6.9 (input
+// The vocabulary of HTML's text fields: HTML, 4.10.5.1 (types), 4.10.18.7 (autofill), 6.9 (input
 // modalities).
 
 extension KeyboardType {
   /// The type of the field.
   ///
-  /// NB: browsers empty a field of the type `number` while it holds what is not a number yet.
+  /// NB: Browsers report a field of the type `number` as empty while its text isn't a number.
   var inputType: String {
     switch self {
     case .emailAddress: "email"
@@ -18,7 +18,7 @@ extension KeyboardType {
     }
   }
 
-  /// The keys of a keyboard on the screen, where the type of the field does not say it.
+  /// The on-screen keyboard, if the type of the field doesn't determine it.
   var inputMode: String? {
     switch self {
     case .numberPad: "numeric"

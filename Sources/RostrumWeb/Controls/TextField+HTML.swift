@@ -13,14 +13,14 @@ extension DOMNode {
     }
   }
 
-  /// A line of editable text that is not shown.
+  /// A line of editable text that isn't shown.
   static func secureField(
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
   ) -> DOMNode {
     DOMNode("input").with {
       $0["type"] = "password"
       $0["autocomplete"] = "current-password"
-      // Another type would show the text.
+      // Any other type would show the text.
       $0.addField(element, text, entry.filter { if case .keyboard = $0 { false } else { true } })
     }
   }
@@ -61,7 +61,7 @@ extension DOMNode {
     }
   }
 
-  /// Adds what makes a browser show the keys; a text area has no type.
+  /// Adds the attributes that select the browser's keyboard; a text area has no type.
   private mutating func add(_ keyboard: KeyboardType) {
     if tag == "input" { self["type"] = keyboard.inputType }
     self["inputmode"] = keyboard.inputMode

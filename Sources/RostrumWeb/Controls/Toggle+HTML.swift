@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// An on and off switch.
+  /// An on/off switch.
   static func toggle(
     _ element: ElementSnapshot, isOn: Bool, _ variant: ToggleVariant
   ) -> DOMNode {

@@ -1,24 +1,24 @@
-/// What a user can do to a node: the words of ``DataAttribute/on``.
+/// The interactions that a node accepts, the values of ``DataAttribute/on``.
 ///
-/// The browser client sends an event for what it finds there, and for nothing else.
+/// The browser client sends an event only for the interactions listed on a node.
 enum Behaviour: String, CaseIterable {
-  /// The user taps it, or presses Return or the space bar.
+  /// The user taps the element, or presses Return or the space bar.
   case tap
-  /// The look changes while the pointer is down.
+  /// The element changes its appearance while the pointer is down.
   case press
   /// The user edits a text.
   case text
-  /// The app is told of the focus.
+  /// The app is notified of the focus.
   case focus
   /// The user submits a field with Return.
   case submit
-  /// The user switches it on and off.
+  /// The user switches the element on and off.
   case toggle
   /// The user sets a number.
   case number
-  /// The user takes a step up or down.
+  /// The user steps the value up or down.
   case step
-  /// The user chooses among what is within.
+  /// The user selects one of the children.
   case select
   /// The user deletes the row.
   case delete
@@ -30,10 +30,10 @@ enum Behaviour: String, CaseIterable {
   case dismiss
   /// The user refreshes the list.
   case refresh
-  /// The user presses it to hand over the text on the clipboard.
+  /// The user presses the element to paste the text on the clipboard.
   case paste
-  /// The app is told of the pointer above it.
+  /// The app is notified of the pointer over the element.
   case hover
-  /// The app is told when a picture has arrived.
+  /// The app is notified when a picture has loaded.
   case load
 }

@@ -1,13 +1,13 @@
 import NIOCore
 import RostrumElements
 
-/// What the browser client says to the user by itself, in words that the page brings along.
+/// The messages of the browser client itself, whose texts the page contains.
 enum ClientNotice: String, CaseIterable {
-  // These two are states of the connection.
+  // These two are connection states.
   case connecting, offline
   case back, fresh, unpasted, long, broken
 
-  /// The word.
+  /// The word for the notice.
   private var word: SystemWord {
     switch self {
     case .connecting: .connecting

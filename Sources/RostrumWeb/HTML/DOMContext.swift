@@ -1,26 +1,26 @@
 import RostrumViews
 
-/// What an element's look takes from the elements around it.
+/// The surroundings on which the rendering of an element depends.
 ///
-/// It is kept small on purpose: an element looks the same wherever it stands, except for the
-/// combinations that HTML itself makes different.
+/// The context is deliberately small: an element is rendered the same everywhere, except for
+/// combinations that HTML itself treats differently.
 struct DOMContext: Hashable {
-  /// The element around.
+  /// The role of the parent.
   var parent: ElementRole?
-  /// The option that the picker or tab view around has chosen, and the name of its group.
+  /// The selection of the enclosing picker or tab view, and the name of its group.
   var choice: Choice?
-  /// The screen around is the first of its stack, or hides the way back.
+  /// Whether the enclosing screen is the root of its stack, or hides the back button.
   var hidesBack = false
-  /// The host's own words for the reader.
+  /// The package's own words for the reader.
   var words = SystemWords.english
 
-  /// The state of a choice, for its options.
+  /// The state of a picker or tab view, for its options.
   struct Choice: Hashable {
     /// The picker.
     var group: ElementID
-    /// The chosen option.
+    /// The selected option.
     var selection: ElementID?
-    /// Whether the options are of a `select`, rather than radio buttons.
+    /// Whether the options belong to a `select`, rather than to radio buttons.
     var isMenu: Bool
   }
 
@@ -30,10 +30,10 @@ struct DOMContext: Hashable {
   /// The context of the root.
   static func root(saying words: SystemWords) -> DOMContext { DOMContext(words: words) }
 
-  /// The context of the children of an element in this context.
+  /// Returns the context of the children of an element in this context.
   ///
   /// - Parameters:
-  ///   - element: The element; its children are not looked at.
+  ///   - element: The element; its children are ignored.
   ///   - isFirst: Whether it is the first child of its parent.
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
@@ -50,22 +50,22 @@ struct DOMContext: Hashable {
 }
 
 extension ElementSnapshot {
-  /// The accessible name, where the element has one that is not empty.
+  /// The accessible name, if the element has one that isn't empty.
   var label: String? { state.label.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The badge, where the element has one that is not empty.
+  /// The badge, if the element has one that isn't empty.
   var badge: String? { state.badge.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The title, where the element has one that is not empty.
+  /// The title, if the element has one that isn't empty.
   var title: String? { content.title.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The words of a text, where they are not empty.
+  /// The words of a text, if they aren't empty.
   private var words: String? {
     guard case .text(let words?, _) = content, !words.isEmpty else { return nil }
     return words
   }
 
-  /// A picker that is drawn with a `select`.
+  /// Whether the picker is drawn with a `select`.
   var isMenuPicker: Bool {
     guard case .picker(_, let variant) = content else { return false }
     return switch variant {
@@ -74,9 +74,9 @@ extension ElementSnapshot {
     }
   }
 
-  /// All texts within, in order.
+  /// All texts in the element, in order.
   ///
-  /// O(n) in the elements within.
+  /// O(n) in the number of descendants.
   var spokenText: String {
     if let label = label ?? words { return label }
     if role == .text { return children.map(\.spokenText).joined() }
@@ -85,6 +85,6 @@ extension ElementSnapshot {
 }
 
 extension [ScreenFact] {
-  /// Whether the screen shows no way back of its own.
+  /// Whether the screen has no back button of its own.
   var hidesBackButton: Bool { contains(.backHidden) || contains(.backReplaced) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension DOMNode {
-  /// Makes the node lead to an address, if a page may lead there.
+  /// Makes the node a link to an address, if a page may link to it.
   ///
-  /// The address opens beside the app, which goes on, and learns nothing of the app.
+  /// The address opens in a new tab without a referrer, while the app continues to run.
   ///
   /// - Parameters:
-  ///   - address: The address; `nil` for one that cannot be opened now.
-  ///   - tells: Whether the app is told, and opens it, rather than the browser.
+  ///   - address: The address; `nil` if it can't be opened at present.
+  ///   - tells: Whether a tap is sent to the app, which opens the address instead of the browser.
   mutating func lead(to address: String?, tells: Bool) {
     guard let address, Self.isSafe(address) else {
       self["aria-disabled"] = "true"
@@ -20,7 +20,7 @@ extension DOMNode {
     if tells { listen(for: .tap) }
   }
 
-  /// Whether an address says by itself where it leads, and runs nothing.
+  /// Whether an address has a permitted scheme, so that opening it runs no code.
   private static func isSafe(_ address: String) -> Bool {
     AddressScheme(of: address).map(AddressScheme.links.contains) ?? false
   }

@@ -1,16 +1,17 @@
 import RostrumViews
 
 extension DOMNode {
-  /// The attributes that a patch can change: all but the place and the value.
+  /// The attributes that a patch can change, which are all but the identity and the value.
   ///
-  /// In writing order.
+  /// The attributes are in writing order.
   var patchableAttributes: [DOMAttribute] {
     (className.map { [DOMAttribute(name: "class", value: $0)] } ?? []) + attributes
   }
 
-  /// All attributes that a newly made node has beside `data-id` and `data-part`.
+  /// All attributes of a newly created node besides `data-id` and `data-part`.
   ///
-  /// The value comes last: browsers cut the value of a range to its limits when it is set.
+  /// The value comes last, because browsers clamp the value of a range to its limits when it is
+  /// set.
   var initialAttributes: [DOMAttribute] {
     var all = patchableAttributes
     if isSlot { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
@@ -26,11 +27,11 @@ extension DOMNode {
     return all
   }
 
-  /// The text of a newly made node: a text area holds its value as text.
+  /// The text of a newly created node: a text area contains its value as text.
   var initialText: String? {
     if case .text(let text) = value, tag == "textarea" { text } else { text }
   }
 
-  /// Whether the tag stands alone in HTML.
+  /// Whether the tag is a void element of HTML.
   var isVoid: Bool { ["input", "hr", "img"].contains(tag) }
 }

@@ -1,10 +1,10 @@
 import RostrumViews
 
 extension DOMNode {
-  /// What the browser shows for an element.
+  /// Renders an element.
   ///
-  /// A pure function of its parameters. The element's children are looked at only where
-  /// the element absorbs them: see ``Absorption``.
+  /// This is a pure function of its parameters. It reads the element's children only if the element
+  /// absorbs them: see ``Absorption``.
   init(_ element: ElementSnapshot, in context: DOMContext) {
     self = DOMNode.body(of: element, in: context)
     classes.insert("r-\(element.role.rawValue)", at: 0)
@@ -142,10 +142,10 @@ extension DOMNode {
       case .preferredColorScheme(let scheme): classes.append("r-scheme-preferred-\(scheme)")
       case .hitTestingDisabled: classes.append("r-untouchable")
       case .hidden:
-        // A column that is hidden on a wide page can be the one in front on a narrow page.
+        // A column that is hidden on a wide page can be the front one on a narrow page.
         if element.role != .column { self[flag: "hidden"] = true }
       case .transition(let transition): add(transition)
-      // What follows depends on the role: its body and `addAccessibility(of:)` write it.
+      // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:
         break
@@ -155,7 +155,7 @@ extension DOMNode {
 }
 
 extension DOMNode {
-  /// Adds a description to the control, which is within a label where it has one in the page.
+  /// Adds a description to the control, which is nested in a label if it has one in the page.
   private mutating func describe(as words: String?) {
     let controls = ["input", "select"]
     if tag == "label", let index = children.firstIndex(where: { controls.contains($0.tag) }) {
@@ -167,8 +167,8 @@ extension DOMNode {
 }
 
 extension ElementSnapshot {
-  /// What assistive technology says of the element after its name: the value, where no attribute of a
-  /// range has it (WAI-ARIA 1.2, `aria-valuetext`), and the hint.
+  /// The description that assistive technology announces after the element's name: the value,
+  /// unless an attribute of a range contains it (WAI-ARIA 1.2, `aria-valuetext`), and the hint.
   fileprivate var accessibleDescription: String? {
     let isRange = state.accepts(.adjust) || content.isRange
     let parts = [isRange ? nil : state.value, state.hint].compactMap(\.self).filter { !$0.isEmpty }
@@ -177,7 +177,7 @@ extension ElementSnapshot {
 }
 
 extension ElementContent {
-  /// Whether the element is a number in a range to assistive technology.
+  /// Whether assistive technology treats the element as a number in a range.
   fileprivate var isRange: Bool {
     if case .slider = self { return true }
     if case .progress = self { return true }
@@ -187,13 +187,13 @@ extension ElementContent {
 }
 
 extension ElementRole {
-  /// Where a role gets its accessible name and its taps from.
+  /// The node that has the accessible name and handles the taps of a role.
   fileprivate enum Naming {
-    /// From the outermost node, which has a role of its own only if the element has a name.
+    /// The outermost node, which has a role of its own only if the element has a name.
     case group
-    /// From the outermost node, which is a picture.
+    /// The outermost node, which is a picture.
     case picture
-    /// From the nodes that the body makes.
+    /// The nodes that the body creates.
     case own
   }
 
@@ -212,12 +212,12 @@ extension ElementRole {
 }
 
 extension ElementSnapshot {
-  /// Whether the texts within are shown as one text of the element, and not as elements.
+  /// Whether the element shows its child texts as one text, rather than as elements.
   func absorbsTexts(in context: DOMContext) -> Bool {
     role == .option && context.choice?.isMenu == true
   }
 
-  /// Whether a button or link within the element takes its taps.
+  /// Whether a button or link in the element handles its taps.
   fileprivate var hasButton: Bool {
     if case .text(_, let target) = content { return target != nil }
     return role == .section
@@ -225,7 +225,7 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
-  /// Whether the theme draws an edge around it.
+  /// Whether the theme draws a border around the element.
   fileprivate var isFramed: Bool {
     if case .button(let variant, _, _) = content {
       return variant == .bordered || variant == .borderedProminent

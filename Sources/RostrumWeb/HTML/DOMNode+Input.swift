@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Adds what a user can do to the element beyond what its content implies.
+  /// Adds the interactions that the element's content doesn't imply.
   mutating func addInput(of element: ElementSnapshot) {
     let isEnabled = !element.state.isDisabled
     for interaction in element.state.interactions {
@@ -18,7 +18,7 @@ extension DOMNode {
         self[.hold] = Decimal.text(seconds * 1000)
       case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
       case .keys, .hover, .taps, .longPress, .drag: break
-      // The bodies of the roles that accept these write them.
+      // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }
     }
@@ -29,7 +29,7 @@ extension DOMNode {
     for behaviour in behaviours { listen(for: behaviour) }
   }
 
-  /// Adds a behaviour, if the node does not have it.
+  /// Adds a behaviour, unless the node already has it.
   mutating func listen(for behaviour: Behaviour) {
     let others = self[.on]?.split(separator: " ").map(String.init) ?? []
     if !others.contains(behaviour.rawValue) {

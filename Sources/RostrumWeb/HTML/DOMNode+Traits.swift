@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Says what the app says that the element is, besides what its role says.
+  /// Adds the traits that the app sets in addition to those of the role.
   mutating func addTraits(of element: ElementSnapshot) {
     let traits = element.state.traits
     let isAdjustable = element.state.accepts(.adjust)

@@ -1,25 +1,25 @@
-/// What the browser shows for an element: a small tree of tags with places for the children.
+/// The rendering of an element: a small tree of tags with a slot for the children.
 ///
-/// The same value is written as HTML for the first paint and as JSON for insertions, and two of
-/// them are compared for changes, so there is one account of what an element looks like in a page.
+/// The same value is written as HTML for the first paint and as JSON for insertions, and two values
+/// are compared to find changes, so the rendering of an element is defined once.
 struct DOMNode: Hashable {
   /// The tag.
   var tag: String
   /// The classes of the theme.
   var classes: [String]
-  /// The classes of the app's own styles.
+  /// The classes of the element's styles.
   var atoms: [Atom] = []
-  /// The attributes, in the order in which they are written; without `class`.
+  /// The attributes in writing order, without `class`.
   private(set) var attributes: [DOMAttribute] = []
-  /// What a control holds now.
+  /// The value of a control.
   ///
-  /// The browser owns it while the user edits.
+  /// The browser owns the value while the user edits it.
   var value: DOMValue?
-  /// The text within, for a node without children.
+  /// The text of a node without children.
   var text: String?
-  /// The nodes within that belong to the same element.
+  /// The child nodes that belong to the same element.
   var children: [DOMNode]
-  /// Whether the element's children go into this node, after ``children``.
+  /// Whether the element's children are inserted into this node, after ``children``.
   var isSlot = false
 
   init(_ tag: String, class name: String? = nil, _ children: [DOMNode] = []) {
@@ -28,7 +28,7 @@ struct DOMNode: Hashable {
     self.children = children
   }
 
-  /// The value of an attribute; `nil` for absent.
+  /// The value of an attribute; `nil` if it is absent.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -42,19 +42,19 @@ struct DOMNode: Hashable {
     }
   }
 
-  /// Whether an attribute without a value is there.
+  /// Whether an attribute without a value is present.
   subscript(flag name: String) -> Bool {
     get { self[name] != nil }
     set { self[name] = newValue ? "" : nil }
   }
 
-  /// The value of one of Rostrum's own attributes; `nil` for absent.
+  /// The value of one of Rostrum's own attributes; `nil` if it is absent.
   subscript(name: DataAttribute) -> String? {
     get { self[name.rawValue] }
     set { self[name.rawValue] = newValue }
   }
 
-  /// Whether one of Rostrum's own attributes is there, without a value.
+  /// Whether one of Rostrum's own attributes is present, without a value.
   subscript(flag name: DataAttribute) -> Bool {
     get { self[flag: name.rawValue] }
     set { self[flag: name.rawValue] = newValue }
@@ -66,13 +66,13 @@ struct DOMNode: Hashable {
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
-  /// A copy into which the element's children go.
+  /// Returns a copy that is the slot for the element's children.
   func slot() -> DOMNode { with { $0.isSlot = true } }
 
-  /// A copy with a text.
+  /// Returns a copy with a text.
   func text(_ text: String?) -> DOMNode { with { $0.text = text ?? "" } }
 
-  /// A copy with changes.
+  /// Returns a copy with changes.
   func with(_ change: (inout DOMNode) -> Void) -> DOMNode {
     var copy = self
     change(&copy)
@@ -80,18 +80,18 @@ struct DOMNode: Hashable {
   }
 }
 
-/// A name and a value.
+/// An attribute with its name and value.
 struct DOMAttribute: Hashable {
   var name: String
   var value: String
 }
 
-/// What a control holds.
+/// The value of a control.
 enum DOMValue: Hashable {
-  /// The text of a field, the number of a range, the chosen option.
+  /// The text of a field, the number of a range, or the selected option.
   case text(String)
   /// Whether a box is checked.
   case checked(Bool)
-  /// Whether an option is the chosen one at first. Later the value of its `select` says so.
+  /// Whether an option is initially selected. Later, the value of its `select` determines that.
   case initiallySelected(Bool)
 }

@@ -1,26 +1,27 @@
 import RostrumViews
 
-/// Something that is told of every DOM node of a tree, from the outside in.
+/// Visits the DOM nodes of a tree, parents before children.
 protocol DOMVisitor {
-  /// A node begins.
+  /// Called when a node begins.
   ///
   /// - Parameters:
-  ///   - node: The node; its children follow by themselves.
+  ///   - node: The node; its children are visited afterwards.
   ///   - id: The element to which it belongs.
   ///   - part: The number of the node within its element.
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int)
-  /// The node that began last and has not ended ends.
+  /// Called when the node that began last ends.
   mutating func end(_ node: DOMNode)
-  /// An element has no node of its own, or parts in nodes of another one: see ``Absorption``.
+  /// Called for an element without a node of its own, or with parts in another element's nodes: see
+  /// ``Absorption``.
   mutating func absorb(_ element: ElementID, into other: ElementID)
 }
 
 extension DOMVisitor {
   mutating func absorb(_ element: ElementID, into other: ElementID) {}
 
-  /// Visits an element and everything within it.
+  /// Visits an element and its descendants.
   ///
-  /// O(n) in the elements.
+  /// O(n) in the number of elements.
   mutating func visit(_ element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
     let inner = context.inner(of: element, isFirst: isFirst)
     let absorbsTexts = element.absorbsTexts(in: context)

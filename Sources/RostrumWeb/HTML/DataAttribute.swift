@@ -1,26 +1,25 @@
-/// The attributes that belong to Rostrum: all that begin with `data-`.
+/// Rostrum's own attributes, whose names begin with `data-`.
 ///
-/// The browser client refuses an attribute of a node that is not among those of
-/// ``Owner/node``.
+/// The browser client accepts only those of ``Owner/node`` on a node.
 enum DataAttribute: String, CaseIterable {
   /// The number of the element.
   case id = "data-id"
   /// The number of the node within its element; absent for 0.
   case part = "data-part"
-  /// On the node into which the element's children go.
+  /// Marks the node into which the element's children are inserted.
   case slot = "data-slot"
 
-  /// What the user can do: see ``Behaviour``.
+  /// The accepted interactions: see ``Behaviour``.
   case on = "data-on"
-  /// Which way a button steps: `up` or `down`.
+  /// The direction in which a button steps: `up` or `down`.
   case step = "data-step"
-  /// The names of the keys that the element takes.
+  /// The names of the keys that the element accepts.
   case keys = "data-keys"
-  /// How many taps in a row the element takes.
+  /// The number of successive taps that the element accepts.
   case taps = "data-taps"
-  /// For how many milliseconds the element is held.
+  /// The duration of a long press, in milliseconds.
   case hold = "data-hold"
-  /// The least distance of a drag, in points.
+  /// The minimum distance of a drag, in points.
   case drag = "data-drag"
   /// The index of the view that a `ViewThatFits` shows.
   case fit = "data-fit"
@@ -28,58 +27,58 @@ enum DataAttribute: String, CaseIterable {
   case full = "data-full"
   /// The name of the group of tabs that begins here.
   case group = "data-group"
-  /// The title that the bar shows once the large one is out of sight.
+  /// The title that the bar shows once the large title has scrolled out of view.
   case title = "data-title"
   /// The kind of a presentation.
   case modal = "data-modal"
-  /// The presentation leaves what is around it usable.
+  /// The content around the presentation remains usable.
   case beside = "data-beside"
-  /// The element from which a popover comes.
+  /// The element to which a popover is attached.
   case invoker = "data-invoker"
-  /// How the element looks before it comes.
+  /// The appearance of the element before its insertion.
   case enter = "data-enter"
-  /// How the element looks after it has gone.
+  /// The appearance of the element after its removal.
   case leave = "data-leave"
-  /// The name that the app gives the element for its tests.
+  /// The identifier that the app gives the element for tests.
   case identifier = "data-identifier"
 
-  /// Where the page opens its socket.
+  /// The address at which the page opens its socket.
   case socket = "data-socket"
   /// The digest of the tree that the page shows.
   case digest = "data-digest"
-  /// What the client says to the user, as a JSON object: see ``ClientNotice``.
+  /// The messages of the client, as a JSON object: see ``ClientNotice``.
   case words = "data-words"
   /// The state of the connection.
   case state = "data-state"
 
-  /// How many events the server has not confirmed.
+  /// The number of events that the server hasn't acknowledged.
   case pending = "data-pending"
-  /// Changes within move.
+  /// Changes in the element are animated.
   case moves = "data-moves"
-  /// The element comes or goes.
+  /// The element is being inserted or removed.
   case passing = "data-passing"
-  /// The way in which a stack turns to another screen.
+  /// The direction in which a stack moves to another screen.
   case motion = "data-motion"
-  /// A presentation opens without motion.
+  /// A presentation opens without animation.
   case still = "data-still"
-  /// A presentation closes.
+  /// A presentation is closing.
   case leaving = "data-leaving"
-  /// The user pulls a sheet.
+  /// The user is dragging a sheet.
   case pulled = "data-pulled"
-  /// A row shows the actions of one side.
+  /// A row shows the actions of one edge.
   case swiped = "data-swiped"
-  /// The user drags a row.
+  /// The user is dragging a row.
   case dragged = "data-dragged"
-  /// The dragged row would go before this one.
+  /// The dragged row would be inserted before this row.
   case dropBefore = "data-drop-before"
-  /// The dragged row would go after this one.
+  /// The dragged row would be inserted after this row.
   case dropAfter = "data-drop-after"
-  /// A list that can be refreshed is not at its top.
+  /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
 
-  /// Who sets an attribute, and where.
+  /// The component that sets an attribute, and where.
   enum Owner {
-    /// The client, from the numbers that precede the attributes of a node.
+    /// The client, from the numbers before the attributes of a node.
     case address
     /// The server, on a node.
     case node
@@ -89,7 +88,7 @@ enum DataAttribute: String, CaseIterable {
     case client
   }
 
-  /// Who sets the attribute.
+  /// The component that sets the attribute.
   var owner: Owner {
     switch self {
     case .id, .part: .address

@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// Numbers as HTML writes them.
+/// Formats numbers for HTML.
 enum Decimal {
-  /// A number without an exponent and without needless decimals; at most six of them.
+  /// Formats a number without an exponent, with at most six decimals and no trailing zeros.
   static func text(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     if let integer = Int(exactly: number.rounded()), abs(number - number.rounded()) < 0.000_000_5 {

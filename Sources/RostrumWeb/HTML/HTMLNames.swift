@@ -1,7 +1,7 @@
-/// The names of HTML and SVG that nodes may have.
+/// The names of HTML and SVG that nodes may contain.
 ///
-/// The browser client has the same lists and refuses what is not in them. A test compares the lists
-/// with the client's, and with the names in the sources.
+/// The browser client has the same lists and rejects other names. A test compares the lists with
+/// those of the client, and with the names in the sources.
 enum HTMLNames {
   /// The tags of HTML.
   static let tags: Set = [

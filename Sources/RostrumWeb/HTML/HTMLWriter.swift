@@ -2,9 +2,9 @@ import RostrumViews
 
 /// Writes DOM nodes as HTML.
 struct HTMLWriter: DOMVisitor {
-  /// The HTML so far.
+  /// The HTML written so far.
   private(set) var html = ""
-  /// The atoms of all nodes so far, each once, in the order of their first use.
+  /// The atoms of all nodes so far, without duplicates, in the order of their first use.
   private(set) var atoms: [Atom] = []
   private var known: Set<Atom> = []
 
@@ -16,7 +16,7 @@ struct HTMLWriter: DOMVisitor {
       if !attribute.value.isEmpty { html += "=\"\(Self.escape(attribute.value))\"" }
     }
     html += ">"
-    // The first line break of a text area is dropped by parsers.
+    // Parsers drop the first line break of a text area.
     if node.tag == "textarea" { html += "\n" }
     if let text = node.initialText { html += Self.escape(text) }
     for atom in node.atoms where known.insert(atom).inserted { atoms.append(atom) }
@@ -26,7 +26,7 @@ struct HTMLWriter: DOMVisitor {
     if !node.isVoid { html += "</\(node.tag)>" }
   }
 
-  /// Text that means itself within elements and quoted attributes, whatever it is.
+  /// Escapes text for elements and quoted attributes.
   static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { special.contains($0) }) else { return text }
     var escaped = ""

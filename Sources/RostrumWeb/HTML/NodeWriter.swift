@@ -1,19 +1,19 @@
 import RostrumViews
 
-/// The elements that are shown as part of another one, and by which.
+/// Maps elements that are shown as part of another element to that element.
 ///
-/// HTML allows no elements in an `option`, so the texts of a menu's options are text of the option;
-/// and the button of a tab stands in the bar of its tab view. A change of such an element is shown
-/// by making the other one anew.
+/// HTML allows no elements in an `option`, so the texts of a menu's options become text of the
+/// option; and the button of a tab is in the bar of its tab view. After a change of such an
+/// element, the other element is recreated.
 typealias Absorption = [ElementID: ElementID]
 
 /// Writes DOM nodes as JSON: `[id, part, tag, {attributes}, [children…]]`.
 struct NodeWriter: DOMVisitor {
-  /// The JSON so far.
+  /// The JSON written so far.
   private(set) var json: JSONWriter
-  /// The atoms of all nodes so far, with repetitions.
+  /// The atoms of all nodes so far, with duplicates.
   private(set) var atoms: [Atom] = []
-  /// Elements that are shown as part of another one.
+  /// Elements that are shown as part of another element.
   private(set) var absorption: Absorption = [:]
 
   init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
@@ -21,9 +21,9 @@ struct NodeWriter: DOMVisitor {
     visit(element, in: context, isFirst: isFirst)
   }
 
-  /// Continues the JSON of another writer, into the same buffer.
+  /// Continues the JSON of another writer in the same buffer.
   ///
-  /// The writer itself has nothing afterwards but what it would say of the nodes.
+  /// Afterwards, the writer contains only the other results of visiting nodes.
   init(
     visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool,
     continuing other: inout JSONWriter

@@ -1,22 +1,23 @@
 import NIOCore
 import RostrumViews
 
-/// A whole page: the scene as readable HTML, and the files that bring it to life.
+/// A whole page: the scene as readable HTML, with references to styles and scripts.
 ///
-/// It holds no inline style and no inline script, so that the strictest content policy allows it.
+/// The page contains no inline style and no inline script, so it works under the strictest content
+/// security policy.
 struct Page {
   /// The page as text.
   let html: String
 
   /// Renders a scene.
   ///
-  /// O(n) in the elements.
+  /// O(n) in the number of elements.
   ///
   /// - Parameters:
   ///   - root: The scene.
-  ///   - title: The title where the scene has none.
+  ///   - title: The title if the scene has none.
   ///   - language: The language of the texts.
-  ///   - words: The host's own words for the reader.
+  ///   - words: The package's own words for the reader.
   ///   - assets: The files that the page refers to.
   init(
     root: ElementSnapshot, title: String, language: String = "en", words: SystemWords = .english,

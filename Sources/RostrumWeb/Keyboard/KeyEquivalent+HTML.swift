@@ -1,8 +1,8 @@
 import RostrumElements
 
 extension KeyEquivalent {
-  /// The name of the key: a value of `KeyboardEvent.key` (UI Events KeyboardEvent key Values, 3), and
-  /// `Space` for the space bar, because names stand in lists with spaces between them.
+  /// The name of the key: a value of `KeyboardEvent.key` (UI Events KeyboardEvent key Values, 3),
+  /// and `Space` for the space bar, because names are separated by spaces in lists.
   var webName: String {
     switch self {
     case .upArrow: "ArrowUp"
@@ -23,7 +23,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// The key of a name; `nil` for names of other keys.
+  /// Creates the key with a name; `nil` for any other name.
   init?(webName name: String) {
     let named: [KeyEquivalent] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end,
@@ -40,7 +40,7 @@ extension KeyEquivalent {
 }
 
 extension KeyboardShortcut {
-  /// The chords of keys that mean the shortcut: a value of `aria-keyshortcuts` (WAI-ARIA 1.2, 6.6).
+  /// The key combinations of the shortcut: a value of `aria-keyshortcuts` (WAI-ARIA 1.2, 6.6).
   var ariaKeyShortcuts: String {
     alternatives.map { shortcut in
       let names: [(EventModifiers, String)] = [

@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// One of several views; the client measures it, and asks for the first that fits.
+  /// One of several views; the client measures them and requests the first that fits.
   static func fitting(_ shown: Int, of last: Int, _ axis: Axis?) -> DOMNode {
     DOMNode("div", class: axis.map { "r-fitting-\($0)" }).slot().with {
       if shown == last { $0.classes.append("r-fitting-last") }

@@ -1,10 +1,10 @@
 import RostrumViews
 
 extension DOMNode {
-  /// The root: content, and presentations after it.
+  /// The root, with the content followed by presentations.
   static var scene: DOMNode { DOMNode("main").slot() }
 
-  /// A box that carries style, or keeps children together.
+  /// A box that carries style or groups children.
   static func group(_ variant: GroupVariant) -> DOMNode {
     DOMNode("div", class: variant == .plain ? nil : "r-group-\(variant)").slot()
   }
@@ -28,7 +28,7 @@ extension DOMNode {
     }
   }
 
-  /// A region that scrolls, and that the keyboard can reach to scroll it.
+  /// A scrollable region, which the keyboard can focus to scroll.
   static func scroll(_ axes: Axis.Set, showsIndicators: Bool, isEnabled: Bool) -> DOMNode {
     DOMNode("div", class: axes == .horizontal ? "r-scroll-horizontal" : nil).slot().with {
       if !showsIndicators { $0.classes.append("r-scroll-bare") }

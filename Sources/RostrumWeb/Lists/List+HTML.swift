@@ -17,7 +17,7 @@ extension DOMNode {
     }
   }
 
-  /// Rows with heading and note; a heading that folds the rows away is a button.
+  /// Rows with a header and footer; a header that collapses the rows is a button.
   static func section(
     _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool, _ words: SystemWords
   ) -> DOMNode {
@@ -36,14 +36,14 @@ extension DOMNode {
     }
   }
 
-  /// Buttons at a side of a row.
+  /// Buttons at one edge of a row.
   static func rowActions(_ edge: HorizontalEdge, allowsFullSwipe: Bool) -> DOMNode {
     DOMNode("div", class: "r-rowActions-\(edge)").slot().with {
       $0[flag: .full] = allowsFullSwipe
     }
   }
 
-  /// The heading of a section.
+  /// The header of a section.
   static var header: DOMNode {
     DOMNode("div").slot().with {
       $0["role"] = "heading"
@@ -51,7 +51,7 @@ extension DOMNode {
     }
   }
 
-  /// One row, with what can be done to it.
+  /// One row, with the interactions that it accepts.
   static func row(_ element: ElementSnapshot, _ words: SystemWords) -> DOMNode {
     let content = DOMNode("div", class: "r-row__content").slot()
     let badge = DOMNode("span", class: "r-row__badge").text(element.badge).with {
@@ -77,7 +77,7 @@ extension DOMNode {
       .with {
         guard element.state.accepts(.tap) else { return }
         $0["role"] = "option"
-        // The script makes one row of a list a stop of the tab key.
+        // The script makes one row of a list reachable with the tab key.
         $0["tabindex"] = "-1"
         $0.listen(for: .tap)
         $0["aria-selected"] = element.state.isSelected ? "true" : "false"

@@ -1,10 +1,10 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Adds what refreshes the element: a button, and words that are announced while it goes on.
+  /// Adds the controls for refreshing: a button, and a text that is announced meanwhile.
   ///
-  /// The script presses the button for a finger that pulls the element down. The options of a
-  /// `listbox` move into a node of their own, since it may hold nothing but options.
+  /// The script presses the button when a finger pulls the element down. The options of a `listbox`
+  /// move into a node of their own, since a `listbox` may contain only options.
   mutating func addRefresh(of element: ElementSnapshot, saying words: SystemWords) {
     guard case .refresh(let isRefreshing)? = element.state.interaction(.refresh) else { return }
     classes.append("r-refreshable")

@@ -6,20 +6,20 @@ extension DOMNode {
     DOMNode("div").slot().with { $0.listen(for: .back) }
   }
 
-  /// A screen, with the bars around it that it hides.
+  /// A screen, with the surrounding bars that it hides.
   static func screen(_ facts: [ScreenFact]) -> DOMNode {
     DOMNode("section").slot().with {
       for fact in facts {
         switch fact {
         case .hides(let bar): $0.classes.append("r-screen-without-\(bar)")
-        // The bar of the screen has the button.
+        // The bar of the screen contains the button.
         case .backHidden, .backReplaced: break
         }
       }
     }
   }
 
-  /// Way back, items and title of a screen.
+  /// The back button, items and title of a screen.
   static func navigationBar(
     _ element: ElementSnapshot, _ mode: BarTitleMode, background: Visibility,
     in context: DOMContext
@@ -47,7 +47,7 @@ extension DOMNode {
     }
   }
 
-  /// Items of a bar at one place.
+  /// Items of a bar with one placement.
   static func toolbarItem(_ place: ToolbarItemPlace, background: Visibility) -> DOMNode {
     DOMNode("div", class: "r-toolbarItem-\(place)").slot().with {
       switch background {

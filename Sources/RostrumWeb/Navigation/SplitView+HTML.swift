@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Columns side by side, with a button that shows and hides the first one.
+  /// Columns side by side, with a button that shows and hides the first column.
   static func splitView(
     _ columns: SplitColumnVisibility, _ variant: SplitViewVariant, _ words: SystemWords
   ) -> DOMNode {
@@ -15,7 +15,7 @@ extension DOMNode {
     }
   }
 
-  /// One column, with the way back to the one before where only one is shown.
+  /// One column, with a button back to the previous column if only one is shown.
   static func column(
     _ element: ElementSnapshot, _ place: SplitColumnPlace, isFront: Bool, _ words: SystemWords
   ) -> DOMNode {

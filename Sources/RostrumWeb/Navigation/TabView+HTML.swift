@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Screens side by side of which one is selected.
+  /// Screens, one of which is selected.
   static func tabView(
     _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant,
     _ words: SystemWords

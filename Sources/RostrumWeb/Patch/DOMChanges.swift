@@ -1,20 +1,19 @@
 import RostrumViews
 
-/// What turns the nodes of an element into others.
+/// The changes that turn the nodes of an element into new ones.
 struct DOMChanges {
-  /// The attributes of a part that change; `nil` for those that go.
+  /// The changed attributes of parts; `nil` for removed ones.
   var attributes: [(part: Int, changes: [(name: String, value: String?)])] = []
-  /// The texts of parts that change.
+  /// The changed texts of parts.
   var texts: [(part: Int, text: String)] = []
-  /// The values of parts that change.
+  /// The changed values of parts.
   var values: [(part: Int, value: DOMValue)] = []
-  /// The atoms that the new nodes use and the old ones did not.
+  /// The atoms that only the new nodes use.
   var atoms: [Atom] = []
 
-  /// Compares two accounts of one element.
+  /// Compares two renderings of an element.
   ///
-  /// - Returns: `nil` if they have other tags or another structure, so that the element must be
-  ///   made anew.
+  /// - Returns: `nil` if their tags or structure differ, so that the element must be recreated.
   init?(from old: DOMNode, to new: DOMNode) {
     var part = 0
     guard compare(old, new, part: &part) else { return nil }
@@ -53,7 +52,7 @@ struct DOMChanges {
 }
 
 extension DOMNode {
-  /// The values that the parts of the node hold, with the numbers of the parts.
+  /// The values of the node's parts, with the numbers of the parts.
   var values: [(part: Int, value: DOMValue)] {
     var values: [(part: Int, value: DOMValue)] = []
     var part = 0

@@ -1,25 +1,25 @@
 import RostrumViews
 
-/// The elements as they are now.
+/// The current elements.
 @MainActor
 protocol ElementSource {
   /// The outermost element.
   var root: Element { get }
-  /// The element of this name; `nil` if it is not in the tree.
+  /// The element with an id; `nil` if it isn't in the tree.
   func element(_ id: ElementID) -> Element?
 }
 
 extension Element {
-  /// The element without what is within.
+  /// The element without its children.
   var surface: ElementSnapshot { ElementSnapshot(id: id, state: state) }
 
-  /// What the look of the element takes from around it.
+  /// The context in which the element is rendered.
   func domContext(saying words: SystemWords) -> DOMContext {
     guard let parent else { return .root(saying: words) }
     let outer = DOMContext(parent: parent.parent?.role, words: words)
     return outer.inner(of: parent.surface, isFirst: parent.isFirstChild)
   }
 
-  /// Whether no sibling stands before the element.
+  /// Whether the element is the first child of its parent.
   var isFirstChild: Bool { parent?.children.first === self }
 }

@@ -1,8 +1,8 @@
 import RostrumViews
 
-/// The values that controls get at the end of a frame, one for each control.
+/// The values to set at the end of a frame, one for each control.
 ///
-/// They come after everything else: a `select` can only choose an option that it has.
+/// Values come after everything else, because a `select` can only select an existing option.
 struct PatchValues {
   private struct Place: Hashable {
     var element: ElementID
@@ -12,14 +12,14 @@ struct PatchValues {
   private var order: [Place] = []
   private var values: [Place: DOMValue] = [:]
 
-  /// Sets what a part of an element holds.
+  /// Sets the value of an element's part.
   mutating func set(_ value: DOMValue, of element: ElementID, part: Int) {
     if case .initiallySelected = value { return }
     let place = Place(element: element, part: part)
     if values.updateValue(value, forKey: place) == nil { order.append(place) }
   }
 
-  /// Leaves the controls of an element as they are.
+  /// Drops the values of an element, so that its controls stay unchanged.
   mutating func drop(of element: ElementID) {
     order.removeAll { $0.element == element }
     values = values.filter { $0.key.element != element }

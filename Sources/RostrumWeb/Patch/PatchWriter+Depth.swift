@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Notes how much there is to leave, if that has changed: see ``PageState/Depth``.
+  /// Records the page's depth if it has changed: see ``PageState/Depth``.
   mutating func findDepth() {
     if mayHaveNewStack || hasRemovals { findStacks() }
     let depth = self.depth
@@ -10,7 +10,7 @@ extension PatchWriter {
     newDepth = depth
   }
 
-  /// Says how much there is to leave.
+  /// Writes the page's depth.
   mutating func write(_ depth: PageState.Depth) {
     operations.write(.depth) { operation in
       operation.number(depth.screens)
@@ -18,7 +18,7 @@ extension PatchWriter {
     }
   }
 
-  /// Finds the navigation stacks of the scene and of presentations where they are not known.
+  /// Finds the navigation stacks of the scene and of presentations, unless they are known.
   private mutating func findStacks() {
     let root = tree.root
     for container in [root] + root.children.filter(\.role.isPresentation) {
@@ -52,17 +52,17 @@ extension Sequence<Int> {
 }
 
 extension ElementSnapshot {
-  /// Whether a navigation stack is within.
+  /// Whether the element contains a navigation stack.
   ///
-  /// O(n) in the elements within.
+  /// O(n) in the number of descendants.
   var holdsStack: Bool { role == .navigationStack || children.contains(where: \.holdsStack) }
 }
 
 extension Element {
-  /// The navigation stack that a user sees, or one for each column of a split view.
+  /// The visible navigation stack, or one for each column of a split view.
   ///
-  /// Stacks in presentations and in tabs that are not chosen do not count. O(n) in the elements
-  /// within.
+  /// Stacks in presentations and in tabs that aren't selected are excluded. O(n) in the number of
+  /// descendants.
   fileprivate var stacks: [Element] {
     if role == .navigationStack { return [self] }
     if role == .splitView { return children.flatMap(\.stacks) }

@@ -1,9 +1,9 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Finds out what the update did to whom, before anything is written.
+  /// Determines the effects of the update on elements, before anything is written.
   mutating func prepare(_ mutations: [Mutation]) {
-    // From the end, so that what remains is the state of each element at the start.
+    // In reverse order, so that the remaining states are those before the update.
     for mutation in mutations.reversed() {
       switch mutation {
       case .change(let id, let old, _):
@@ -32,7 +32,7 @@ extension PatchWriter {
     for bar in changedBars { writeBar(of: bar) }
   }
 
-  /// Writes what became of the buttons of tabs, which are in the bar of their tab view.
+  /// Writes the changes of tab buttons, which are in the bar of their tab view.
   private mutating func writeBar(of id: ElementID) {
     guard let element = tree.element(id), isShown(element) else { return }
     update(element, from: former.removeValue(forKey: id) ?? element.state)
@@ -57,7 +57,7 @@ extension PatchWriter {
         operation.number(before?.rawValue ?? 0)
       }
     case .change(let id, _, _):
-      // All changes of an element are written at the place of the first.
+      // All changes of an element are written at the position of the first.
       guard let old = former.removeValue(forKey: id), let element = tree.element(id),
         isShown(element)
       else { return }
@@ -70,7 +70,7 @@ extension PatchWriter {
     }
   }
 
-  /// Puts an element and all within it into the page.
+  /// Inserts an element with its descendants into the page.
   mutating func writeInsertion(
     of snapshot: ElementSnapshot, into parent: Element, before: ElementID?
   ) {
@@ -91,7 +91,7 @@ extension PatchWriter {
     }
   }
 
-  /// Makes an element anew at its place.
+  /// Recreates an element in place.
   mutating func writeReplacement(of id: ElementID) {
     guard let element = tree.element(id), let parent = element.parent, !skipped.contains(id),
       let index = parent.children.firstIndex(where: { $0 === element })
@@ -99,17 +99,17 @@ extension PatchWriter {
     let next = parent.children.dropFirst(index + 1).first?.id
     writeRemoval(of: id)
     writeInsertion(of: element.snapshot, into: parent, before: next)
-    // A `select` loses its choice with the option.
+    // A `select` loses its selection with the option.
     if parent.role == .picker { setValues(of: parent) }
   }
 
-  /// Remembers what new nodes bring with them.
+  /// Records the atoms and absorbed elements of new nodes.
   mutating func take(_ writer: NodeWriter) {
     if !writer.absorption.isEmpty { page.absorption.merge(writer.absorption) { $1 } }
     need(writer.atoms)
   }
 
-  /// Writes the rules of atoms that the page does not have.
+  /// Writes the rules of atoms that the page lacks.
   mutating func need(_ atoms: [Atom]) {
     for atom in atoms where page.atoms.insert(atom).inserted {
       rules.append(atom.rule)
@@ -117,14 +117,14 @@ extension PatchWriter {
   }
 }
 
-// MARK: Elements that are made anew
+// MARK: Elements that are recreated
 
 extension PatchWriter {
   mutating func replace(_ id: ElementID) {
     if !replaced.contains(id) { replaced.append(id) }
   }
 
-  /// The element that shows the children of another one as part of itself.
+  /// The element that shows the children of another element as part of itself.
   private func host(ofChildrenOf parent: ElementID) -> ElementID? {
     if let host = page.absorption[parent], tree.element(host)?.role == .option { return host }
     guard let element = tree.element(parent) else { return nil }
@@ -134,12 +134,12 @@ extension PatchWriter {
     return absorbs ? parent : nil
   }
 
-  /// Whether the element is in the page as itself, and stays as it is made now.
+  /// Whether the element has nodes of its own in the page, and isn't recreated.
   private func isShown(_ element: Element) -> Bool {
     (page.absorption[element.id] == nil || element.role == .tab) && !isReplaced(element)
   }
 
-  /// Whether the element or one around it is made anew.
+  /// Whether the element or an ancestor is recreated.
   private func isReplaced(_ element: Element) -> Bool {
     guard !replaced.isEmpty || !skipped.isEmpty else { return false }
     return sequence(first: element, next: \.parent).contains {

@@ -2,7 +2,7 @@ import Foundation
 import RostrumViews
 
 extension PatchWriter {
-  /// Says how the changes of an element and of all within it are to move.
+  /// Writes the animation for changes of an element and its descendants.
   mutating func writeMotion(of id: ElementID, _ animation: Animation?) {
     operations.write(.motion) { operation in
       operation.number(id.rawValue)
@@ -15,7 +15,7 @@ extension PatchWriter {
     }
   }
 
-  /// Writes a mutation that isn't a change of the tree, after all that are.
+  /// Writes a mutation that isn't a change of the tree, after all changes of the tree.
   mutating func writeClosing(_ mutation: Mutation) {
     switch mutation {
     case .focus(let id): operations.write(.focus) { $0.number(id?.rawValue ?? 0) }
@@ -32,7 +32,7 @@ extension PatchWriter {
     }
   }
 
-  /// Scrolls until an element is in sight.
+  /// Scrolls until an element is visible.
   private mutating func writeScroll(to id: ElementID, _ anchor: UnitPoint?) {
     guard tree.element(id) != nil else { return }
     operations.write(.scroll) { operation in

@@ -1,9 +1,9 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Replaces the rules of the page by those that the tree uses, when too many are unused.
+  /// Replaces the rules of the page with those that the tree uses, if too many are unused.
   ///
-  /// O(n) in the tree, at most once for every `n / 4 + 256` new atoms.
+  /// O(n) in the size of the tree, at most once for every `n / 4 + 256` new atoms.
   mutating func sweepAtoms() {
     guard page.atoms.count > page.atomLimit else { return }
     let used = AtomCollector(visiting: tree.root.snapshot)
@@ -16,11 +16,11 @@ extension PatchWriter {
 
 /// Collects the atoms that a tree uses.
 struct AtomCollector: DOMVisitor {
-  /// The atoms, each once, in the order of their first use.
+  /// The atoms, without duplicates, in the order of their first use.
   private(set) var atoms: [Atom] = []
-  /// The atoms.
+  /// The atoms as a set.
   private(set) var known: Set<Atom> = []
-  /// How many nodes the tree has.
+  /// The number of nodes in the tree.
   private(set) var nodeCount = 0
 
   init(visiting element: ElementSnapshot) {

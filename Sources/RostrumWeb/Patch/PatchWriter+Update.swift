@@ -1,10 +1,10 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Writes what differs between an element with its old attributes and as it is now.
+  /// Writes the difference between an element with its old state and its current one.
   mutating func update(_ element: Element, from old: ElementState) {
     let context = element.domContext(saying: words)
-    // The bar of a tab view is made of its tabs.
+    // The bar of a tab view consists of its tabs.
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
     let formerTabs = tabs.map { tab in
@@ -23,7 +23,7 @@ extension PatchWriter {
     }
   }
 
-  /// Writes what a change around an element makes of it.
+  /// Writes the effects of an element's change on the elements around it.
   private mutating func updateSurroundings(
     of element: Element, from old: DOMContext, to new: DOMContext
   ) {
@@ -60,7 +60,7 @@ extension PatchWriter {
     for (part, value) in changes.values { values.set(value, of: element.id, part: part) }
   }
 
-  /// Writes what a control holds, whether or not it has changed.
+  /// Writes the values of a control, whether or not they have changed.
   mutating func setValues(of element: Element) {
     let context = element.domContext(saying: words)
     for (part, value) in DOMNode(element.surface, in: context).values {
@@ -75,8 +75,8 @@ extension PatchWriter {
     }
   }
 
-  /// Sees to it that a control shows what the app holds, now that the user has set it: the app may
-  /// have taken the value, changed it or refused it.
+  /// Ensures that a control shows the app's value after the user has set it, because the app may
+  /// have accepted, changed or refused the user's value.
   mutating func settle(_ touch: Touch) {
     guard let element = tree.element(touch.element) else { return }
     answered[touch.element] = touch.revision

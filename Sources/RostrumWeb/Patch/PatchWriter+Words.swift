@@ -1,15 +1,15 @@
 import RostrumViews
 
 extension PatchWriter {
-  /// Writes the new words of a text, if nothing else about it has changed.
+  /// Writes the new words of a text, if nothing else about the text has changed.
   ///
-  /// This is by far the most frequent change, and its operation follows from the mutation: the nodes
-  /// of the element need not be made and compared.
+  /// This is by far the most frequent change, and the mutation determines its operation: the nodes
+  /// of the element need not be created and compared.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - old: What the element was before.
-  /// - Returns: Whether the change is written.
+  ///   - old: The previous state of the element.
+  /// - Returns: Whether the change was written.
   mutating func writeWords(of element: Element, from old: ElementState) -> Bool {
     let state = element.state
     guard case .text(let oldWords?, let oldTarget) = old.content,

@@ -1,55 +1,56 @@
 import NIOCore
 import RostrumViews
 
-/// Writes the operations that bring a page from the tree before an update to the tree after it.
+/// Writes the operations that update a page from the tree before an update to the tree after it.
 ///
-/// The tree is asked for what it is now; what it was comes from the mutations. So no copy of the
-/// tree is kept, and no attribute is special: the nodes of an element are made with its old and its
-/// new attributes, and what differs is written.
+/// The tree provides the current state; the mutations provide the previous one. No copy of the tree
+/// is kept, and no attribute is special: the nodes of an element are created for its old and its
+/// new state, and the difference is written.
 ///
-/// Operations are written into the frame that is sent. Only new CSS rules, which a frame begins with
-/// and which are known last, cost a copy of it.
+/// Operations are written directly into the frame. Only new CSS rules, which a frame begins with
+/// but which are known last, require a copy of the frame.
 @MainActor
 struct PatchWriter {
   let tree: any ElementSource
-  /// The host's own words for the reader.
+  /// The package's own words for the reader.
   let words: SystemWords
-  /// What the page has; valid again when the operations are applied.
+  /// The state of the page once the operations are applied.
   var page: PageState
-  /// The frame so far: its beginning, and the operations, in order.
+  /// The frame so far: its beginning, and the operations in order.
   var operations: JSONWriter
-  /// Where the operations begin.
+  /// The offset at which the operations begin.
   private let start: Int
-  /// What comes after all changes of the tree: focus, announcements, URLs.
+  /// Steps that follow all changes of the tree: focus, announcements, URLs.
   private var closing: [Mutation] = []
-  /// How much there is to leave, if that has changed.
+  /// The page's depth, if it has changed.
   var newDepth: PageState.Depth?
   var values = PatchValues()
-  /// The counts of edits that the values answer, where the events were refused.
+  /// The edit counts that the values acknowledge, for refused events.
   var answered: [ElementID: UInt64] = [:]
   var rules: [String] = []
-  /// Whether ``rules`` are all rules that the page is to have, rather than further ones.
+  /// Whether ``rules`` replaces all rules of the page, rather than adding to them.
   var replacesRules = false
-  /// For each changed element that is still there, the state that it had before.
+  /// The previous state of each changed element that still exists.
   var former: [ElementID: ElementState] = [:]
-  /// Elements that are made anew, because something within changed that they show themselves.
+  /// Elements to recreate, because a change of their content affects their own nodes.
   var replaced: [ElementID] = []
-  /// Tab views of which tabs changed that are in the page already.
+  /// Tab views with changes of tabs that are already in the page.
   var changedBars: Set<ElementID> = []
-  /// New elements that the page does not get, because what is around them goes or is made anew.
+  /// New elements that aren't written, because an ancestor is removed or recreated.
   var skipped: Set<ElementID> = []
   var mayHaveNewStack = false
   var hasRemovals = false
 
-  /// Begins to write.
+  /// Starts a frame.
   ///
-  /// NB: Give the page and the frame away. What has a second reference is copied when it is written.
+  /// NB: Transfer ownership of the page and the frame: a value with a second reference is copied
+  /// when it is written.
   ///
   /// - Parameters:
-  ///   - tree: The elements as they are now.
-  ///   - page: What the page has.
-  ///   - words: The host's own words for the reader.
-  ///   - frame: The beginning of the frame, up to where the operations are to be.
+  ///   - tree: The current elements.
+  ///   - page: The current state of the page.
+  ///   - words: The package's own words for the reader.
+  ///   - frame: The frame up to the start of the operations.
   init(
     tree: any ElementSource, page: consuming PageState, words: SystemWords = .english,
     frame: consuming JSONWriter = JSONWriter()
@@ -61,13 +62,13 @@ struct PatchWriter {
     operations = frame
   }
 
-  /// Whether any operation was written.
+  /// Whether any operation has been written.
   var hasOperations: Bool { operations.count > start }
 
   /// Writes the operations for an update.
   ///
   /// - Parameters:
-  ///   - mutations: What the update did, in order.
+  ///   - mutations: The mutations of the update, in order.
   ///   - touches: The controls whose values the user has set since the last frame.
   mutating func writePatch(of mutations: [Mutation], touches: [Touch] = []) {
     prepare(mutations)
@@ -80,12 +81,13 @@ struct PatchWriter {
     finish()
   }
 
-  /// Writes the operations that show the whole tree in place of whatever is there.
+  /// Writes the operations that replace the content of the page with the whole tree.
   ///
   /// - Parameters:
   ///   - focused: The element that has the focus.
-  ///   - mutations: What the page was not told yet; what is not a change of the tree is told now.
-  ///   - kept: The values that the tab has to keep.
+  ///   - mutations: The mutations that weren't sent to the page; those that aren't changes of the
+  ///     tree are sent now.
+  ///   - kept: The values that the tab has to store.
   mutating func writeMount(
     focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
   ) {
@@ -103,7 +105,7 @@ struct PatchWriter {
     begin(focused: focused)
   }
 
-  /// Writes the operations for a page that shows the tree already, as the server rendered it.
+  /// Writes the operations for a page that already shows the tree, as the server rendered it.
   mutating func writeAdoption(of rendered: NodeWriter, focused: ElementID?) {
     page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
     begin(focused: focused)
@@ -117,12 +119,12 @@ struct PatchWriter {
     finish()
   }
 
-  /// Tells the page something when all changes of the tree are written.
+  /// Adds a notice for the page, which is written after all changes of the tree.
   mutating func writeLater(_ mutation: Mutation) { closing.append(mutation) }
 
   /// Ends the frame.
   ///
-  /// - Returns: The frame, as it is sent.
+  /// - Returns: The frame to send.
   consuming func close() -> ByteBuffer {
     operations.closeArray()
     operations.closeArray()
@@ -145,7 +147,7 @@ struct PatchWriter {
 }
 
 extension Mutation {
-  /// Whether a mount repeats the step, because the tree does not contain it.
+  /// Whether a mount makes the step redundant, because the step is part of the tree.
   var isToldByMount: Bool {
     switch self {
     case .announce, .open, .copy: true

@@ -1,9 +1,9 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A modal that covers part of what is below.
+  /// A modal presentation that covers part of the content below it.
   ///
-  /// The browser opens it when it comes into the page: `open` is never written.
+  /// The browser opens the dialog when it is inserted into the page: `open` is never written.
   static func sheet(
     _ element: ElementSnapshot, _ facts: [PresentationFact], _ words: SystemWords
   ) -> DOMNode {
@@ -14,17 +14,17 @@ extension DOMNode {
     ).with { if resting == .medium { $0.classes.append("r-sheet-medium") } }
   }
 
-  /// A modal that covers everything.
+  /// A modal presentation that covers everything.
   static func cover(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
     panel(element, facts, closedBy: "closerequest")
   }
 
-  /// A bubble beside its invoker; it is not modal.
+  /// A bubble attached to the element that presented it, which isn't modal.
   static func popover(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
     panel(element, facts, closedBy: "any")
   }
 
-  /// The handle, which changes the size where there are several.
+  /// The handle, which changes the height if there are several.
   private static func handle(_ facts: [PresentationFact], _ words: SystemWords) -> DOMNode {
     let detents = facts.detents
     var indicator = Visibility.automatic
@@ -45,9 +45,9 @@ extension DOMNode {
   /// - Parameters:
   ///   - element: The presentation.
   ///   - facts: The facts about the presentation.
-  ///   - closedBy: What dismisses the presentation where the app allows it: a value of `closedby`
-  ///     (HTML, 4.11.4).
-  ///   - handle: The control that changes the size.
+  ///   - closedBy: The user actions that close the dialog if the app permits dismissal: a value of
+  ///     `closedby` (HTML, 4.11.4).
+  ///   - handle: The control that changes the height.
   /// - Returns: The dialog.
   private static func panel(
     _ element: ElementSnapshot, _ facts: [PresentationFact], closedBy: String,
@@ -67,7 +67,7 @@ extension DOMNode {
     }
   }
 
-  /// A question, with a title and a message that describe it.
+  /// An alert or dialog, labelled by its title and described by its message.
   static func question(
     _ element: ElementSnapshot, _ title: String?, _ message: String?, _ facts: [PresentationFact]
   ) -> DOMNode {
@@ -91,7 +91,7 @@ extension DOMNode {
       $0["aria-describedby"] = message == nil ? nil : "m\(number)"
     }
   }
-  /// Adds what a fact says about the dialog.
+  /// Adds a fact to the dialog.
   private mutating func add(_ fact: PresentationFact, of role: ElementRole) {
     switch fact {
     case .dismissDisabled: self["closedby"] = "none"
@@ -100,16 +100,16 @@ extension DOMNode {
       if role == .popover { self[.invoker] = "\(id.rawValue)" }
     case .compactAdaptation(let adaptation):
       if role == .popover { classes.append("r-popover-\(adaptation)") }
-    // The handle of a sheet has these, and its style has the height.
+    // The handle of a sheet represents these, and its style contains the height.
     case .detents, .detent, .dragIndicator: break
-    // A sheet of a page scrolls in any case.
+    // A sheet in a page always scrolls.
     case .contentInteraction: break
     }
   }
 }
 
 extension ElementSnapshot {
-  /// The first bar with a title within.
+  /// The first titled navigation bar among the descendants.
   fileprivate var firstTitle: ElementID? {
     if role == .navigationBar, title != nil { return id }
     for child in children where !child.role.isPresentation {

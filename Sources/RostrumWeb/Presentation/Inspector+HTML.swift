@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Details beside a view, with a button that closes them.
+  /// Details next to a view, with a button that closes them.
   static func inspector(_ element: ElementSnapshot, _ words: SystemWords) -> DOMNode {
     let close = DOMNode("button", class: "r-inspector__close").with {
       $0["type"] = "button"

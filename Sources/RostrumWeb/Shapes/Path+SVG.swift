@@ -2,9 +2,9 @@ import Foundation
 import RostrumElements
 
 extension Path {
-  /// The outline in the path syntax of SVG, with at most two digits after the point.
+  /// The path in SVG syntax, with at most two decimals.
   ///
-  /// - Complexity: O(*n*) in the steps.
+  /// - Complexity: O(*n*) in the number of elements.
   var svg: String {
     var text = ""
     for element in elements {
@@ -22,7 +22,7 @@ extension Path {
 }
 
 extension String {
-  /// Adds one command of the path syntax of SVG.
+  /// Adds one command in SVG path syntax.
   fileprivate mutating func write(_ command: String, _ points: [CGPoint]) {
     self += command
     for (index, point) in points.enumerated() {
@@ -32,9 +32,9 @@ extension String {
   }
 }
 
-/// A number with at most two digits after the point; a number that is none becomes 0.
+/// A number with at most two decimals; a value that isn't finite becomes 0.
 ///
-/// SVG's syntax has no words for infinity, and an outline with one is nothing to draw anyway.
+/// SVG's syntax can't represent infinity, and such an outline can't be drawn anyway.
 func svgNumber(_ value: CGFloat) -> String {
   guard value.isFinite, abs(value) < 1e9 else { return "0" }
   let hundredths = Int((value * 100).rounded())

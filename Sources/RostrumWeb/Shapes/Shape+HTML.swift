@@ -2,9 +2,9 @@ import Foundation
 import RostrumViews
 
 extension DOMNode {
-  /// A drawn path, or a box that is drawn by its style.
+  /// A path, or a box that its style draws.
   ///
-  /// A box fills its frame. A path keeps its proportions in it, so that a circle stays round.
+  /// A box fills its frame. A path keeps its aspect ratio, so that a circle remains round.
   static func shape(_ element: ElementSnapshot, _ outline: ShapeOutline) -> DOMNode {
     let node =
       switch outline {
@@ -26,7 +26,7 @@ extension DOMNode {
     }
   }
 
-  /// A symbol by its name.
+  /// A symbol by name.
   static func symbol(named name: String) -> DOMNode {
     let symbol = Symbol(named: name)
     let path = DOMNode("path").with { $0["d"] = symbol.path }

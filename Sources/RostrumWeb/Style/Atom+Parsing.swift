@@ -1,6 +1,6 @@
 extension Atom {
-  /// Reads a token from outside, such as from the address of a sheet; `nil` unless the text is exactly
-  /// the token of an atom.
+  /// Parses a token from outside, such as from the address of a sheet; `nil` unless the text is
+  /// exactly the token of an atom.
   init?(token: some StringProtocol) {
     guard (1...Self.maximumLength).contains(token.utf8.count) else { return nil }
     var reader = AtomReader(token)
@@ -10,17 +10,17 @@ extension Atom {
     self = atom
   }
 
-  /// The most bytes of a token.
+  /// The maximum length of a token, in bytes.
   private static let maximumLength = 600
 
   private typealias Read = @Sendable (inout AtomReader) -> Atom?
 
-  /// How to read the operands, by the first word.
+  /// The parsers of operands, by the first word of the name.
   private static let readers = kinds.reduce(into: [String: Read]()) { readers, kind in
     kind.addReaders(to: &readers)
   }
 
-  /// All kinds of atoms, which tests compare with what properties are drawn as.
+  /// All kinds of atoms, which tests compare with the atoms of properties.
   static let kinds: [any StyleAtom.Type] = [
     PaddingAtom.self, RowInsetsAtom.self, SizeAtom.self, SizeLimitAtom.self, PlacementAtom.self,
     AlignmentAtom.self, SpacingAtom.self, FixedSizeAtom.self, AspectRatioAtom.self,

@@ -1,12 +1,12 @@
-/// One visual property as a class name from which its CSS rule can be made again.
+/// A visual property as a class name from which its CSS rule can be reconstructed.
 ///
 /// The name contains the whole rule: `s-padding_8_16_8_16` is padding. The server keeps no table of
 /// styles: any process can render the sheet for a page from the names in its address, and only
 /// numbers and words of a fixed vocabulary ever reach the CSS. A process that has the atom itself,
-/// such as for a patch, makes the rule from its values and parses nothing.
+/// such as for a patch, creates the rule from its values without parsing.
 ///
-/// A name consists of words that are joined by `_`: first the kind, then its operands. A number is
-/// written with `p` for the decimal point and `m` for the minus sign.
+/// A name consists of words joined by `_`: first the kind, then its operands. In a number, `p`
+/// represents the decimal point and `m` the minus sign.
 enum Atom: Hashable, Sendable {
   // Box
   case padding(PaddingAtom), rowInsets(RowInsetsAtom)
@@ -108,10 +108,10 @@ extension Atom {
   /// The first word of the name.
   var name: String { style.word }
 
-  /// The words, joined by `_`.
+  /// The words of the name, joined by `_`.
   var token: String { style.token }
 
-  /// The class that elements carry.
+  /// The class of elements with the atom.
   var className: String { "s-" + token }
 
   /// The CSS rule.

@@ -45,7 +45,7 @@ extension AtomList {
       add(FixedSizeAtom(operand: AtomPair(horizontal ? 1 : 0, vertical ? 1 : 0)))
     case .clipped: add(ClippedAtom())
     case .filters(let filters): add(filters)
-    // A filter of the page multiplies colours: see `multiplyColors(by:of:)`.
+    // An SVG filter in the page multiplies colours: see `multiplyColors(by:of:)`.
     case .colorMultiply: break
     case .blendMode(let mode): add(BlendModeAtom(operand: mode))
     case .border(let paint, let width):

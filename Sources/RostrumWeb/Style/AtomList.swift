@@ -2,12 +2,12 @@ import RostrumElements
 
 /// The atoms of one element, in a stable order.
 ///
-/// Of two atoms with one name the first is kept: properties are added from the content outwards, and
-/// the innermost wins.
+/// Of two atoms with the same name, the first is kept: properties are added from the content
+/// outwards, and the innermost wins.
 struct AtomList {
   private(set) var atoms: [Atom] = []
 
-  /// Adds an atom, unless the list has one with its name.
+  /// Adds an atom, unless the list already has one with its name.
   mutating func add(_ style: some StyleAtom) {
     let atom = style.atom
     if !atoms.isEmpty {
@@ -18,15 +18,15 @@ struct AtomList {
   }
 }
 
-/// What decides how a property is drawn, besides the property itself.
+/// The settings that determine how a property is drawn, besides the property itself.
 struct AtomContext {
   /// The element that carries the properties.
   var role: ElementRole
-  /// Whether children of a stack stand below each other.
+  /// Whether the children of a stack are in a column.
   var isVertical = true
-  /// Whether a shape is drawn as a box, and not as a path.
+  /// Whether a shape is drawn as a box, rather than as a path.
   var isBox = false
-  /// Whether the theme draws an edge, so that padding is room around the edge.
+  /// Whether the theme draws a border, so that padding is outside the border.
   var isFramed = false
 }
 
@@ -35,9 +35,9 @@ extension Atom {
   ///
   /// - Parameters:
   ///   - styles: The styles, innermost first.
-  ///   - context: The element that carries them.
-  /// - Returns: The atoms, each name once.
-  /// - Complexity: O(*n*²) in the styles.
+  ///   - context: The context of the element that carries the styles.
+  /// - Returns: The atoms, with unique names.
+  /// - Complexity: O(*n*²) in the number of styles.
   static func atoms(for styles: [StyleProperty], in context: AtomContext) -> [Atom] {
     var list = AtomList()
     for style in styles { list.add(style, in: context) }

@@ -1,5 +1,6 @@
-/// The one place that knows how a property is drawn in a page: its class name, its CSS and the way
-/// from the name back to the CSS.
+/// The complete definition of how a property is drawn in a page: its class name, its CSS, and the
+/// conversion from the name to the CSS.
+///
 ///
 /// A kind of atom is a small file:
 ///
@@ -14,12 +15,12 @@
 /// }
 /// ```
 ///
-/// Values of an atom are as exact as its name: two atoms with one name are equal, so equal atoms need
-/// only one rule.
+/// An atom's values have the precision of its name: two atoms with the same name are equal, so they
+/// share a rule.
 protocol StyleAtom: Hashable, Sendable {
   /// The first words of the names, unique among all atoms.
   associatedtype Name: RawRepresentable<String> & CaseIterable & Hashable & Sendable
-  /// What a name contains after its first word.
+  /// The type of the name's content after its first word.
   associatedtype Operand: AtomOperand
 
   /// The first word of the name.
@@ -28,9 +29,9 @@ protocol StyleAtom: Hashable, Sendable {
   var operand: Operand { get }
   /// The declarations of the rule.
   var declarations: String { get }
-  /// Whether the rule outweighs others of the same property, in whatever order they come.
+  /// Whether the rule overrides others of the same property, regardless of their order.
   static var isRefinement: Bool { get }
-  /// The atom as one of all kinds.
+  /// The atom as a case of the common type.
   var atom: Atom { get }
 
   init(name: Name, operand: Operand)

@@ -1,14 +1,15 @@
-/// The sheet of the atoms that a page uses, made from its address alone.
+/// The style sheet of the atoms of a page, created from its address alone.
 enum StyleSheet {
-  /// Where the sheets are.
+  /// The path of the sheets.
   static let path = "/_rostrum/atoms.css"
 
-  /// The most bytes of tokens in one address; a page with more tokens links several sheets.
+  /// The maximum number of bytes of tokens in an address; a page with more tokens links several
+  /// sheets.
   static let maximumQuery = 4000
 
-  /// The addresses of the sheets that together hold these atoms.
+  /// The addresses of the sheets that together contain these atoms.
   ///
-  /// O(n) in the atoms.
+  /// O(n) in the number of atoms.
   static func addresses(for atoms: [Atom]) -> [String] {
     var queries: [String] = []
     for atom in atoms {

@@ -1,8 +1,9 @@
 import RostrumViews
 
-/// An outline in SVG path syntax that can be moved and made smaller.
+/// A path in SVG syntax that can be moved and scaled.
 ///
-/// It takes what the tables of symbols hold: every command, numbers with points, and arcs.
+/// It supports what the tables of symbols contain: all commands, numbers with decimal points, and
+/// arcs.
 struct PathData {
   private var commands: [Command] = []
 
@@ -11,9 +12,9 @@ struct PathData {
     var numbers: [Double]
   }
 
-  /// Reads an outline.
+  /// Parses a path.
   ///
-  /// - Complexity: O(*n*) in its characters.
+  /// - Complexity: O(*n*) in the number of characters.
   init(_ text: String) {
     var number = ""
     func finishNumber(_ commands: inout [Command]) {
@@ -38,18 +39,18 @@ struct PathData {
     finishNumber(&commands)
   }
 
-  /// The outline made smaller around the middle of the grid, and moved.
+  /// Returns the path scaled about the centre of the grid, and moved.
   ///
   /// - Parameters:
-  ///   - scale: The factor.
-  ///   - center: Where the middle comes to be.
-  /// - Returns: The outline.
+  ///   - scale: The scale factor.
+  ///   - center: The new position of the centre.
+  /// - Returns: The path.
   func scaled(by scale: Double, movingCenterTo center: (x: Double, y: Double)) -> PathData {
     let move = (x: center.x - 12 * scale, y: center.y - 12 * scale)
     var copy = self
     for index in copy.commands.indices {
       let letter = copy.commands[index].letter
-      // The first command places the outline, whether it is written as relative or not.
+      // The first command is absolute, even if it is written as a relative one.
       let isAbsolute = letter.isUppercase || index == 0
       for (place, number) in copy.commands[index].numbers.enumerated() {
         guard let axis = Self.axis(of: place, in: letter) else { continue }
@@ -60,7 +61,7 @@ struct PathData {
     return copy
   }
 
-  /// The outline in SVG path syntax.
+  /// The path in SVG syntax.
   var text: String {
     commands.map { command in
       String(command.letter) + command.numbers.map(Self.word).joined(separator: " ")
@@ -69,7 +70,7 @@ struct PathData {
 
   private enum Axis { case x, y, length }
 
-  /// What the number at a place of a command counts; `nil` for a flag or an angle.
+  /// The axis of a number in a command; `nil` for a flag or an angle.
   private static func axis(of place: Int, in letter: Character) -> Axis? {
     switch letter {
     case "H", "h": .x

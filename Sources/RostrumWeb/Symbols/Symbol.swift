@@ -1,7 +1,7 @@
-/// A drawing for the name of a symbol.
+/// The drawing of a named symbol.
 ///
-/// Symbols are outlines of our own on a grid of 24 by 24, in the colour of the text. A name is one
-/// of ``SymbolTable``, or one with endings that change its drawing:
+/// Symbols are original outlines on a grid of 24 by 24, in the colour of the text. A name is one of
+/// ``SymbolTable``, or one with endings that change its drawing:
 ///
 /// | ending | drawing |
 /// |---|---|
@@ -13,22 +13,22 @@
 ///
 /// A name without a drawing gets a neutral one.
 struct Symbol: Hashable {
-  /// How an outline is drawn.
+  /// The way in which an outline is drawn.
   enum Pen: Hashable {
-    /// Its lines.
+    /// The lines of the outline.
     case line
-    /// Its inside; where outlines overlap is a hole.
+    /// The interior of the outline; overlaps are holes.
     case fill
-    /// Both.
+    /// Both lines and interior.
     case solid
   }
 
   /// The outline in SVG path syntax.
   let path: String
-  /// How it is drawn.
+  /// The way in which the outline is drawn.
   let pen: Pen
 
-  /// Looks a symbol up by its name.
+  /// Creates the symbol with a name.
   init(named name: String) {
     self = Self.drawing(of: name[...]) ?? Symbol(path: SymbolTable.unknown, pen: .line)
   }
@@ -38,10 +38,10 @@ struct Symbol: Hashable {
     self.pen = pen
   }
 
-  /// Whether there is a drawing for a name.
+  /// Whether a name has a drawing.
   static func isKnown(_ name: String) -> Bool { drawing(of: name[...]) != nil }
 
-  /// The class of the theme for the pen; `nil` for lines.
+  /// The theme's class for the pen; `nil` for lines.
   var penClass: String? {
     switch pen {
     case .line: nil
@@ -80,7 +80,7 @@ extension Symbol {
     return Symbol(path: drawing.path, pen: pen)
   }
 
-  /// What is left out of a filled shape around a symbol.
+  /// The path that is cut out of a filled shape around a symbol.
   private static func hole(of name: Substring) -> String? {
     if let hole = SymbolTable.holes[String(name)] { return hole }
     return SymbolTable.filled[String(name)].map { scaled($0, by: 0.56) }
@@ -93,7 +93,7 @@ extension Symbol {
     return Symbol(path: frame.path + scaled(inner.path, by: frame.scale), pen: .line)
   }
 
-  /// Strikes a drawing through; a painted one is cut where the bar crosses it.
+  /// Adds a slash to a drawing; a filled drawing is cut along the slash.
   private static func struck(_ symbol: Symbol) -> Symbol {
     let bar = symbol.pen == .fill ? "M4.6 2.9l16.5 16.5-1.2 1.2L3.4 4.1z" : "M4 3.5L20.5 20"
     return Symbol(path: symbol.path + bar, pen: symbol.pen)
@@ -114,7 +114,7 @@ extension Symbol {
 }
 
 extension Substring {
-  /// The name before the last point, and what is behind it; `nil` if there is no point in it.
+  /// The name before its last point, and the ending after it; `nil` if it has no point.
   fileprivate func splitEnding() -> (rest: Substring, ending: Substring)? {
     guard let point = lastIndex(of: "."), point != startIndex else { return nil }
     return (self[..<point], self[index(after: point)...])

@@ -1,17 +1,17 @@
 /// The drawings of symbols.
 ///
-/// They are this package's own: lines of a round pen, 1.5 wide, on a grid of 24 by 24, in SVG path
+/// The drawings are original: lines of a round pen, 1.5 wide, on a grid of 24 by 24, in SVG path
 /// syntax. `Documentation/Symbols.md` lists the names.
 enum SymbolTable {
-  /// A square with rounded corners and a dot: the drawing for a name that has none.
+  /// A square with rounded corners and a dot: the drawing for unknown names.
   static let unknown =
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 12h.01"
 
-  /// Names with a drawing in lines.
+  /// The line drawings by name.
   static let outlines: [String: String] = [signs, arrows, media, objects, documents, world, people]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-  /// Names whose `.fill` is a drawing of its own.
+  /// The drawings of `.fill` variants that differ from a filled line drawing.
   static let filled: [String: String] = [
     "forward": "M3 5l9 7-9 7zM12 5l9 7-9 7z",
     "backward": "M21 5l-9 7 9 7zM12 5l-9 7 9 7z",
@@ -72,7 +72,7 @@ enum SymbolTable {
     """,
   ]
 
-  /// Names whose `.fill` is the same drawing with its inside painted.
+  /// The names whose `.fill` variant is the line drawing with its interior filled.
   static let solid: Set = [
     "airplane", "archivebox", "arrowtriangle.down", "arrowtriangle.left", "arrowtriangle.right",
     "arrowtriangle.up", "bag", "bell", "bolt", "book", "book.closed", "bookmark", "briefcase",
@@ -87,7 +87,8 @@ enum SymbolTable {
     "tray", "triangle", "trophy", "umbrella", "video",
   ]
 
-  /// What can be cut out of a filled shape: names with the outline of the hole, around 12, 12.
+  /// The shapes that can be cut out of a filled shape: outlines of holes by name, centred at 12,
+  /// 12.
   static let holes: [String: String] = [
     "plus": "M11.1 7h1.8v4.1H17v1.8h-4.1V17h-1.8v-4.1H7v-1.8h4.1z",
     "minus": "M7 11.1h10v1.8H7z",
@@ -118,7 +119,7 @@ enum SymbolTable {
     "chevron.right": "M15.5 12l-5 5-1.3-1.3 3.7-3.7-3.7-3.7L10.5 7z",
   ]
 
-  /// Shapes that stand around a symbol.
+  /// The shapes that can enclose a symbol.
   static let frames: [String: (path: String, scale: Double)] = [
     "circle": (circle, 0.56),
     "square": (square, 0.6),
@@ -129,7 +130,7 @@ enum SymbolTable {
     "app": (square, 0.6),
   ]
 
-  /// A hole for a filled shape, moved to its place.
+  /// A hole for a filled shape, moved into place.
   private static func hole(_ name: String, by scale: Double, to x: Double, _ y: Double) -> String {
     guard let path = holes[name] else { return "" }
     return PathData(path).scaled(by: scale, movingCenterTo: (x, y)).text

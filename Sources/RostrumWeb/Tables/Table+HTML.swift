@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension DOMNode {
-  /// Rows with the same columns, in a box that scrolls sideways where it is narrow.
+  /// Rows with the same columns, in a box that scrolls horizontally if it is narrow.
   static func table(_ element: ElementSnapshot, _ mode: RowSelectionMode?) -> DOMNode {
     let rows = DOMNode("tbody").slot()
     let table = DOMNode("table", class: "r-table__rows", [rows]).with {
@@ -24,7 +24,7 @@ extension DOMNode {
     }
   }
 
-  /// The heading of a column, with a button where it sorts.
+  /// The heading of a column, with a button if it sorts.
   static func columnHeader(
     _ element: ElementSnapshot, _ direction: TableSortDirection?
   ) -> DOMNode {

@@ -1,9 +1,9 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A run of text: a heading where it has a level, a link where it leads somewhere.
+  /// A run of text: a heading if it has a level, a link if it leads to an address.
   ///
-  /// A text in several looks has a node for each of them within.
+  /// A text with several styles has a child node for each style.
   static func text(
     _ element: ElementSnapshot, _ words: String?, _ target: LinkTarget?
   ) -> DOMNode {

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// How the children of a stack stand: across its direction, or along it.
+/// The alignment of a stack's children, across its axis or along it.
 struct AlignmentAtom: StyleAtom {
   enum Name: String, CaseIterable { case align, justify }
   var name: Name
@@ -9,7 +9,7 @@ struct AlignmentAtom: StyleAtom {
   var declarations: String {
     switch name {
     case .align: "align-items:\(operand.css)"
-    // A child that scrolls takes all the space itself.
+    // A child that scrolls takes all the space.
     case .justify: "&:not(:has(>.r-scroll,>.r-list,>.r-form)){justify-content:\(operand.css)}"
     }
   }
@@ -17,7 +17,7 @@ struct AlignmentAtom: StyleAtom {
   var atom: Atom { .alignment(self) }
 }
 
-/// Where a smaller view stands in its frame, or each child in its part of an overlay or grid.
+/// The alignment of a smaller view in its frame, or of each child of an overlay or grid.
 struct PlacementAtom: StyleAtom {
   enum Name: String, CaseIterable { case frameAlignment, childAlignment }
   var name: Name

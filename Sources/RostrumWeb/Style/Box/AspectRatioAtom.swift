@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Width over height, and whether the box fits in or fills its space.
+/// The ratio of width to height, and whether the box fits in its space or fills it.
 struct AspectRatioAtom: StyleAtom {
   enum Name: String, CaseIterable { case aspectRatio }
   var name = Name.aspectRatio
@@ -14,7 +14,7 @@ struct AspectRatioAtom: StyleAtom {
   var atom: Atom { .aspectRatio(self) }
 }
 
-/// Width over height, or the content's own for `nil`.
+/// The ratio of width to height, or the content's own for `nil`.
 struct AtomRatio: AtomOperand {
   var ratio: AtomNumber?
   var mode: Mode

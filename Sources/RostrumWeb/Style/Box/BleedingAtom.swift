@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The view goes on below the margins of the screen.
+/// The view extends into the margins of the screen.
 struct BleedingAtom: StyleAtom {
   enum Name: String, CaseIterable { case bleedSides, bleedTop, bleedBottom }
   var name: Name

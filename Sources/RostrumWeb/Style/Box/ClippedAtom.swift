@@ -1,4 +1,4 @@
-/// What goes beyond the box isn't drawn.
+/// Clips content outside of the box.
 struct ClippedAtom: StyleAtom {
   enum Name: String, CaseIterable { case clipped }
   var name = Name.clipped

@@ -1,4 +1,4 @@
-/// The ideal size in some directions: 1 for those, and 0 for the others.
+/// The ideal size along some axes: 1 for those, and 0 for the others.
 struct FixedSizeAtom: StyleAtom {
   enum Name: String, CaseIterable { case fixedSize }
   var name = Name.fixedSize

@@ -1,4 +1,4 @@
-/// Which siblings give way first where there is too little space.
+/// The order in which siblings shrink if space is scarce.
 struct LayoutPriorityAtom: StyleAtom {
   enum Name: String, CaseIterable { case layoutPriority }
   var name = Name.layoutPriority

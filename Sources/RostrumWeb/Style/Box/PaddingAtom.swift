@@ -1,4 +1,4 @@
-/// Room around the content: within the box, or around its edge where the theme draws one.
+/// Padding inside the box, or outside its border if the theme draws one.
 struct PaddingAtom: StyleAtom {
   enum Name: String, CaseIterable { case padding, margin }
   var name: Name

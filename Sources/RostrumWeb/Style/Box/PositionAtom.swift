@@ -1,4 +1,4 @@
-/// The middle of the view in the space that it is offered.
+/// The position of the view's centre in the proposed space.
 struct PositionAtom: StyleAtom {
   enum Name: String, CaseIterable { case position }
   var name = Name.position

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A size in parts of the region that scrolls around the view, or of the window.
+/// A size relative to the enclosing scroll view, or to the window.
 struct RelativeFrameAtom: StyleAtom {
   enum Name: String, CaseIterable { case relativeWidth, relativeHeight }
   var name: Name
@@ -16,7 +16,7 @@ struct RelativeFrameAtom: StyleAtom {
   var atom: Atom { .relativeFrame(self) }
 }
 
-/// Some of the equal parts of a length.
+/// Several of the equal parts of a length.
 struct AtomPart: AtomOperand {
   var count: AtomNumber
   var span: AtomNumber

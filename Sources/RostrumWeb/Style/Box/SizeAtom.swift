@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// An exact or least length of a side.
+/// An exact or minimum length of a side.
 struct SizeAtom: StyleAtom {
   enum Name: String, CaseIterable { case width, height, minWidth, minHeight }
   var name: Name
@@ -18,7 +18,7 @@ struct SizeAtom: StyleAtom {
   var atom: Atom { .size(self) }
 }
 
-/// The greatest length of a side, or all the space there is.
+/// The maximum length of a side, or all available space.
 struct SizeLimitAtom: StyleAtom {
   enum Name: String, CaseIterable { case maxWidth, maxHeight }
   var name: Name
@@ -35,12 +35,12 @@ struct SizeLimitAtom: StyleAtom {
 
   var atom: Atom { .sizeLimit(self) }
 
-  /// In a row, a view that takes all the width leaves the other views theirs, and shares the rest
-  /// with its equals.
+  /// In a row, a view that takes the full width leaves other views their width, and shares the rest
+  /// with views of its kind.
   private static let fillsWidth =
     "width:100%;.r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}"
 
-  /// In a stack, a view that takes all the height doesn't take width as well.
+  /// In a stack, a view that takes the full height doesn't take the full width as well.
   private static let fillsHeight =
     "flex-grow:1;align-self:stretch;.r-stack-vertical>&{align-self:auto}"
     + ".r-stack-horizontal>&:not(.s-maxWidth_infinity){flex-grow:0}"
@@ -67,15 +67,15 @@ extension AtomList {
     }
   }
 
-  /// A length without end isn't one: `frame(width: .infinity)` has no effect.
+  /// Adds a length; an infinite length, as in `frame(width: .infinity)`, is ignored.
   private mutating func add(_ name: SizeAtom.Name, _ length: Double?) {
     guard let length, length.isFinite else { return }
     add(SizeAtom(name: name, operand: AtomNumber(length)))
   }
 
-  /// Adds where the children of a stack stand together in a frame that is larger.
+  /// Adds the alignment of a stack's children as a whole in a larger frame.
   ///
-  /// Across its direction a stack's own alignment counts, as the children have no common box.
+  /// Across the stack's axis, its own alignment applies, because the children have no common box.
   private mutating func addPacking(of frame: Frame, isVertical: Bool) {
     let hasWidth = frame.width != nil || frame.minWidth != nil || frame.maxWidth != nil
     let hasHeight = frame.height != nil || frame.minHeight != nil || frame.maxHeight != nil
@@ -91,7 +91,7 @@ extension AtomList {
 }
 
 extension ElementRole {
-  /// Whether the theme places what is within, whatever the alignment of a frame.
+  /// Whether the theme positions the children, regardless of a frame's alignment.
   fileprivate var placesChildren: Bool {
     let roles: [ElementRole] = [.overlay, .scroll, .list, .form, .shape, .grid, .table]
     return roles.contains(self)

@@ -1,4 +1,4 @@
-/// The least length of a spacer along its stack.
+/// The minimum length of a spacer along its stack.
 struct SpacerAtom: StyleAtom {
   enum Name: String, CaseIterable { case minLength }
   var name = Name.minLength

@@ -1,4 +1,4 @@
-/// What is drawn in front of what among siblings.
+/// The drawing order among siblings.
 struct ZIndexAtom: StyleAtom {
   enum Name: String, CaseIterable { case zIndex }
   var name = Name.zIndex

@@ -1,7 +1,7 @@
 import Foundation
 import RostrumElements
 
-/// Where a view stands in its cell of a grid.
+/// The position of a view in its grid cell.
 struct CellAnchorAtom: StyleAtom {
   enum Name: String, CaseIterable { case cellAnchor }
   var name = Name.cellAnchor

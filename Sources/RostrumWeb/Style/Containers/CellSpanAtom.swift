@@ -1,4 +1,4 @@
-/// How many columns of a grid a cell takes.
+/// The number of grid columns that a cell spans.
 struct CellSpanAtom: StyleAtom {
   enum Name: String, CaseIterable { case cellSpan }
   var name = Name.cellSpan

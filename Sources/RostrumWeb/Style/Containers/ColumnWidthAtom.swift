@@ -11,7 +11,7 @@ struct ColumnWidthAtom: StyleAtom {
   var atom: Atom { .columnWidth(self) }
 }
 
-/// A length between two others.
+/// A length between two bounds.
 struct AtomRange: AtomOperand {
   var least: AtomNumber
   var ideal: AtomNumber

@@ -1,4 +1,4 @@
-/// How many columns a grid of cells has.
+/// The number of columns of a grid of cells.
 struct GridColumnsAtom: StyleAtom {
   enum Name: String, CaseIterable { case columnCount }
   var name = Name.columnCount

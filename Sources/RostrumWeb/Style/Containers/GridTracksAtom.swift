@@ -1,7 +1,7 @@
 import Foundation
 import RostrumElements
 
-/// The columns of a grid that grows down, or the rows of one that grows sideways.
+/// The columns of a grid that grows vertically, or the rows of one that grows horizontally.
 struct GridTracksAtom: StyleAtom {
   enum Name: String, CaseIterable { case columns, rows }
   var name: Name

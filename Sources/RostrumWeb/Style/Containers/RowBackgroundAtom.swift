@@ -1,4 +1,4 @@
-/// What is drawn behind a row of a list.
+/// The background of a list row.
 struct RowBackgroundAtom: StyleAtom {
   enum Name: String, CaseIterable { case rowBackground }
   var name = Name.rowBackground

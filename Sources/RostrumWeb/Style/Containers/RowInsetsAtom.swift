@@ -1,4 +1,4 @@
-/// The distances of a row's content from the sides of the row.
+/// The insets of a row's content.
 struct RowInsetsAtom: StyleAtom {
   enum Name: String, CaseIterable { case rowInsets }
   var name = Name.rowInsets

@@ -1,4 +1,4 @@
-/// A row without a line above or below.
+/// A row without a separator above or below it.
 struct RowSeparatorAtom: StyleAtom {
   enum Name: String, CaseIterable { case noSeparatorAbove, noSeparatorBelow }
   var name: Name
@@ -14,7 +14,7 @@ struct RowSeparatorAtom: StyleAtom {
   var atom: Atom { .rowSeparator(self) }
 }
 
-/// The colour of the line above a row.
+/// The colour of the separator above a row.
 struct RowSeparatorTintAtom: StyleAtom {
   enum Name: String, CaseIterable { case separatorTint }
   var name = Name.separatorTint

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The height of a sheet, in points or percent of the window.
+/// The height of a sheet, in points or as a percentage of the window.
 struct SheetHeightAtom: StyleAtom {
   enum Name: String, CaseIterable { case sheetHeight, sheetHeightPercent }
   var name: Name

@@ -1,4 +1,4 @@
-/// The direction in which a cell doesn't make its grid larger.
+/// The axis along which a cell doesn't enlarge its grid.
 struct UnsizedCellAtom: StyleAtom {
   enum Name: String, CaseIterable { case unsizedWidth, unsizedHeight }
   var name: Name

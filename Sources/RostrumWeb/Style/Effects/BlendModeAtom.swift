@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// How the colours of the view and of what is behind it are mixed.
+/// How the colours of the view blend with those behind it.
 struct BlendModeAtom: StyleAtom {
   enum Name: String, CaseIterable { case blendMode }
   var name = Name.blendMode

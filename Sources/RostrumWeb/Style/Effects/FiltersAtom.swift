@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Changes of what is drawn, one after the other.
+/// Visual filters, applied in order.
 struct FiltersAtom: StyleAtom {
   enum Name: String, CaseIterable { case filter }
   var name = Name.filter

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The filter of an element multiplies its colours.
+/// An element's SVG filter that multiplies its colours.
 struct MultiplyAtom: StyleAtom {
   enum Name: String, CaseIterable { case multiply }
   var name = Name.multiply
@@ -35,11 +35,11 @@ struct AtomSerial: AtomOperand {
 }
 
 extension DOMNode {
-  /// Draws everything within the node in its colours times one colour.
+  /// Multiplies the colours of the node's content by one colour.
   ///
-  /// CSS has no function for this, so the node begins with an SVG filter, which multiplies what is
-  /// drawn by an even colour, opacity by opacity and channel by channel; what is clear stays clear.
-  /// The colour is a style of the filter, so it can be one of the theme.
+  /// CSS has no function for this, so the node begins with an SVG filter, which multiplies each
+  /// channel and the opacity of the drawing by those of a uniform colour; transparent areas stay
+  /// transparent. The colour is a style of the filter, so it can be a colour of the theme.
   mutating func multiplyColors(by color: Color, of element: ElementSnapshot) {
     let number = String(element.id.rawValue)
     var flood = DOMNode("feFlood")

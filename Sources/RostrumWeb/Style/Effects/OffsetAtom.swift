@@ -1,4 +1,4 @@
-/// A move that doesn't change the layout.
+/// A shift that doesn't affect the layout.
 struct OffsetAtom: StyleAtom {
   enum Name: String, CaseIterable { case offset }
   var name = Name.offset

@@ -1,4 +1,4 @@
-/// How opaque the box is.
+/// The opacity of the box.
 struct OpacityAtom: StyleAtom {
   enum Name: String, CaseIterable { case opacity }
   var name = Name.opacity

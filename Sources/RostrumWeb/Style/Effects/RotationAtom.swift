@@ -1,4 +1,4 @@
-/// The turn about the centre, in degrees.
+/// The rotation about the centre, in degrees.
 struct RotationAtom: StyleAtom {
   enum Name: String, CaseIterable { case rotation }
   var name = Name.rotation

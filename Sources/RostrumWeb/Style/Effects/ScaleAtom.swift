@@ -1,4 +1,4 @@
-/// The factor of the size about the centre.
+/// The scale factor about the centre.
 struct ScaleAtom: StyleAtom {
   enum Name: String, CaseIterable { case scale }
   var name = Name.scale
@@ -8,7 +8,7 @@ struct ScaleAtom: StyleAtom {
   var atom: Atom { .scale(self) }
 }
 
-/// The factors of width and height about the centre.
+/// The scale factors of width and height about the centre.
 struct StretchAtom: StyleAtom {
   enum Name: String, CaseIterable { case stretch }
   var name = Name.stretch

@@ -1,9 +1,9 @@
 import RostrumElements
 import RostrumViews
 
-/// A colour as exact as its words: the name of a theme's colour, `asset_` and the name of an app's
-/// colour, `rgb_` and eight hexadecimal digits, `lightDark_` and two colours, or `alpha_`, a
-/// percentage and a colour.
+/// A colour in the precision of its token: the name of a theme's colour, `asset_` and the name of
+/// an app's colour, `rgb_` and eight hexadecimal digits, `lightDark_` and two colours, or `alpha_`,
+/// a percentage and a colour.
 indirect enum AtomColor: AtomOperand {
   case system(Color.SystemName)
   case asset(String)
@@ -42,7 +42,7 @@ indirect enum AtomColor: AtomOperand {
 
   private static let longestName = 64
 
-  /// The words before operands of a colour.
+  /// The words that introduce operands of a colour.
   private enum Kind: String {
     case asset, rgb, lightDark, alpha
   }

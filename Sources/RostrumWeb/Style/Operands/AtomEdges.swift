@@ -1,7 +1,7 @@
 import Foundation
 import RostrumElements
 
-/// Distances from the four sides of a box, in the order of CSS.
+/// Distances from the four edges of a box, in CSS order.
 struct AtomEdges: AtomOperand {
   var top: AtomNumber
   var trailing: AtomNumber
@@ -29,7 +29,7 @@ struct AtomEdges: AtomOperand {
     for length in [top, trailing, bottom, leading] { length.write(to: &token) }
   }
 
-  /// Declarations of a property for both directions of writing.
+  /// The declarations of a property for both writing directions.
   func declarations(of property: String) -> String {
     "\(property)-block:\(top.px) \(bottom.px);\(property)-inline:\(leading.px) \(trailing.px)"
   }

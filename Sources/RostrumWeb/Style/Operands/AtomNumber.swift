@@ -4,7 +4,7 @@ struct AtomNumber: AtomOperand, CustomStringConvertible {
 
   private static let limit = 99_999
 
-  /// Rounds and clamps a number; what isn't a number is 0.
+  /// Rounds and clamps a number; not-a-number becomes 0.
   init(_ number: Double) {
     let limit = Double(Self.limit)
     thousandths = number.isNaN ? 0 : Int32((max(-limit, min(limit, number)) * 1000).rounded())
@@ -34,7 +34,7 @@ struct AtomNumber: AtomOperand, CustomStringConvertible {
   /// The number as a length in CSS notation.
   var px: String { thousandths == 0 ? "0" : description + "px" }
 
-  /// The number as a length in CSS notation for `calc()`, which needs a unit even for 0.
+  /// The number as a length for `calc()`, which requires a unit even for 0.
   var calculablePx: String { description + "px" }
 
   var isOne: Bool { thousandths == 1000 }
@@ -53,7 +53,7 @@ struct AtomNumber: AtomOperand, CustomStringConvertible {
 }
 
 extension Substring {
-  /// Whether there is nothing but digits.
+  /// Whether the text contains only digits.
   fileprivate var isDecimal: Bool {
     !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
@@ -81,7 +81,7 @@ struct AtomPair: AtomOperand {
   }
 }
 
-/// A length, or all the space there is.
+/// A length, or all available space.
 enum AtomLimit: AtomOperand {
   case infinity
   case length(AtomNumber)

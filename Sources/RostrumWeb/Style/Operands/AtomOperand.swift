@@ -1,8 +1,8 @@
 import RostrumElements
 
-/// What a token contains after its first word.
+/// The content of a token after its first word.
 protocol AtomOperand: Hashable, Sendable {
-  /// Reads the words of an operand; `nil` if they aren't one.
+  /// Parses the words of an operand; `nil` if they are invalid.
   init?(_ reader: inout AtomReader)
   /// Writes the words that ``init(_:)`` reads.
   func write(to token: inout AtomWriter)
@@ -17,7 +17,7 @@ extension AtomOperand where Self: RawRepresentable<String> {
   func write(to token: inout AtomWriter) { token.write(rawValue) }
 }
 
-/// The operand of an atom whose name is its first word.
+/// The empty operand, for an atom that consists of a single word.
 struct NoOperand: AtomOperand {
   init() {}
   init?(_ reader: inout AtomReader) {}
@@ -36,7 +36,7 @@ struct AtomWriter {
   }
 }
 
-/// Reads the words of a token one after the other.
+/// Reads the words of a token in order.
 struct AtomReader {
   private var words: ArraySlice<Substring>
 
@@ -46,7 +46,7 @@ struct AtomReader {
 
   var isAtEnd: Bool { words.isEmpty }
 
-  /// The next word, which stays.
+  /// The next word, without consuming it.
   var next: Substring? { words.first }
 
   mutating func word() -> Substring? { words.popFirst() }

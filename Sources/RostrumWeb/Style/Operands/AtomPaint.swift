@@ -1,13 +1,13 @@
 import Foundation
 import RostrumElements
 
-/// What something is painted with, as exact as its words.
+/// A paint in the precision of its token.
 indirect enum AtomPaint: AtomOperand {
   case color(AtomColor)
   case tint
   case foreground
   case background
-  /// The faintest of the colours of content; the theme's colours have names for the others.
+  /// The faintest foreground; the theme's colours have names for the others.
   case quinary
   case material(Material.Thickness)
   case linear(angle: AtomNumber, AtomStops)
@@ -33,7 +33,7 @@ indirect enum AtomPaint: AtomOperand {
       let angle = atan2(end.x - start.x, start.y - end.y) * 180 / .pi
       self = .linear(angle: AtomNumber(angle), AtomStops(gradient) { $0 * 100 })
     case .angular(let gradient, let center, let start, let end):
-      // CSS counts from the top, the view language from the right.
+      // CSS measures angles from the top, SwiftUI from the right.
       let sweep = end == start ? 360 : end.degrees - start.degrees
       self = .angular(
         start: AtomNumber(start.degrees + 90), center: AtomPair(center.x * 100, center.y * 100),
@@ -45,7 +45,7 @@ indirect enum AtomPaint: AtomOperand {
     }
   }
 
-  /// The first words of paints that aren't colours.
+  /// The first words of paints other than colours.
   private enum Kind: String {
     case tint, foreground, background, quinary, material, linear, angular, radial, opacity
   }
@@ -113,7 +113,7 @@ indirect enum AtomPaint: AtomOperand {
     }
   }
 
-  /// The paint in CSS notation, fit for `background`.
+  /// The paint in CSS notation, for `background`.
   var css: String {
     switch self {
     case .color(let color): color.css
@@ -135,7 +135,7 @@ indirect enum AtomPaint: AtomOperand {
 }
 
 extension Material.Thickness: AtomOperand {
-  /// How much of a raised surface covers what is behind.
+  /// The percentage to which a material covers its background.
   fileprivate var percent: Int {
     switch self {
     case .ultraThin: 50
@@ -148,7 +148,7 @@ extension Material.Thickness: AtomOperand {
 }
 
 extension PaintStyle {
-  /// The paint, or its first colour where only one colour can be drawn.
+  /// The paint, or its first colour if only one colour can be drawn.
   var solid: PaintStyle {
     switch self {
     case .linear(let gradient, _, _), .angular(let gradient, _, _, _),

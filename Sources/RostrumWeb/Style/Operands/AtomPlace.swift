@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Where something stands in a larger space, in one direction.
+/// A position in a larger space, along one axis.
 enum AtomPlace: String, AtomOperand {
   case start, center, end, first, last
 
@@ -22,12 +22,12 @@ enum AtomPlace: String, AtomOperand {
     }
   }
 
-  /// The third of a length in which a part of it is.
+  /// Creates the position of a fraction, rounded to a third of the length.
   init(part: Double) {
     self = part < 0.25 ? .start : part > 0.75 ? .end : .center
   }
 
-  /// The place in CSS notation.
+  /// The position in CSS notation.
   var css: String {
     switch self {
     case .start, .center, .end: rawValue
@@ -37,7 +37,7 @@ enum AtomPlace: String, AtomOperand {
   }
 }
 
-/// Where something stands in a larger space, the horizontal direction first.
+/// A position in a larger space, the horizontal axis first.
 struct AtomPlaces: AtomOperand {
   var x: AtomPlace
   var y: AtomPlace

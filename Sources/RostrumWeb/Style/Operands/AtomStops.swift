@@ -1,7 +1,7 @@
 import Foundation
 import RostrumElements
 
-/// The colours of a gradient and where they are.
+/// The colours of a gradient with their locations.
 struct AtomStops: AtomOperand {
   private var stops: [Stop]
 
@@ -12,11 +12,11 @@ struct AtomStops: AtomOperand {
 
   private static let maximum = 16
 
-  /// The first stops of a gradient.
+  /// Creates the first stops of a gradient.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - place: The place of a stop in the unit of the CSS function.
+  ///   - place: Converts the location of a stop to the unit of the CSS function.
   init(_ gradient: Gradient, place: (Double) -> Double) {
     stops = gradient.stops.prefix(Self.maximum).map {
       Stop(color: AtomColor($0.color), location: AtomNumber(place($0.location)))
@@ -41,7 +41,7 @@ struct AtomStops: AtomOperand {
     }
   }
 
-  /// The stops as operands of a CSS function, each after a comma.
+  /// The stops as arguments of a CSS function, each preceded by a comma.
   func css(unit: String) -> String {
     if stops.isEmpty { return ",transparent,transparent" }
     return stops.map { ",\($0.color.css) \($0.location)\(unit)" }.joined()

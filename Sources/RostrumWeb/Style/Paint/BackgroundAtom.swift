@@ -1,4 +1,4 @@
-/// What is drawn behind the content.
+/// The background of the content.
 struct BackgroundAtom: StyleAtom {
   enum Name: String, CaseIterable { case background }
   var name = Name.background

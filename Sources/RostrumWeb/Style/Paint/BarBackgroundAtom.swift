@@ -1,4 +1,4 @@
-/// What is drawn behind a bar.
+/// The background of a bar.
 struct BarBackgroundAtom: StyleAtom {
   enum Name: String, CaseIterable { case barBackground }
   var name = Name.barBackground

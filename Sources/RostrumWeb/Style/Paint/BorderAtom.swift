@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A line around the box, or the outline of a shape that is drawn as a box.
+/// A border around the box, or the outline of a shape that is drawn as a box.
 struct BorderAtom: StyleAtom {
   enum Name: String, CaseIterable { case border, outline }
   var name: Name

@@ -11,7 +11,7 @@ struct StrokeAtom: StyleAtom {
   var atom: Atom { .stroke(self) }
 }
 
-/// How the outline of a shape is drawn.
+/// The style of a shape's outline.
 struct StrokeStyleAtom: StyleAtom {
   enum Name: String, CaseIterable { case strokeStyle }
   var name = Name.strokeStyle
@@ -21,7 +21,7 @@ struct StrokeStyleAtom: StyleAtom {
   var atom: Atom { .strokeStyle(self) }
 }
 
-/// The width of a line, its ends, corners and dashes.
+/// The width, ends, joins and dashes of a line.
 struct AtomStroke: AtomOperand {
   private var width: AtomNumber
   private var cap: StrokeStyle.LineCap

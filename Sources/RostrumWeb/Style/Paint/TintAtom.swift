@@ -1,4 +1,4 @@
-/// The accent of the controls within.
+/// The accent colour of controls in the element.
 struct TintAtom: StyleAtom {
   enum Name: String, CaseIterable { case tint }
   var name = Name.tint

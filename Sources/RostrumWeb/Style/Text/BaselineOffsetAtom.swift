@@ -1,4 +1,4 @@
-/// How far a text is above its line.
+/// The offset of a text above its baseline.
 struct BaselineOffsetAtom: StyleAtom {
   enum Name: String, CaseIterable { case baselineOffset }
   var name = Name.baselineOffset

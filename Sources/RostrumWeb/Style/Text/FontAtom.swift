@@ -10,7 +10,7 @@ struct FontAtom: StyleAtom {
   var atom: Atom { .font(self) }
 }
 
-/// The size of letters.
+/// The font size.
 struct FontSizeAtom: StyleAtom {
   enum Name: String, CaseIterable { case fontSize }
   static let isRefinement = true

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The kind of letters.
+/// The design of a typeface.
 struct FontDesignAtom: StyleAtom {
   enum Name: String, CaseIterable { case fontDesign }
   static let isRefinement = true

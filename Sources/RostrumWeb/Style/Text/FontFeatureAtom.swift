@@ -1,4 +1,4 @@
-/// Letters that differ from those of the font, from a font or a modifier.
+/// Font features that a font or a modifier sets.
 struct FontFeatureAtom: StyleAtom {
   enum Name: String, CaseIterable { case italic, monospacedDigits, smallCaps }
   static let isRefinement = true

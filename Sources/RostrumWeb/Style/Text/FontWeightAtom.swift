@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// How heavy letters are.
+/// The font weight.
 struct FontWeightAtom: StyleAtom {
   enum Name: String, CaseIterable { case fontWeight }
   static let isRefinement = true

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The distance between lines.
+/// The line spacing.
 struct LeadingAtom: StyleAtom {
   enum Name: String, CaseIterable { case leading }
   static let isRefinement = true

@@ -1,6 +1,7 @@
 import RostrumElements
 
-/// How many lines of a text are shown, after how many lines a field scrolls, or how many lines have room.
+/// The number of lines to which a text is limited, after which a field scrolls, or which are
+/// reserved.
 struct LineLimitAtom: StyleAtom {
   enum Name: String, CaseIterable { case lineLimit, scrollingLines, reservedLines }
   var name: Name

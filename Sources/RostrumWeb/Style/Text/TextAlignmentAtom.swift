@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// How the lines of a text stand below each other.
+/// The alignment of the lines of a text.
 struct TextAlignmentAtom: StyleAtom {
   enum Name: String, CaseIterable { case textAlignment }
   var name = Name.textAlignment

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Whether a text is shown in capital or small letters.
+/// The case in which a text is shown.
 struct TextCaseAtom: StyleAtom {
   enum Name: String, CaseIterable { case textCase }
   var name = Name.textCase

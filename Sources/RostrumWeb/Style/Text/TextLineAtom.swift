@@ -15,12 +15,11 @@ struct TextLineAtom: StyleAtom {
 
   var atom: Atom { .textLine(self) }
 
-  /// A text can have both lines, whose names are two variables.
+  /// A text can have both lines, whose names are in two variables.
   private static let lines = "text-decoration-line:var(--s-under,) var(--s-strike,)"
 }
 
-/// How a line is drawn, and in which colour if not the text's; no words for a solid line in the colour
-/// of the text.
+/// The pattern and colour of a line; empty for a solid line in the colour of the text.
 struct AtomLine: AtomOperand {
   private var pattern: TextLineStyle.Pattern
   private var color: AtomColor?

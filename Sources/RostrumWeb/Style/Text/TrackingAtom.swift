@@ -1,4 +1,4 @@
-/// The distance between letters beyond the font's.
+/// The letter spacing in addition to the font's.
 struct TrackingAtom: StyleAtom {
   enum Name: String, CaseIterable { case tracking }
   var name = Name.tracking
