@@ -2,7 +2,7 @@ import RostrumCore
 import RostrumViews
 
 extension Binding {
-  /// Makes a binding to a shared value.
+  /// Creates a binding to a shared value.
   ///
   /// ```swift
   /// Toggle("Sound", isOn: Binding($isSoundOn))  // @Shared(.appStorage("isSoundOn"))

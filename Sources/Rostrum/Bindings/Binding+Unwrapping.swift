@@ -1,7 +1,7 @@
 import RostrumViews
 
 extension Binding {
-  /// Makes a binding to the wrapped value of an optional binding, or returns `nil`.
+  /// Creates a binding to the wrapped value of an optional binding, or returns `nil`.
   ///
   /// ```swift
   /// if let $nickname = Binding(unwrapping: $nickname) {
@@ -17,7 +17,7 @@ extension Binding {
     self.init(base)
   }
 
-  /// Makes a binding to the wrapped value of an optional binding, with a default for `nil`.
+  /// Creates a binding to the wrapped value of an optional binding, with a default for `nil`.
   ///
   /// ```swift
   /// TextField("Nickname", text: Binding(unwrapping: $nickname, default: ""))

@@ -22,7 +22,7 @@ extension View {
   /// ```
   ///
   /// Views read it with ``Dependency``. It doesn't affect stores, which keep the dependencies that
-  /// were current when they were made.
+  /// were current when they were created.
   ///
   /// - Parameters:
   ///   - keyPath: The key path to the dependency.

@@ -1,7 +1,7 @@
 import RostrumScenes
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that pushes state onto the enclosing stack's path.
+  /// Creates a link that pushes state onto the enclosing stack's path.
   ///
   /// Without state it is disabled.
   ///
@@ -21,7 +21,7 @@ extension NavigationLink where Destination == Never {
     self.init(value: state.map { LinkState($0) }, label: label)
   }
 
-  /// Makes a link with a text label that pushes state onto the enclosing stack's path.
+  /// Creates a link with a text label that pushes state onto the enclosing stack's path.
   ///
   /// - Parameters:
   ///   - titleKey: The localized title.
@@ -30,7 +30,7 @@ extension NavigationLink where Destination == Never {
     self.init(state: state) { Text(titleKey) }
   }
 
-  /// Makes a link with a text label that pushes state onto the enclosing stack's path.
+  /// Creates a link with a text label that pushes state onto the enclosing stack's path.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -4,7 +4,7 @@ import RostrumRuntime
 import RostrumScenes
 
 extension NavigationStack {
-  /// Makes a stack whose path is a feature's state.
+  /// Creates a stack whose path is a feature's state.
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(\.path, action: \.path)) {

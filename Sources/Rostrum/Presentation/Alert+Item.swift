@@ -1,6 +1,6 @@
 import RostrumScenes
 
-// Alerts about an optional item, from which the title is made.
+// Alerts about an optional item, which provides the title.
 extension View {
   /// Presents an alert while an item exists.
   ///
@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional item.
-  ///   - title: Makes the alert's title.
+  ///   - title: Creates the alert's title.
   ///   - actions: Builds the buttons. Every button dismisses the alert.
   ///   - message: Builds the message.
   /// - Returns: A view that presents the alert.
@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional item.
-  ///   - title: Makes the alert's title.
+  ///   - title: Creates the alert's title.
   ///   - actions: Builds the buttons. Every button dismisses the alert.
   /// - Returns: A view that presents the alert.
   public func alert<Item, Actions: View>(
@@ -49,7 +49,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional item.
-  ///   - title: Makes the alert's title.
+  ///   - title: Creates the alert's title.
   ///   - actions: Builds the buttons from a binding to the item.
   ///   - message: Builds the message.
   /// - Returns: A view that presents the alert.
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the optional item.
-  ///   - title: Makes the alert's title.
+  ///   - title: Creates the alert's title.
   ///   - actions: Builds the buttons from a binding to the item.
   /// - Returns: A view that presents the alert.
   @_disfavoredOverload

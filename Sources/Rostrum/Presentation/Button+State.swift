@@ -2,7 +2,7 @@ import RostrumPresentation
 import RostrumViews
 
 extension Button where Label == Text {
-  /// Makes a button from its state.
+  /// Creates a button from its state.
   ///
   /// - Parameters:
   ///   - state: The button's state.
@@ -17,7 +17,7 @@ extension Button where Label == Text {
     }
   }
 
-  /// Makes a button from its state, and handles its action asynchronously.
+  /// Creates a button from its state, and handles its action asynchronously.
   ///
   /// - Parameters:
   ///   - state: The button's state.
@@ -58,7 +58,7 @@ extension ButtonStateAction {
 }
 
 extension ButtonRole {
-  /// Makes a button role from its representation in state.
+  /// Creates a button role from its representation in state.
   ///
   /// - Parameter role: The role in state.
   public init(_ role: ButtonStateRole) {
@@ -70,7 +70,7 @@ extension ButtonRole {
 }
 
 extension Visibility {
-  /// Makes a visibility from a dialog state's title visibility.
+  /// Creates a visibility from a dialog state's title visibility.
   ///
   /// - Parameter visibility: The title visibility in state.
   public init(_ visibility: ConfirmationDialogStateTitleVisibility) {

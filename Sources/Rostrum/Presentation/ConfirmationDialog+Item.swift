@@ -1,6 +1,6 @@
 import RostrumScenes
 
-// Confirmation dialogs about an optional item, from which the title is made.
+// Confirmation dialogs about an optional item, which provides the title.
 extension View {
   /// Presents a confirmation dialog while an item exists.
   ///
@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to the optional item.
   ///   - titleVisibility: Whether the title is visible.
-  ///   - title: Makes the dialog's title.
+  ///   - title: Creates the dialog's title.
   ///   - actions: Builds the buttons. Every button dismisses the dialog.
   ///   - message: Builds the message.
   /// - Returns: A view that presents the dialog.
@@ -39,7 +39,7 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to the optional item.
   ///   - titleVisibility: Whether the title is visible.
-  ///   - title: Makes the dialog's title.
+  ///   - title: Creates the dialog's title.
   ///   - actions: Builds the buttons. Every button dismisses the dialog.
   /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Item, Actions: View>(

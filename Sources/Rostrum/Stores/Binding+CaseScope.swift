@@ -58,7 +58,7 @@ public protocol OptionalCaseScoped {
   /// The store, or `nil` if nothing is presented.
   var scoped: Scoped? { get }
 
-  /// The value while nothing is presented.
+  /// The value that represents no presentation.
   static var nothing: Self { get }
 }
 
@@ -66,6 +66,6 @@ extension Optional: OptionalCaseScoped where Wrapped: CaseScoped {
   /// The store, or `nil` if nothing is presented.
   public var scoped: Wrapped? { self }
 
-  /// The value while nothing is presented, which is `nil`.
+  /// The value that represents no presentation, which is `nil`.
   public static var nothing: Self { nil }
 }

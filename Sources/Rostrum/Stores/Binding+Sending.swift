@@ -3,14 +3,14 @@ import RostrumCore
 import RostrumViews
 
 extension Bindable {
-  /// A field of a store's state, from which a binding that sends an action can be made.
+  /// A field of a store's state, from which to create a binding that sends an action.
   ///
   /// ```swift
   /// TextField("Search", text: $store.query.sending(\.queryChanged))
   /// ```
   ///
   /// - Parameter keyPath: The key path to the field.
-  /// - Returns: The field. Call ``SendingField/sending(_:)`` to make a binding.
+  /// - Returns: The field. Call ``SendingField/sending(_:)`` to create a binding.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -19,7 +19,7 @@ extension Bindable {
   }
 }
 
-/// A field of a store's state that still lacks the action to send for a change.
+/// A field of a store's state that doesn't have an action for its changes yet.
 @MainActor
 @dynamicMemberLookup
 public struct SendingField<State: ObservableState, Action, Value> {

@@ -17,11 +17,11 @@ public func withPerceptionTracking<T>(
 }
 
 /// A view that displays its content unchanged, because every view is observed.
-@available(*, deprecated, message: "Views observe what they read: use the content by itself.")
+@available(*, deprecated, message: "Views observe what they read: use the content directly.")
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameter content: Builds the content.
   public init(@ViewBuilder content: @escaping () -> Content) {

@@ -7,7 +7,8 @@ extension StackPlace {
   /// The path as a navigation stack reads and mutates it.
   ///
   /// - Parameters:
-  ///   - ids: Returns the IDs of the path's elements. What it reads invalidates the stack.
+  ///   - ids: Returns the IDs of the path's elements. A change of what it reads invalidates the
+  ///     stack.
   ///   - screen: Builds the screen of an element.
   /// - Returns: The source of the stack's path.
   package func source<ScreenContent: View>(

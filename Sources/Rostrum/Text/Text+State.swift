@@ -2,7 +2,7 @@ import RostrumPresentation
 import RostrumViews
 
 extension Text {
-  /// Makes a text view from a text state.
+  /// Creates a text view from a text state.
   ///
   /// - Parameter state: The text state.
   public init(_ state: TextState) {

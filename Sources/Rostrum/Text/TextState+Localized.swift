@@ -4,7 +4,7 @@ import RostrumPresentation
 import RostrumViews
 
 extension TextState {
-  /// Makes a text state from a localized string key.
+  /// Creates a text state from a localized string key.
   ///
   /// Text state doesn't look up translations: it is the text of the key, with interpolated values
   /// formatted in the current locale.

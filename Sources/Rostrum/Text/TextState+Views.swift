@@ -55,7 +55,8 @@ extension TextFormat.Font {
 }
 
 extension Font {
-  /// Makes a font from its representation in state, or the body font if the text style is unknown.
+  /// Creates a font from its representation in state, or the body font if the text style is
+  /// unknown.
   init(_ font: TextFormat.Font) {
     switch font.base {
     case .style(let name): self = .system(TextStyle(rawValue: name) ?? .body)
@@ -83,7 +84,7 @@ extension TextFormat.Color {
 }
 
 extension Color {
-  /// Makes a color from its representation in state, or the primary color if its name is unknown.
+  /// Creates a color from its representation in state, or the primary color if its name is unknown.
   init(_ color: TextFormat.Color) {
     switch color.base {
     case .system(let name):

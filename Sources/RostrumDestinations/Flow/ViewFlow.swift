@@ -78,8 +78,8 @@ public final class ViewFlow<
 
   /// Presents the starting destination, which replaces all others.
   ///
-  /// If the destinations are `CaseIterable`, those without a provider are reported. Events that have
-  /// both a presentation and an interactor request are reported, too.
+  /// If the destinations are `CaseIterable`, those without a provider are reported. Events that
+  /// have both a presentation and an interactor request are reported, too.
   public func start() {
     providersPreflight()
     guard let first = startingDestination?.run() else { return }

@@ -15,8 +15,7 @@ public protocol DestinationPathNavigating: AnyObject {
   var navigatorDestinationID: UUID? { get set }
   /// A closure to call with the elements that were removed from the path.
   ///
-  /// If a navigator doesn't store it, apply `onDestinationDisappear` to the
-  /// views on its stack.
+  /// If a navigator doesn't store it, apply `onDestinationDisappear` to the views on its stack.
   var elementsRemoved: (@MainActor ([UUID]) -> Void)? { get set }
 
   /// Adds an element to the path.

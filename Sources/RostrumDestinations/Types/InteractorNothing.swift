@@ -3,7 +3,7 @@ public enum NoContent: ContentTypeable {}
 
 /// The request of an assistant that doesn't use actions.
 public struct NoRequest: InteractorRequestConfiguring {
-  /// An uninhabited type: the request cannot be created.
+  /// An uninhabited type: the request can't be created.
   public enum ActionType: InteractorRequestActionTypeable {}
   /// An uninhabited type: the request has no result.
   public typealias ResultData = Never

@@ -7,7 +7,7 @@ public struct LinkTarget: Hashable, Sendable {
   /// Otherwise, a host that can open addresses does so without an event.
   public let isOpenedByApp: Bool
 
-  /// Makes a target.
+  /// Creates a target.
   public init(_ address: String, isOpenedByApp: Bool) {
     self.address = address
     self.isOpenedByApp = isOpenedByApp

@@ -27,10 +27,10 @@ public struct Transaction: Sendable {
     TransactionScope.current?.transaction ?? Transaction()
   }
 
-  /// Makes a transaction without animation.
+  /// Creates a transaction without animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   ///
   /// - Parameter animation: The animation of the changes; `nil` for none.
   public init(animation: Animation?) {
@@ -85,7 +85,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - transaction: The transaction.
-///   - body: Makes the changes.
+///   - body: The closure that makes the changes.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Result>(
@@ -101,7 +101,7 @@ public func withTransaction<Result>(
 /// - Parameters:
 ///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value.
-///   - body: Makes the changes.
+///   - body: The closure that makes the changes.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withTransaction<Result, Value>(

@@ -10,7 +10,7 @@ final class TransactionScope: Sendable {
 
   private let open: Locked<Transaction?>
 
-  /// Makes a scope that lasts until it is closed.
+  /// Creates a scope that lasts until it is closed.
   init(_ transaction: Transaction) {
     open = Locked(transaction)
   }

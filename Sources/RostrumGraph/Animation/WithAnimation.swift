@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; `nil` for none.
-///   - body: Makes the changes.
+///   - body: The closure that makes the changes.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 public func withAnimation<Result>(
@@ -25,7 +25,7 @@ public func withAnimation<Result>(
 /// - Parameters:
 ///   - animation: The animation of the changes; `nil` for none.
 ///   - completionCriteria: When the changes count as finished.
-///   - body: Makes the changes.
+///   - body: The closure that makes the changes.
 ///   - completion: Runs once when the changes have finished.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.

@@ -10,21 +10,21 @@ package final class EnvironmentScope {
   /// isolated to it.
   @exclusivity(unchecked) nonisolated(unsafe) private var overrides = EnvironmentOverrides()
 
-  /// Makes the outermost scope.
+  /// Creates the outermost scope.
   init(graph: ViewGraph, values: EnvironmentValues) {
     parent = nil
     self.graph = graph
     overrides = values.overrides
   }
 
-  /// Makes a scope for the nodes below another node.
+  /// Creates a scope for the nodes below another node.
   package init(around owner: Node) {
     parent = owner.context.environment
     graph = owner.graph
     self.owner = owner
   }
 
-  /// Makes a scope within another scope; call ``start(around:_:)`` before use.
+  /// Creates a scope within another scope; call ``start(around:_:)`` before use.
   package init(parent: EnvironmentScope, graph: ViewGraph) {
     self.parent = parent
     self.graph = graph

@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   private let base: EnvironmentScope?
   private(set) var overrides = EnvironmentOverrides()
 
-  /// Makes an environment in which every value is the default.
+  /// Creates an environment in which every value is the default.
   public init() {
     base = nil
   }

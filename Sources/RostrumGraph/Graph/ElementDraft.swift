@@ -30,7 +30,7 @@ package struct ElementDraft {
   /// The styles of the element's own box and of the boxes around it.
   package var layers: [[StyleProperty]] = [[]]
 
-  /// Makes a draft.
+  /// Creates a draft.
   ///
   /// - Parameter content: The role of the element and the facts of that role.
   package init(_ content: ElementContent) {

@@ -9,7 +9,7 @@ open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
   private let isDecorated: Bool
   package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: isDecorated)
 
-  /// Makes a node with an element.
+  /// Creates a node with an element.
   ///
   /// - Parameters:
   ///   - view: The first value of the view.

@@ -3,7 +3,7 @@ public struct EmptyView: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes a view without content.
+  /// Creates a view without content.
   public init() {}
 
   /// Creates the node for a view of this type; apps don't call or implement it.

@@ -16,7 +16,7 @@ open class GraphService {
   /// The graph.
   package final unowned let graph: ViewGraph
 
-  /// Makes the service of a graph.
+  /// Creates the service of a graph.
   public required init(_ graph: ViewGraph) {
     self.graph = graph
   }

@@ -5,7 +5,7 @@ import RostrumRuntime
 package struct Readers {
   private var source: ObservedSource?
 
-  /// Makes an empty collection.
+  /// Creates an empty collection.
   package init() {}
 
   /// Records the node that is being evaluated.

@@ -23,7 +23,7 @@ import RostrumRuntime
 ///   - isolation: The actor isolation of the caller.
 ///   - operation: The operation to check.
 /// - Returns: The result of the operation.
-/// - Throws: The error that the operation throws; leaks are not checked in this case.
+/// - Throws: The error that the operation throws; leaks aren't checked in this case.
 @discardableResult
 public func withLeakCheck<R>(
   at location: CallSite = #callSite,

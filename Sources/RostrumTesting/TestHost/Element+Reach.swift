@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// The reason why a user cannot reach an element in the tree.
+/// The reason why a user can't reach an element in the tree.
 enum Obstacle: Hashable {
   /// The element or one of its ancestors is hidden.
   case hidden
@@ -16,10 +16,10 @@ extension Element {
     sequence(first: self) { $0.parent }
   }
 
-  /// The reason why a user cannot reach the element, or `nil` if it can be reached.
+  /// The reason why a user can't reach the element, or `nil` if it can be reached.
   ///
-  /// An element cannot be reached if it is hidden, if another screen is pushed on top of its own,
-  /// or if a modal presentation covers it.
+  /// An element can't be reached if it is hidden, if another screen is pushed on top of its own, or
+  /// if a modal presentation covers it.
   func obstacle(in scene: Element) -> Obstacle? {
     var child: Element?
     for element in lineage {

@@ -11,7 +11,7 @@ public enum HostCheck: Hashable, Sendable, CaseIterable {
   case duplicateIdentifier
   /// A control has no accessible name.
   case controlWithoutName
-  /// The keyboard focus is on an element that a user cannot reach.
+  /// The keyboard focus is on an element that a user can't reach.
   case unreachableFocus
 
   /// A violation of a check.
@@ -23,7 +23,7 @@ public enum HostCheck: Hashable, Sendable, CaseIterable {
 }
 
 extension TestHost {
-  /// Checks the screen, and reports violations that have not been reported yet; O(n).
+  /// Checks the screen, and reports violations that haven't been reported yet; O(n).
   func check(at location: CallSite) {
     for finding in findings() where checks.contains(finding.check) {
       guard reported.insert(finding).inserted else { continue }

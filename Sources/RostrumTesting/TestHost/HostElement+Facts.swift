@@ -28,7 +28,7 @@ extension HostElement {
   /// Whether the element is enabled.
   public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
 
-  /// Whether a field contains text that its format cannot parse.
+  /// Whether a field contains text that its format can't parse.
   ///
   /// The field's value is unchanged in this case.
   public var isInvalid: Bool { fact(or: false) { $0.content.entry.contains(.invalid) } }

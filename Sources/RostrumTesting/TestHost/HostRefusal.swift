@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// The reason why a test cannot perform an action: a user couldn't perform it either.
+/// The reason why a test can't perform an action: a user couldn't perform it either.
 enum HostRefusal: Hashable {
   case absent(near: [String])
   case ambiguous([String])

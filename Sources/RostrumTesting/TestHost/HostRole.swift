@@ -1,7 +1,7 @@
 import RostrumRuntime
 import RostrumViews
 
-/// The elements of one role; call the value with a name to refer to one of them.
+/// The elements of one role; call the value with a name to find one of them.
 ///
 /// ```swift
 /// host.button("Add")               // exactly this accessible name

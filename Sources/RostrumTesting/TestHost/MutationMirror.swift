@@ -38,10 +38,10 @@ struct MutationMirror {
 
   /// Whether the tree that results from the mutations is the tree of an element.
   ///
-  /// O(n) in the elements; what hasn't changed is compared by its storage.
+  /// O(n) in the number of elements; unchanged parts are compared by their storage.
   func matches(_ element: Element) -> Bool { root.matches(element) }
 
-  /// Applies the mutations of an update; returns the first mutation that cannot be applied.
+  /// Applies the mutations of an update; returns the first mutation that can't be applied.
   mutating func apply(_ mutations: [Mutation]) -> Mutation? {
     mutations.first { !apply($0) }
   }

@@ -2,7 +2,7 @@ import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
-  /// Presses a key, with modifiers if you like.
+  /// Presses a key, optionally with modifiers.
   ///
   /// If the focused view or one of its ancestors handles the key, the event goes to that view.
   /// Otherwise, it activates the reachable control whose keyboard shortcut it is.
@@ -54,7 +54,7 @@ extension TestHost {
 }
 
 extension KeyboardShortcut {
-  /// Whether pressing the keys of a shortcut means this one, too.
+  /// Whether pressing the keys of a shortcut activates this shortcut as well.
   fileprivate func means(_ pressed: KeyboardShortcut) -> Bool {
     guard key.unshifted == pressed.key.unshifted else { return false }
     return alternatives.contains { own in

@@ -13,7 +13,7 @@ extension TestStore {
   /// first-in, first-out order, so after one turn of that queue, every job that was due when the
   /// turn began has run, regardless of the load on the machine. A job is detected because it ends
   /// its effect, sends an action, or enqueues another job in the executor, which happens whenever
-  /// it leaves the main actor or yields. Consecutive jobs on the main actor cannot be detected. For
+  /// it leaves the main actor or yields. Consecutive jobs on the main actor can't be detected. For
   /// that reason, the store waits for several turns, and an effect may run that many such jobs in a
   /// row. `receive` and `finish` wait for longer sequences as they do for work outside of the
   /// store.

@@ -7,7 +7,7 @@ public import Testing
 /// func everyStepIsLogged() { … }
 /// ```
 ///
-/// NB: The arguments of `@Test` cannot refer to declarations that a macro generates in the same
+/// NB: The arguments of `@Test` can't refer to declarations that a macro generates in the same
 /// module, such as `$level`. Declare such a task-local value as
 /// `static let level = TaskLocal(wrappedValue: …)`, and pass `Log.level`.
 public struct TaskLocalTrait<Value: Sendable>: SuiteTrait, TestTrait, TestScoping {
