@@ -1,9 +1,9 @@
 // Rostrum's browser client.
 //
 // The page arrives as complete HTML. This file joins the server's session over a WebSocket, sends
-// what the user does as [sequence, element, action, …], and applies the operations that come back.
-// It holds no app state: what is on the page, what has been typed since, and what the server has
-// not answered yet is all there is. Nothing here parses markup or makes code or styles of strings.
+// user events as [sequence, element, action, …], and applies the operations that it receives.
+// It holds no app state: only the content of the page, unsent text, and events that the server
+// hasn't acknowledged. Nothing here parses markup, or creates code or styles from strings.
 
 "use strict";
 
@@ -32,12 +32,12 @@ const ATTRIBUTES = new Set(
 const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
-/** What to say to the user, in their language. */
+/** The messages for the user, in the user's language. */
 const WORDS = JSON.parse(page.dataset.words);
 
 // MARK: The tree
 
-/** Every element's DOM elements by part number; 0 is the outermost. */
+/** The DOM elements of every element by part number; 0 is the outermost. */
 const parts = new Map();
 
 const outermost = (id) => find(id, 0);
@@ -58,7 +58,7 @@ function* identified(root) {
   yield* root.querySelectorAll("[data-id]");
 }
 
-/** Takes over what the server rendered into the page. */
+/** Adopts the content that the server rendered into the page. */
 function adopt(root) {
   parts.clear();
   for (const element of identified(root)) {
@@ -74,7 +74,7 @@ function forget(root) {
   }
 }
 
-/** Makes DOM of `[id, part, tag, attributes, children]`. */
+/** Creates the DOM of `[id, part, tag, attributes, children]`. */
 function build([id, part, tag, attributes, children]) {
   const isSVG = SVG_TAGS.has(tag);
   if (!isSVG && !TAGS.has(tag)) throw new Error(`Tag ${tag} is not allowed`);
@@ -111,13 +111,13 @@ function isSafe(schemes, url) {
   }
 }
 
-/** The DOM element that holds an element's children. */
+/** The DOM element that contains an element's children. */
 function slot(id) {
   outermost(id);
   return parts.get(id).find((part) => part?.hasAttribute("data-slot")) ?? outermost(id);
 }
 
-/** Puts an element into a parent, in one step where the browser can so that nothing is reset. */
+/** Inserts or moves an element; if the browser supports it, in one step that preserves its state. */
 function place(parent, element, next) {
   if (!element.isConnected) return parent.insertBefore(element, next);
   if (parent.moveBefore) return parent.moveBefore(element, next);
@@ -128,19 +128,19 @@ function place(parent, element, next) {
 
 // MARK: Operations
 
-/** What the operations of one frame leave to its end. */
+/** The work that the operations of a frame defer to its end. */
 let frame;
 let root = document.querySelector("[data-id]");
 let rules;
 addRules();
 
-/** Adds a sheet for the rules that come from now on. */
+/** Adds a sheet for new rules. */
 function addRules() {
   rules = new CSSStyleSheet();
   document.adoptedStyleSheets.push(rules);
 }
 
-/** Begins the rules anew. What is leaving the screen keeps its look until it is gone. */
+/** Replaces all rules. Elements that are leaving the screen keep their appearance until they are gone. */
 function replaceRules() {
   const former = rules;
   addRules();
@@ -172,7 +172,7 @@ const operations = {
     if (element.matches(".r-screen")) turn(container, "push");
     const next = before ? outermost(before) : null;
     place(next?.parentNode ?? container, element, next);
-    // What is made anew stays where it is.
+    // A recreated element stays in place.
     const former = root.querySelector(`[data-passing=leave][data-id="${node[0]}"]`);
     if (former) former.remove();
     else if (!element.matches(".r-screen")) pass(element, "enter");
@@ -216,27 +216,27 @@ const operations = {
     if (isWhole) replaceRules();
     for (const text of texts) rules.insertRule(text, rules.cssRules.length);
   },
-  /** Gives or takes the focus. */
+  /** Moves or removes the focus. */
   f(id) {
     frame.focus = id;
   },
-  /** Lets what changes within an element move. */
+  /** Animates changes in an element. */
   n(id, motion = "0s", ...repetition) {
     const element = outermost(id);
     element.dataset.moves = "";
     element.style.setProperty("--r-motion", motion);
     frame.moving.push([element, ...repetition]);
   },
-  /** Opens a place outside of the app. */
+  /** Opens a URL outside the app. */
   o(url) {
     if (/^http/i.test(url)) window.open(url, "_blank", "noopener");
     else if (isSafe(SCHEMES.href, url)) location.href = url;
   },
-  /** Puts a text on the clipboard, where the browser allows it. */
+  /** Copies a text to the clipboard, if the browser allows it. */
   w(text) {
     navigator.clipboard?.writeText(text).catch(() => {});
   },
-  /** Keeps a value with the tab. */
+  /** Stores a value with the tab. */
   k(name, text) {
     if (text === null) delete kept[name];
     else kept[name] = text;
@@ -254,7 +254,7 @@ const operations = {
   s(text) {
     announce(text);
   },
-  /** Says how many screens are above the root, and how many levels there are to leave. */
+  /** Sets the number of screens above the root, and of levels that the user can leave. */
   h(screens, levels = screens) {
     frame.levels = [screens, levels];
   },
@@ -283,14 +283,14 @@ function apply(list) {
   fitViews();
 }
 
-/** Lets the theme animate a change of screens. */
+/** Makes the theme animate a change of screens. */
 function turn(stack, direction) {
   const outer = stack.closest(".r-navigationStack");
   if (outer && !frame.isMount) outer.dataset.motion = direction;
   frame.turned = true;
 }
 
-/** Where the page was scrolled when a tab was left. */
+/** The scroll position of the page when a tab was left. */
 const tabOffsets = new WeakMap();
 
 function turnTab(tab, isChosen) {
@@ -300,8 +300,8 @@ function turnTab(tab, isChosen) {
 
 // MARK: Motion
 //
-// The theme moves what changes within `[data-moves]`, and what comes and goes as `[data-passing]`, where people
-// want motion. Without it there are no animations to wait for.
+// The theme animates changes in `[data-moves]`, and insertions and removals as `[data-passing]`, unless the user
+// prefers reduced motion. In that case there are no animations to wait for.
 
 function whenStill(element, isOwn, done) {
   const moves = element.getAnimations({ subtree: !isOwn })
@@ -321,7 +321,7 @@ function move(element, iterations = 1, alternates = false) {
   }
 }
 
-/** Lets an element come or go in its own way, if the change moves. */
+/** Plays the transition of an element's insertion or removal, if the change is animated. */
 function pass(element, way, done) {
   const { dataset, style } = element;
   const isMoving = element.parentElement?.closest("[data-moves]");
@@ -336,13 +336,13 @@ function pass(element, way, done) {
 
 // MARK: Values
 
-/** How often the user has changed the text of a field, by element. */
+/** The number of the user's edits of a field, by element. */
 const revisions = new Map();
 /** The field in which an input method is composing. */
 let composing = null;
 
 const isText = (element) => element.matches("textarea, input:not([type=checkbox], [type=radio], [type=range])");
-/** The texts of fields as the server knows them when it has all that was sent. */
+/** The texts of fields as the server knows them once it has received all that was sent. */
 const known = new Map();
 const revise = (id) => revisions.set(id, (revisions.get(id) ?? 0) + 1);
 
@@ -358,7 +358,7 @@ function setValue(element, id, value, revision) {
   else element.value = value;
 }
 
-/** Puts what the user has typed, and the server has not answered, into the fields of a new tree. */
+/** Restores text that the server hasn't acknowledged in the fields of a new tree. */
 function keepTexts(former) {
   const texts = new Map();
   for (const [, id, action, text] of pending) if (action === "text") texts.set(id, text);
@@ -373,7 +373,7 @@ function keepTexts(former) {
   }
 }
 
-/** Replaces a text and keeps the caret where it stands in the words. */
+/** Replaces a text, and preserves the position of the caret in its words. */
 function setText(element, text) {
   const { value: old, selectionStart: start, selectionEnd: end } = element;
   if (old === text) return;
@@ -390,14 +390,14 @@ function setText(element, text) {
 // MARK: Dialogs
 //
 // A presentation opens when it is inserted and closes when it is removed, by the server alone. The
-// browser may close one all the same (a second Escape cannot be cancelled): it is opened again.
+// browser may close one nevertheless (a second Escape can't be cancelled): it is opened again.
 
 const MODAL = "dialog[data-modal]";
 const topDialog = () => [...document.querySelectorAll(`${MODAL}:modal:not([data-leaving])`)].at(-1);
 
 function open(dialog, isStill) {
   if (!dialog.isConnected) return;
-  dialog.removeAttribute("open"); // The server's HTML shows it without a script.
+  dialog.removeAttribute("open"); // The server's HTML opens it for browsers without scripts.
   dialog.toggleAttribute("data-still", Boolean(isStill));
   const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
   if (invoker && dialog.dataset.modal === "popover") {
@@ -409,7 +409,7 @@ function open(dialog, isStill) {
   firstFocus(dialog)?.focus();
 }
 
-/** Where the focus goes in a new dialog: the least harmful button of an alert, else a field. */
+/** The element to focus in a new dialog: the least destructive button of an alert, or else a field. */
 function firstFocus(dialog) {
   const choices = dialog.matches("[role=alertdialog]")
     ? ["[autofocus]", "input, textarea", ".r-button-cancel", ".r-button:not(.r-button-destructive)"]
@@ -420,7 +420,7 @@ function firstFocus(dialog) {
   }
 }
 
-/** Closes a removed dialog and takes it out of the page when it has left the screen. */
+/** Closes a removed dialog, and removes it from the page when it has left the screen. */
 function leave(dialog) {
   const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
   dialog.dataset.leaving = "";
@@ -459,7 +459,7 @@ on("close", ({ target }) => {
   if (target.matches(`${MODAL}:not([data-leaving])`) && target.isConnected) reopen(target);
 }, true);
 
-/** A click on the backdrop, where the browser does not know `closedby`. */
+/** Handles a click on the backdrop if the browser doesn't support `closedby`. */
 function clickBackdrop(event) {
   const dialog = event.target;
   if ("closedBy" in HTMLDialogElement.prototype) return;
@@ -472,15 +472,15 @@ function clickBackdrop(event) {
 
 // MARK: Focus
 
-/** The element of which the server believes that it has the focus; 0 for none. */
+/** The element that the server considers focused; 0 for none. */
 let believed = 0;
-/** The last focused DOM element of each screen and dialog; of an inspector the one before. */
+/** The last focused DOM element of each screen and dialog; for an inspector, the one focused before it. */
 const lastFocus = new WeakMap();
-/** Operations are being applied: what they do to the focus is reported once, afterwards. */
+/** Operations are being applied; their effect on the focus is reported once, afterwards. */
 let isApplying = false;
 
 const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
-/** Whether an element can be seen and have the focus; the page itself stands for no focus. */
+/** Whether an element is visible and can have the focus; the page itself represents no focus. */
 const isShown = (element) => element?.isConnected && element !== document.body
   && !element.closest("[data-leaving], [data-passing=leave]")
   && (!element.checkVisibility || element.checkVisibility({ visibilityProperty: true }));
@@ -504,7 +504,7 @@ function placeFocus(previous) {
   }
 }
 
-/** Gives the focus of the tree before to the element that has its place in the new one. */
+/** Focuses the element of the new tree that corresponds to the focused element of the previous one. */
 function inheritFocus() {
   const { id, part, start, end } = frame.heir ?? {};
   const heir = parts.get(id)?.[part];
@@ -513,7 +513,7 @@ function inheritFocus() {
   if (start !== null && isText(heir)) heir.setSelectionRange(start, end);
 }
 
-/** Finds a place for a focus that went away with what was removed or covered. */
+/** Moves the focus away from elements that were removed or covered. */
 function rescueFocus(previous) {
   const wasLost = previous !== document.body && !isShown(previous);
   if (!frame.turned && !frame.closed && !wasLost) return;
@@ -533,10 +533,10 @@ function rescueFocus(previous) {
   target.focus({ preventScroll: true });
 }
 
-/** What is known of a `ViewThatFits`: the sizes of its views, as far as they were shown, and the last question. */
+/** The state of a `ViewThatFits`: the sizes of its views that were shown, and the last request. */
 const fits = new WeakMap();
 
-/** Asks for the first of several views that has room; the last one needs none. */
+/** Requests the first of several views that fits; the last one needs no room. */
 function fitViews() {
   for (const box of document.querySelectorAll("[data-fit]")) {
     const room = [box.clientWidth, box.clientHeight];
@@ -554,7 +554,7 @@ function fitViews() {
 }
 addEventListener("resize", fitViews);
 
-/** Makes a row of each list the stop of the tab key. */
+/** Makes one row of each list reachable with the tab key. */
 function placeStops() {
   for (const list of document.querySelectorAll("[role=listbox]")) {
     const row = ["[tabindex='0']", "[aria-selected=true]", ""]
@@ -597,16 +597,16 @@ on("focusout", ({ relatedTarget }) => {
 // one. Browsers skip entries that no gesture of the user precedes, so the entry for such a level waits for a gesture.
 
 let trail = history.state?.trail ?? [0];
-/** The trail of the last entry where all was settled: after going back, its further entries lie ahead. */
+/** The trail of the last settled entry: after going back, its further entries are ahead. */
 let ahead = trail;
-/** How many levels there are, and how many of them are screens of the page's own stack. */
+/** The number of levels, and how many of them are screens of the page's own stack. */
 let level = trail.at(-1);
 let depth = 0;
-/** Our own `history.go` is under way. */
+/** The client's own `history.go` is in progress. */
 let isTravelling = false;
-/** The number of the event that is to leave a level, until it is answered. */
+/** The number of the event that requested to leave a level, until it is acknowledged. */
 let leaving = 0;
-/** The user has done something since the last entry was made. */
+/** The user has interacted with the page since the last entry was created. */
 let isActivated = false;
 const offsets = [];
 
@@ -619,12 +619,12 @@ function changeDepth(screens, levels, offset) {
   level = levels;
 }
 
-/** Moves to the entry of the present level, and makes it if there is none. */
+/** Moves to the entry of the current level, and creates it if necessary. */
 function followLevel() {
   if (isTravelling || leaving) return;
   const last = trail.length - 1;
   let landing = trail.findIndex((entry) => entry >= level);
-  // A level that was not left after all has its entry ahead.
+  // If a level was not left after all, its entry is ahead.
   if (landing < 0) landing = ahead.findIndex((entry, index) => index > last && entry >= level);
   if (landing >= 0 && landing !== last) {
     isTravelling = true;
@@ -641,7 +641,7 @@ function followLevel() {
   ahead = trail;
 }
 
-/** Goes back by some levels in what is in front: its stack pops, else it is dismissed. */
+/** Goes back by several levels in the frontmost presentation: pops its stack, or else dismisses it. */
 function goBack(count) {
   const dialog = [...document.querySelectorAll(`${MODAL}:not([data-leaving])`)].at(-1) ?? null;
   const screens = (stack) => stack.querySelectorAll(":scope > .r-screen").length;
@@ -671,7 +671,7 @@ for (const type of ["pointerup", "keydown"]) {
 /** The events that the server has not acknowledged: `[sequence, element, action, …]`. */
 let pending = [];
 let sequence = 0;
-/** Fields whose latest change is not sent yet. */
+/** Fields whose latest change hasn't been sent yet. */
 const changes = new Map();
 let pace = 0;
 
@@ -690,7 +690,7 @@ function add(event) {
   showPending();
 }
 
-/** Adds the text of a field to what is to be sent, in place of an earlier one that was not sent. */
+/** Queues the text of a field, replacing an earlier text that hasn't been sent. */
 function enqueueText(id, element) {
   const text = element.value.toWellFormed?.() ?? element.value;
   const last = pending.at(-1);
@@ -701,12 +701,12 @@ function enqueueText(id, element) {
     return showPending();
   }
   const event = [++sequence, id, "text", text, revisions.get(id)];
-  // What is chosen rather than typed, as dates are, is short and goes whole.
+  // Values that are selected rather than typed, such as dates, are short and sent whole.
   if (element.selectionStart !== null) bases.set(event, base);
   add(event);
 }
 
-/** Sends a change at once, and further ones of the same moment together a little later. */
+/** Sends a change immediately, and throttles subsequent ones. */
 function change(element) {
   changes.set(Number(element.dataset.id), element);
   showPending();
@@ -726,7 +726,7 @@ function flush() {
   }
 }
 
-// Longer texts than a server takes are refused before they are in the field: nothing is ever cut.
+// Texts longer than the server accepts are rejected before they enter the field: nothing is truncated.
 const LONGEST = 1300000;
 on("beforeinput", (event) => {
   const { target: { value = "", selectionStart: start, selectionEnd: end }, data, dataTransfer } = event;
@@ -740,13 +740,13 @@ function showPending() {
   page.dataset.pending = pending.length + changes.size;
 }
 
-// MARK: What the user does
+// MARK: User events
 
 const can = (element, action) => element?.dataset.on?.split(" ").includes(action);
 const isDisabled = (element) => element.matches(":disabled") || element.closest("[aria-disabled=true], [inert]");
 const idOf = (element) => Number(element.dataset.id);
 
-/** Hands over the text on the clipboard, which browsers give to pages with a secure origin alone. */
+/** Sends the text on the clipboard, which browsers provide only to pages from a secure origin. */
 async function paste(element) {
   try {
     const text = await navigator.clipboard.readText();
@@ -782,7 +782,7 @@ on("click", (event) => {
   if (tab) return send(idOf(tab.closest("[data-on~=select]")), "select", Number(tab.value));
   if (event.target.closest(".r-menu__button")) return toggleMenu(control);
   for (const action in clicks) {
-    // Rows, lists and stacks name behaviours too: only their buttons are for clicking.
+    // Rows, lists and stacks also list behaviours, but only their buttons can be clicked.
     const isButton = action === "tap" || control?.matches("a, button, [role=button]");
     if (!can(control, action) || !isButton || isDisabled(control)) continue;
     if (control.matches("a")) {
@@ -816,7 +816,7 @@ on("change", ({ target }) => {
   if (picker) send(idOf(picker), "select", Number(target.value));
 });
 
-/** Says whether a picture that is awaited is there. */
+/** Reports whether an awaited picture has loaded. */
 function tell({ target }) {
   if (target.dataset && can(target, "load")) send(idOf(target), "on", target.naturalWidth > 0);
 }
@@ -864,7 +864,7 @@ on("keydown", (event) => {
   }
 });
 
-/** The control in front that a chord of keys presses, unless the keys mean something where they are. */
+/** The frontmost control that a keyboard shortcut activates, unless the focused element handles the keys. */
 function shortcut({ key, ctrlKey, altKey, shiftKey, metaKey, target }, name, isEditing) {
   const isPlain = !ctrlKey && !metaKey;
   if (isEditing && isPlain && key.length === 1) return;
@@ -913,7 +913,7 @@ on("contextmenu", (event) => {
   menuItems(menu)[0]?.focus();
 });
 
-/** The menu that is open while the pointer is down: what closes it closes nothing else. */
+/** The menu that is open while the pointer is down: the click that closes it has no other effect. */
 let openMenu = null;
 on("pointerdown", () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
 on("pointerup", () => setTimeout(() => (openMenu = null)), true);
@@ -925,13 +925,13 @@ on("toggle", ({ target, newState }) => {
   const isOpen = newState === "open";
   const button = target.closest(".r-menu")?.querySelector(".r-menu__button");
   button?.setAttribute("aria-expanded", isOpen);
-  // A click beside the menu gives the focus to nothing.
+  // A click outside the menu removes the focus.
   if (!isOpen && !document.activeElement.matches(FOCUSABLE)) (button ?? lastFocus.get(target))?.focus();
 }, true);
 
 // MARK: Rows
 
-/** Asks to move a row by `distance` places, counted in rows before which it is put. */
+/** Requests to move a row by `distance` positions, each of which is before a row. */
 function moveRow(row, distance) {
   const rows = movableRows(row);
   const index = rows.indexOf(row) + distance;
@@ -965,7 +965,7 @@ on("pointerdown", (event) => {
   else if (isTouch && pages) turnPage(event, pages);
 });
 
-/** Follows a pointer until it is let go. */
+/** Tracks a pointer until it is released. */
 function follow(move, end) {
   const stop = new AbortController();
   const finish = (event) => {
@@ -978,7 +978,7 @@ function follow(move, end) {
   }
 }
 
-/** Tells of a pointer that is held for long, or dragged, on an element. */
+/** Reports a long press or a drag of an element. */
 function hold(start, element) {
   const { hold, drag: least } = element.dataset;
   const box = element.getBoundingClientRect();
@@ -1007,7 +1007,7 @@ function hold(start, element) {
     last = event;
     if (isTaken && least) tell(event.type === "pointerup" ? "ended" : "cancelled");
     if (!isTaken) return;
-    // What was held or dragged was not clicked.
+    // A long press or a drag isn't a click.
     const stop = new AbortController();
     addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: stop.signal });
     setTimeout(() => stop.abort());
@@ -1018,7 +1018,7 @@ for (const type of ["mouseenter", "mouseleave"]) {
   on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
 }
 
-/** Turns to the page before or after, by a finger that moves sideways. */
+/** Turns to the previous or next page when a finger moves horizontally. */
 function turnPage({ clientX, clientY }, pages) {
   follow(() => {}, (event) => {
     const distance = (event.clientX - clientX) * (getComputedStyle(pages).direction === "rtl" ? -1 : 1);
@@ -1028,7 +1028,7 @@ function turnPage({ clientX, clientY }, pages) {
   });
 }
 
-/** Whether nothing around an element is scrolled, so that pulling it down shows what is above. */
+/** Whether no ancestor of an element is scrolled, so that pulling it down reveals the top. */
 function isAtTop(element) {
   for (let box = element; box; box = box.parentElement) {
     if (box.scrollTop > 0) return false;
@@ -1037,7 +1037,7 @@ function isAtTop(element) {
   return true;
 }
 
-/** Lets a finger pull a list down, and refreshes it if it was pulled far enough. */
+/** Lets a finger pull a list down, and refreshes the list if it was pulled far enough. */
 function pullToRefresh({ clientX, clientY }, list) {
   const control = list.querySelector(":scope > .r-refresh");
   let distance = 0;
@@ -1051,14 +1051,14 @@ function pullToRefresh({ clientX, clientY }, list) {
   });
 }
 
-// Where nothing is scrolled, the theme leaves the movement down to `pullToRefresh`.
+// At the top of the page, the theme leaves downward movement to `pullToRefresh`.
 on("scroll", () => {
   for (const list of document.querySelectorAll(".r-refreshable")) {
     list.toggleAttribute("data-scrolled", !isAtTop(list));
   }
 }, true);
 
-/** Lets a sheet follow a pointer at its upper side: up and down through its sizes, and out. */
+/** Drags a sheet by its upper edge: up and down through its sizes, and off the screen. */
 function pull({ clientY }, sheet) {
   let distance = 0;
   const isHeld = sheet.getAttribute("closedby") === "none";
@@ -1113,12 +1113,12 @@ function drag(start, row) {
   });
 }
 
-// MARK: Words to the user
+// MARK: Messages to the user
 
 const status = region("r-status");
 const live = region("r-live");
 
-/** A live region of the page; made when the server's HTML has none. */
+/** A live region of the page, which is created if the server's HTML has none. */
 function region(id) {
   const element = document.getElementById(id) ?? document.createElement("div");
   element.id = id;
@@ -1127,7 +1127,7 @@ function region(id) {
   return element;
 }
 
-/** Says to everybody what has to be known. */
+/** Shows and announces a message. */
 function warn(text) {
   announce(text);
   status.textContent = text;
@@ -1135,7 +1135,7 @@ function warn(text) {
   notice = setTimeout(() => (status.textContent = ""), 10000);
 }
 
-/** Keeps the regions inside the topmost dialog: what is outside of it is inert. */
+/** Keeps the regions inside the topmost dialog, because content outside it is inert. */
 function placeRegions() {
   const home = topDialog() ?? document.body;
   if (status.parentNode !== home) home.append(status, live);
@@ -1148,7 +1148,7 @@ function announce(text) {
 
 // MARK: Connection
 
-/** What the scene keeps with the tab. */
+/** The values that the scene stores with the tab. */
 let kept = {};
 try {
   [kept] = JSON.parse(sessionStorage.rostrum);
@@ -1156,22 +1156,22 @@ try {
 let socket = null;
 let state = "connecting";
 let token = null;
-/** The last frame that was applied, and the last that the server knows to be applied. */
+/** The last frame that was applied, and the last one that was acknowledged. */
 let seen = 0;
 let told = 0;
-/** The size of the frames in between, roughly. */
+/** The approximate size of the unacknowledged frames. */
 let untold = 0;
 let attempt = 0;
-/** How often the server took too long to answer a join. */
+/** The number of joins that timed out. */
 let waits = 0;
-/** The session is new: its first frame says whether the page is as the server's. */
+/** The session is new: its first frame tells whether the page matches the server's tree. */
 let isNew = false;
-/** The page differs from the server's: the next frame that counts is one with the whole tree. */
+/** The page differs from the server's tree: only a frame with the whole tree is applied next. */
 let lacksTree = false;
-/** Frames that could not be applied, and those since the last that could. */
+/** The number of recent faults, and of frames that were applied since the last fault. */
 let faults = 0;
 let successes = 0;
-/** The server takes nothing that the tab has kept. */
+/** The server rejects the values that the tab has stored. */
 let dropsKept = false;
 let hasBeenLive = false;
 let liveSince = Infinity;
@@ -1195,7 +1195,7 @@ function connect() {
   wait();
 }
 
-/** Gives the server time to answer, more each time that it was not enough. */
+/** Waits for an answer of the server, longer after each timeout. */
 function wait() {
   clearTimeout(patience);
   patience = setTimeout(() => {
@@ -1206,7 +1206,7 @@ function wait() {
 }
 
 function drop(code) {
-  // What the server refuses once it refuses again: begin a new session instead.
+  // The server would refuse the same message again: start a new session instead.
   if ([1002, 1003, 1007, 1009, 4001].includes(code)) {
     if (code === 1009 && isNew) dropsKept = true;
     if (token) begin();
@@ -1224,7 +1224,7 @@ function drop(code) {
   retry = setTimeout(connect, delay * (1 + Math.random() / 2));
 }
 
-/** Forgets the session: the next one starts from nothing. */
+/** Forgets the session: the next one starts from scratch. */
 function begin() {
   token = null;
   seen = told = 0;
@@ -1252,7 +1252,7 @@ function receive(data) {
   }
 }
 
-/** The page and the server's idea of it differ: asks for the whole tree, as long as that may help. */
+/** Requests the whole tree when the page differs from the server's tree, as long as that may help. */
 function fail() {
   const helped = !lacksTree;
   lacksTree = true;
@@ -1279,7 +1279,7 @@ function welcome({ token: given, seq, new: isFresh }) {
   isNew = isFresh || !seen;
   if (isNew) return wait();
   goLive();
-  // The answer shows that the new token has arrived: the old one is used up.
+  // The answer shows that the new token has arrived, so the old one is spent.
   acknowledge();
 }
 
@@ -1313,12 +1313,12 @@ function applyFrame(number, acknowledged, list) {
   }
   if (state !== "live") goLive();
   showPending();
-  // The server keeps what isn't acknowledged, and gives it up if it becomes too much.
+  // The server buffers unacknowledged frames, and drops them if there are too many.
   if (untold > 32768) acknowledge();
   else acknowledgement ??= setTimeout(acknowledge, 1000);
 }
 
-/** The number of the last frame for an event to carry, if the server doesn't know that it is applied. */
+/** The number of the last frame for an event to acknowledge, unless it is acknowledged already. */
 function news() {
   clearTimeout(acknowledgement);
   acknowledgement = undefined;
@@ -1326,7 +1326,7 @@ function news() {
   return told === seen ? [] : [(told = seen)];
 }
 
-/** Acknowledges frames by a message of its own. */
+/** Acknowledges frames in a separate message. */
 function acknowledge() {
   news();
   if (state === "live") write("ack", seen);
@@ -1336,7 +1336,7 @@ function write(...message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-/** The texts that the texts among the pending events change, as far as the server has them. */
+/** The text that the server has before each pending text edit, if it is known. */
 const bases = new WeakMap();
 
 function transmit(event) {
@@ -1352,7 +1352,7 @@ function transmit(event) {
     [number, id, "edit", start, removed, end, revision, base.length, sum(base), ...news()]);
 }
 
-/** Sends a message with a text, in as many pieces as it takes. */
+/** Sends a message with a text, in as many pieces as necessary. */
 function writeLong(text, message) {
   const bytes = (text) => new TextEncoder().encode(JSON.stringify(text)).length;
   while (text.length > 2000 && bytes(text) > 12000) {
@@ -1368,7 +1368,7 @@ function writeLong(text, message) {
 /** Whether a surrogate pair begins here. */
 const isHigh = (text, index) => (text.charCodeAt(index) & 0xfc00) === 0xd800;
 
-/** What makes a text of another: where, how much goes, and what comes. Divides no surrogate pair. */
+/** The difference between two texts: position, removed length and inserted text. Splits no surrogate pair. */
 function splice(from, to) {
   const most = Math.min(from.length, to.length);
   let start = 0;
@@ -1381,14 +1381,14 @@ function splice(from, to) {
   return [start, from.length - start - end, to.slice(start, to.length - end)];
 }
 
-/** The checksum of a text: FNV-1a over its units. */
+/** The checksum of a text: FNV-1a over its UTF-16 units. */
 function sum(text) {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x1000193);
   return sum >>> 0;
 }
 
-/** Shows the state, in words only when it lasts. */
+/** Shows the connection state, with a message only if it lasts. */
 function setState(value) {
   state = page.dataset.state = value;
   clearTimeout(notice);
@@ -1414,7 +1414,7 @@ addEventListener("pagehide", ({ persisted }) => {
   history.scrollRestoration = "auto";
   if (!persisted) write("bye");
   const old = socket;
-  socket = null; // The page may be kept and shown again: it then resumes.
+  socket = null; // A cached page may be shown again: it then resumes.
   old?.close();
 });
 addEventListener("pageshow", ({ persisted }) => {
@@ -1425,7 +1425,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 // MARK: Start
 
-/** What tests and people may look at. */
+/** The state that tests and developers may inspect. */
 Object.defineProperty(window, "rostrum", {
   value: Object.freeze({
     get state() { return state; },
