@@ -99,6 +99,7 @@ class Client:
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
         self.sequence = 0
+        self.seen = 0
 
     @classmethod
     async def join(cls, server: Server) -> "Client":
@@ -112,18 +113,20 @@ class Client:
         await socket.send(json.dumps(["join", join]))
         await socket.recv()
         client.mount = await client.frame()
+        # No event follows within a second.
+        await socket.send(json.dumps(["ack", client.seen]))
         return client
 
     async def frame(self) -> list:
-        """Takes the next frame, and says so to the server."""
+        """Takes the next frame, which the next event acknowledges, as in a browser."""
         frame = json.loads(await self.socket.recv())
-        await self.socket.send(json.dumps(["ack", frame[0]]))
+        self.seen = frame[0]
         return frame
 
     async def event(self, element: int, action: str, *payload: object) -> list:
         """Sends an event and returns the frame that acknowledges it."""
         self.sequence += 1
-        await self.socket.send(json.dumps([self.sequence, element, action, *payload]))
+        await self.socket.send(json.dumps([self.sequence, element, action, *payload, self.seen]))
         while True:
             frame = await self.frame()
             if frame[1] >= self.sequence:
