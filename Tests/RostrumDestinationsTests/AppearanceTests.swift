@@ -4,13 +4,13 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("The hooks for appearance")
+@Suite("Appearance hooks")
 struct AppearanceTests {
   private func push(_ stage: Stage) throws -> Carousel {
     try #require(try stage.flow.present(.push(.carousel)) as? Carousel)
   }
 
-  @Test("A destination in the middle of a path learns that it isn't visible")
+  @Test("A destination in the middle of a path is told that it isn't visible")
   func middle() throws {
     let stage = Stage(.stack)
     try stage.flow.present(.go(.destinationPath(path: [.push(.carousel), .push(.detail)])))
@@ -20,7 +20,7 @@ struct AppearanceTests {
     #expect(carousel.log == ["presented", "hidden", "appears"])
   }
 
-  @Test("A destination that leaves without having been visible learns so")
+  @Test("A destination that leaves without having been visible is told so")
   func leavesHidden() throws {
     let stage = Stage(.stack)
     try stage.flow.present(.go(.destinationPath(path: [.push(.carousel), .push(.detail)])))

@@ -5,9 +5,9 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("A back button of the app")
+@Suite("A custom back button")
 struct BackButtonTests {
-  @Test("Going back in another way does what the button does")
+  @Test("Every way of going back performs the button's action")
   func systemBack() async {
     let host = TestHost { GuardedStack() }
     await host.button("Open").tap()
@@ -19,7 +19,7 @@ struct BackButtonTests {
     #expect(host.path == ["Root"])
   }
 
-  @Test("A hidden back button without an action keeps the user on the screen")
+  @Test("A hidden back button without an action prevents going back")
   func withoutAction() async {
     let host = TestHost { GuardedStack(hasAction: false) }
     await host.button("Open").tap()

@@ -30,7 +30,7 @@ struct EventTests {
     try #require(stage.flow.rootDestination as? PageView.Destination)
   }
 
-  @Test("The three spellings of an event do the same", arguments: 0...3)
+  @Test("The three spellings of an event are equivalent", arguments: 0...3)
   func spellings(index: Int) async throws {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     let home = try home(stage)
@@ -43,7 +43,7 @@ struct EventTests {
     #expect(stage.areas == ["home", "detail"])
   }
 
-  @Test("Content of an event is that of the destination, once")
+  @Test("The content of an event becomes that of the destination, once")
   func content() async throws {
     let stage = Stage(.home, [.sheet: .sheet(.detail, "of the presentation")])
     let home = try home(stage)
@@ -55,7 +55,7 @@ struct EventTests {
     #expect(stage.host.text("of the presentation").exists)
   }
 
-  @Test("An assistant of the app's own changes the content")
+  @Test("A custom assistant changes the content")
   func assistant() async throws {
     let sheet = Presentation.sheet(.detail)
     sheet.assistantType = .custom(Shouting())
@@ -65,7 +65,7 @@ struct EventTests {
     #expect(stage.host.text("LOUD").exists)
   }
 
-  @Test("An assistant of the app's own chooses another destination")
+  @Test("A custom assistant selects a different destination")
   func otherDestination() async throws {
     let sheet = Presentation.sheet(.detail)
     sheet.assistantType = .custom(Shouting())
@@ -85,7 +85,7 @@ struct EventTests {
     ) { try home(stage).performAction(for: .sheet) }
   }
 
-  @Test("An event that leads nowhere is an error, with words on what to do")
+  @Test("An event without an action is an error, with instructions")
   func nowhere() throws {
     let stage = Stage(.home)
     let error = DestinationsError.missingInterfaceAction(event: "sheet", destination: "home")
@@ -99,7 +99,7 @@ struct EventTests {
         """)
   }
 
-  @Test("A presentation that is not possible is the error of its event")
+  @Test("A presentation that isn't possible is an error of its event")
   func unknown() throws {
     let stage = Stage(.home, [.sheet: .sheet(.unknown)])
     #expect(throws: DestinationsError.self) { try home(stage).performAction(for: .sheet) }
@@ -124,7 +124,7 @@ struct EventTests {
     #expect(isCaught)
   }
 
-  @Test("Another error is written to the log")
+  @Test("Any other error is logged")
   func logged() throws {
     let entries = Entries()
     let stage = Stage(.home)

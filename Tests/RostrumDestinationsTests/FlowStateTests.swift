@@ -39,7 +39,7 @@ struct FlowStateTests {
     #expect(other.currentDestination?.type == .home)
   }
 
-  @Test("A destination that replaced that of a tab is restored in its tab")
+  @Test("Columns are restored, with their stacks and the front column")
   func replacedTab() throws {
     let stage = Stage(.tabs(first: .second))
     try stage.flow.present(.go(.replaceCurrent, to: .other, "replaced"))
@@ -48,7 +48,7 @@ struct FlowStateTests {
     #expect(other.activeDestinations.count == 4)
   }
 
-  @Test("Columns are restored, with their stacks and the column in front")
+  @Test("Custom groups and added destinations are restored")
   func columns() throws {
     let stage = Stage(.split)
     for column in [NavigationSplitViewColumn.content, .detail] {
@@ -85,7 +85,7 @@ struct FlowStateTests {
     }
   }
 
-  @Test("There isn't a state before the start")
+  @Test("There is no state before the start")
   func before() {
     #expect(Flow.make(.go(.replaceRoot, to: .home)).state == nil)
   }
@@ -102,7 +102,7 @@ struct FlowPathTests {
     .init(.push, .detail, content: .text("a & b / ü")), .init(.sheet, .other),
   ])
 
-  @Test("A path has a URL, which is read back to the same path")
+  @Test("A path converts to a URL and back")
   func url() throws {
     let url = try path.url(relativeTo: base)
     #expect(url.absoluteString.hasPrefix("https://example.org/app/root:"))
@@ -132,7 +132,7 @@ struct FlowPathTests {
     }
   }
 
-  @Test("A path is stored as JSON, too")
+  @Test("A path can be stored as JSON")
   func json() throws {
     let data = try JSONEncoder().encode(path)
     #expect(try JSONDecoder().decode(Path.self, from: data) == path)

@@ -4,7 +4,7 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("Destinations within others")
+@Suite("Nested destinations")
 struct GroupTests {
   let pages: [Event: Presentation] = [
     .add: .go(.addToCurrent, to: .detail), .replace: .go(.replaceCurrent, to: .other),
@@ -25,7 +25,7 @@ struct GroupTests {
     #expect(stage.flow.currentDestination?.parentDestinationID() == stage.flow.rootDestination?.id)
   }
 
-  @Test("What was added is replaced, and removed, without the page")
+  @Test("Added destinations are replaced and removed without affecting the page")
   func changed() async throws {
     let stage = Stage(.home, pages)
     await stage.host.button("home counts 0").tap()
@@ -40,7 +40,7 @@ struct GroupTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A group of the app's own shows the child that came last")
+  @Test("A custom group shows the child that was added last")
   func child() async throws {
     let stage = Stage(.carousel, pages)
     await stage.host.button("carousel add").tap()
@@ -63,7 +63,7 @@ struct GroupTests {
     #expect(stage.flow.currentDestination?.id == one.id)
   }
 
-  @Test("A child that goes leaves the group")
+  @Test("A removed child leaves the group")
   func childGoes() async throws {
     let stage = Stage(.carousel, pages)
     let group = try carousel(stage)
@@ -75,7 +75,7 @@ struct GroupTests {
     #expect(!stage.host.text("one").exists)
   }
 
-  @Test("The root is replaced if nothing else is there")
+  @Test("The root is replaced if there is nothing else to replace")
   func replacedRoot() async {
     let stage = Stage(.home, pages)
     await stage.host.button("home replace").tap()
@@ -83,7 +83,7 @@ struct GroupTests {
     #expect(stage.areas == ["other"])
   }
 
-  @Test("Another destination of the same type at the same place has fresh state")
+  @Test("Another destination of the same type in the same position has fresh state")
   func freshState() async {
     let stage = Stage(.home)
     await stage.host.button("home counts 0").tap()
@@ -92,7 +92,7 @@ struct GroupTests {
     #expect(stage.host.button("home counts 0").exists)
   }
 
-  @Test("A new root takes all away, sheets too")
+  @Test("A new root removes everything, including sheets")
   func replaceRoot() async {
     let stage = Stage(.stack)
     stage.flow.presentDestination(configuration: .push(.detail))

@@ -41,7 +41,7 @@ struct InteractorTests {
     notes = try #require(flow.rootDestination as? NotesDestination)
   }
 
-  @Test("The result of a basic request comes to the destination, and its view follows")
+  @Test("The result of a basic request reaches the destination, and updates its view")
   func basic() async {
     await host.button("Retrieve").tap()
     await flow.finishRequests()
@@ -49,14 +49,14 @@ struct InteractorTests {
     #expect(host.row(containing: "First").exists)
   }
 
-  @Test("An assistant adds what came with the event")
+  @Test("An assistant adds the content of the event")
   func custom() async throws {
     try notes.performAction(for: .add, content: .text("Second"))
     await flow.finishRequests()
     #expect(notes.items.map(\.text) == ["First", "Second"])
   }
 
-  @Test("A failure comes to the destination, and is written to the log of the flow")
+  @Test("A failure reaches the destination, and is written to the flow's log")
   func failure() async throws {
     let entries = Entries()
     flow.logger = entries.logger(level: .error)
@@ -67,7 +67,7 @@ struct InteractorTests {
     #expect(entries.all.map(\.category) == ["error"])
   }
 
-  @Test("A sequence of results is followed, and ends with the destination")
+  @Test("A sequence of results is observed until the destination is removed")
   func sequence() async throws {
     try notes.performAction(for: .follow)
     datasource.arrivals.continuation.yield(Note(id: 7, text: "Seventh"))
@@ -79,7 +79,7 @@ struct InteractorTests {
     #expect(notes.internalState.requests.isEmpty)
   }
 
-  @Test("A request that is under way is cancelled with its destination")
+  @Test("A request in progress is cancelled with its destination")
   func cancelled() async throws {
     try notes.performAction(for: .add, content: .text("Late"))
     flow.removeDestination(destinationID: notes.id)
@@ -96,7 +96,7 @@ struct InteractorTests {
     #expect(notes.interactor(for: .notes) == nil)
   }
 
-  @Test("A request to an interactor that is not there fails")
+  @Test("A request to a missing interactor fails")
   func absent() async {
     let request = NotesRequest(action: .retrieve)
     let result = await notes.performRequest(interactor: .absent, request: request)
@@ -105,7 +105,7 @@ struct InteractorTests {
     ) { try result.get() }
   }
 
-  @Test("A request by hand is answered")
+  @Test("A request made in code gets its result")
   func byHand() async throws {
     let request = NotesRequest(action: .retrieve)
     let result = await notes.performRequest(interactor: .notes, request: request)
@@ -116,7 +116,7 @@ struct InteractorTests {
     #expect(texts == ["First"])
   }
 
-  @Test("An event that leads both to a presentation and to an interactor does neither")
+  @Test("An event with both a presentation and an interactor performs neither")
   func both() throws {
     let provider = NotesProvider(
       datasource: datasource, presentationsData: [.both: .sheet(.home)],
@@ -136,7 +136,7 @@ struct InteractorTests {
     #expect(flow.activeDestinations.count == 1)
   }
 
-  @Test("An event that leads nowhere is an error")
+  @Test("An event without an action is an error")
   func nowhere() {
     #expect(
       throws: DestinationsError.missingInterfaceAction(event: "nowhere", destination: "notes")

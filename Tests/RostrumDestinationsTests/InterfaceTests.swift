@@ -12,7 +12,7 @@ struct InterfaceTests {
     try #require(stage.flow.rootDestination as? PageView.Destination)
   }
 
-  @Test("An action that is built presents a copy, with the data of the assistant")
+  @Test("A built action presents a copy with the assistant's data")
   func buildInterfaceAction() throws {
     let stage = Stage(.home)
     let sheet = Presentation.sheet(.detail, "own")
@@ -27,7 +27,7 @@ struct InterfaceTests {
     #expect(action.data.presentationID == sheet.id)
   }
 
-  @Test("An action that is added is performed by its event")
+  @Test("An added action is performed by its event")
   func addInterfaceAction() throws {
     let stage = Stage(.home)
     var count = 0
@@ -41,7 +41,7 @@ struct InterfaceTests {
     }
   }
 
-  @Test("A presentation that is updated is the one that its event presents")
+  @Test("An event uses its updated presentation")
   func updatePresentation() async throws {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     let sheet = try #require(try home(stage).presentation(for: .sheet))
@@ -84,7 +84,7 @@ struct InterfaceTests {
     #expect(stack.systemNavigationPresentation(for: .dismissSheet)?.actionType == .systemNavigation)
   }
 
-  @Test("The view is there until the destination leaves")
+  @Test("The view exists until the destination leaves")
   func currentView() throws {
     let stage = Stage(.stack)
     let detail = try #require(try stage.flow.present(.push(.detail)) as? PageView.Destination)
@@ -94,7 +94,7 @@ struct InterfaceTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("The state model of a view gets the hooks, the results and the end of its destination")
+  @Test("A view's state model receives hooks, results and the end of its destination")
   func stateModel() async throws {
     let stage = Stage(.home)
     let destination = LedgerView.Destination(destinationType: .other)
@@ -122,7 +122,7 @@ struct InterfaceTests {
     #expect(stage.areas == ["home", "detail"])
   }
 
-  @Test("Tabs can be added and replaced, and too few identities change only their tabs")
+  @Test("Tabs can be added and replaced, and too few ids change only their tabs")
   func updateTabViews() async throws {
     let stage = Stage(.tabs(first: .first))
     let bar = try #require(stage.flow.rootDestination as? TabsView.Destination)
@@ -139,7 +139,7 @@ struct InterfaceTests {
     #expect(stage.host.text("second page").exists)
   }
 
-  @Test("A column's view can be bound, and follows the destination of the column")
+  @Test("A column's view can be bound, and tracks the column's destination")
   func containers() throws {
     let stage = Stage(.split)
     let split = try #require(stage.flow.rootDestination as? SplitPageView.Destination)
@@ -149,13 +149,13 @@ struct InterfaceTests {
     #expect(split.currentDetail.id == split.rootDestination(for: .detail)?.id)
   }
 
-  @Test("All cases of an enum are known, with a default for each associated value")
+  @Test("All cases of an enum are found, with a default for each associated value")
   func autoCaseIterable() {
     #expect(Everywhere.allCases.map(\.rawValue) == ["home", "tabs", "page", "found"])
     #expect(Everywhere.allCases[1] == .tabs([], first: .first))
   }
 
-  @Test("The logger keeps to its options, and hands the rest to the logging system")
+  @Test("The logger applies its options, and forwards messages to the logging system")
   func logger() {
     let entries = Entries()
     let logger = entries.logger()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The lifetime of destinations")
 struct LifetimeTests {
-  @Test("A destination that is gone is released, with its view")
+  @Test("A removed destination is released, with its view")
   func released() async throws {
     let stage = Stage(.stack, [.push: .push(.detail), .back: .back])
     await stage.host.button("stack push").tap()
@@ -17,7 +17,7 @@ struct LifetimeTests {
     #expect(detail == nil)
   }
 
-  @Test("A sheet's destination that the user dismisses is released")
+  @Test("A sheet's destination is released when the user dismisses the sheet")
   func releasedSheet() async {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     await stage.host.button("home sheet").tap()
@@ -28,7 +28,7 @@ struct LifetimeTests {
     #expect(detail == nil)
   }
 
-  @Test("A flow that is let go takes its destinations with it")
+  @Test("A released flow releases its destinations")
   func flow() throws {
     weak var flow: Flow?
     weak var root: PageView.Destination?
@@ -56,7 +56,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("A presentation of the app's own is carried out by it")
+  @Test("A custom presentation is performed by itself")
   func custom() async throws {
     var shown: AnyDestination?
     var results: [Bool] = []
@@ -75,7 +75,7 @@ struct LifetimeTests {
     #expect(stage.areas == ["home", "detail"])
   }
 
-  @Test("A presentation of the app's own that does not work leaves nothing")
+  @Test("A failed custom presentation leaves nothing behind")
   func customFails() throws {
     var results: [Bool] = []
     let custom = CustomPresentation<Area, Cargo, Section>(swiftUI: { _, _, _, done in done?(false) }

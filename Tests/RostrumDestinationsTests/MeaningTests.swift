@@ -6,13 +6,13 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("The meaning of groups and paths")
+@Suite("Semantics of groups and paths")
 struct MeaningTests {
   private func bar(_ stage: Stage) throws -> TabsView.Destination {
     try #require(stage.flow.rootDestination as? TabsView.Destination)
   }
 
-  @Test("Going back on a path pops the current element, whichever presentation becomes current")
+  @Test("Going back on a path pops the current element, regardless of the one that becomes current")
   func backToPrevious() {
     let ids = [UUID(), UUID(), UUID()]
     let navigator = DestinationNavigator(navigationPath: ids)
@@ -78,7 +78,7 @@ struct MeaningTests {
     #expect(split.column(destinationID: other.id) == .content)
   }
 
-  @Test("Every error of an event is written to the log, those that are reported, too")
+  @Test("Every error of an event is logged, including reported ones")
   func logged() throws {
     let entries = Entries()
     let stage = Stage(.home)
@@ -91,7 +91,7 @@ struct MeaningTests {
     #expect(entries.all.allSatisfy { $0.level == .error && $0.category == "error" })
   }
 
-  @Test("The placement of a destination follows a container that the app changes by hand")
+  @Test("The placement of a destination tracks a container that the app changes itself")
   func placement() async throws {
     let stage = Stage(.tabs(first: .first))
     let bar = try bar(stage)

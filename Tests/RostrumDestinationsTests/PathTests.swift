@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Paths of destinations")
 struct DestinationPathTests {
-  @Test("All of a path comes up with one event")
+  @Test("One event presents a whole path")
   func event() async {
     let stage = Stage(
       .stack,
@@ -16,7 +16,7 @@ struct DestinationPathTests {
     #expect(stage.current == "home")
   }
 
-  @Test("A path chooses tabs")
+  @Test("A path selects tabs")
   func tabs() async throws {
     let stage = Stage(.tabs(first: .second))
     stage.flow.presentDestination(
@@ -28,7 +28,7 @@ struct DestinationPathTests {
     #expect(stage.host.path == ["first page", "detail", "other"])
   }
 
-  @Test("A step without content takes that of the path, and keeps nothing of it")
+  @Test("A step without content uses that of the path, and doesn't keep it")
   func content() throws {
     let steps: [Presentation] = [.push(.detail), .push(.other, "own")]
     let stage = Stage(.stack)
@@ -39,7 +39,7 @@ struct DestinationPathTests {
       stage.host.path == ["stack", "first run", "own", "second run", "own"])
   }
 
-  @Test("A step that is not possible is said, what came before stays, the rest is dropped")
+  @Test("An impossible step is reported, earlier steps stay, and later ones are dropped")
   func interrupted() async {
     var results: [Bool] = []
     let stage = Stage(.stack)
@@ -54,7 +54,7 @@ struct DestinationPathTests {
     #expect(stage.host.path == ["stack", "detail", "home"])
   }
 
-  @Test("The error of a path says which step, and why")
+  @Test("The error of a path names the step and the cause")
   func words() {
     let error = DestinationsError.pathInterrupted(
       step: 2, count: 3, reason: .tabNotFound(tab: "third", tabs: []))
@@ -66,7 +66,7 @@ struct DestinationPathTests {
         """)
   }
 
-  @Test("Steps are not animated by default; a custom step can be")
+  @Test("Steps aren't animated by default, but a custom step can be")
   func animation() throws {
     let stage = Stage(.stack)
     let stack = try #require(stage.flow.rootDestination as? StackView.Destination)
@@ -108,7 +108,7 @@ struct DestinationPathTests {
     #expect(stage.host.text("first page").exists)
   }
 
-  @Test("Moving to the nearest of no type is an error")
+  @Test("Moving to the nearest destination without a type is an error")
   func nearestOfNothing() {
     let stage = Stage(.stack)
     #expect(throws: DestinationsError.undefinedDestinationType(presentation: "moveToNearest")) {

@@ -28,7 +28,7 @@ struct ProviderTests {
     #expect(stage.tree == "")
   }
 
-  @Test("A provider that makes nothing is an error")
+  @Test("A provider that returns nothing is an error")
   func refused() {
     let stage = Stage(.home)
     #expect(throws: DestinationsError.destinationNotBuilt(destination: "refused")) {
@@ -67,7 +67,7 @@ struct ProviderTests {
     }
   }
 
-  @Test("A presentation about a destination that is gone is an error")
+  @Test("A presentation that refers to a removed destination is an error")
   func gone() throws {
     let stage = Stage(.stack)
     let detail = try #require(try stage.flow.present(.push(.detail)))
@@ -79,7 +79,7 @@ struct ProviderTests {
     ) { try stage.flow.present(back) }
   }
 
-  @Test("A destination that is there is found by its identity and comes to the front")
+  @Test("An existing destination is found by its id and comes to the front")
   func existing() async throws {
     let stage = Stage(.stack)
     let detail = try #require(try stage.flow.present(.push(.detail)))

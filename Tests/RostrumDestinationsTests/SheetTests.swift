@@ -21,7 +21,7 @@ struct DestinationSheetTests {
     #expect(stage.current == "detail")
   }
 
-  @Test("A sheet over everything is a cover")
+  @Test("A full-screen sheet is a cover")
   func cover() async {
     let stage = Stage(.home, pages)
     await stage.host.button("home cover").tap()
@@ -33,7 +33,7 @@ struct DestinationSheetTests {
 
   enum Route: CaseIterable { case user, dismiss, event, flow, remove, state, system, fromBelow }
 
-  @Test("Whichever way a sheet goes, the flow knows", arguments: Route.allCases)
+  @Test("The flow tracks every way of dismissing a sheet", arguments: Route.allCases)
   func dismissed(by route: Route) async throws {
     let stage = Stage(.home, pages)
     let live = stage.host.graph.liveNodeCount
@@ -58,7 +58,7 @@ struct DestinationSheetTests {
     #expect(stage.host.graph.liveNodeCount == live)
   }
 
-  @Test("Sheets nest, and go with the one below", arguments: 1...5)
+  @Test("Nested sheets are dismissed with the one below", arguments: 1...5)
   func nested(depth: Int) async {
     let stage = Stage(.home, pages)
     for _ in 1...depth { stage.flow.presentDestination(configuration: .sheet(.detail)) }
@@ -71,7 +71,7 @@ struct DestinationSheetTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("Another sheet from the same destination takes the place of the first")
+  @Test("A second sheet of the same destination replaces the first")
   func another() async throws {
     let stage = Stage(.home, pages)
     let home = try #require(stage.flow.rootDestination as? PageView.Destination)
@@ -83,7 +83,7 @@ struct DestinationSheetTests {
     #expect(stage.areas == ["home", "detail"])
   }
 
-  @Test("A replaced sheet is another sheet, with fresh state")
+  @Test("A replaced sheet has fresh state")
   func replaced() async {
     let stage = Stage(.home, pages)
     await stage.host.button("home sheet").tap()
@@ -93,7 +93,7 @@ struct DestinationSheetTests {
     #expect(stage.areas == ["home", "other"])
   }
 
-  @Test("Sizes count without a mode")
+  @Test("Detents apply without a mode")
   func detents() async {
     let options = SheetPresentationOptions(
       swiftUI: ViewSheetPresentationOptions(presentationDetents: [.medium, .large]))
@@ -104,7 +104,7 @@ struct DestinationSheetTests {
     #expect(stage.host.presentations[0].options.detents == [.medium, .large])
   }
 
-  @Test("The mode of a sheet can be said", arguments: [true, false])
+  @Test("The mode of a sheet can be set", arguments: [true, false])
   func explicitMode(coversEverything: Bool) async {
     let options = SheetPresentationOptions(
       swiftUI: coversEverything
@@ -117,7 +117,7 @@ struct DestinationSheetTests {
     #expect(stage.tree == (coversEverything ? "cover" : "sheet"))
   }
 
-  @Test("Dismissing where no sheet is up is an error")
+  @Test("Dismissing without a sheet is an error")
   func nothing() {
     let stage = Stage(.home)
     #expect(
@@ -126,7 +126,7 @@ struct DestinationSheetTests {
     ) { try stage.flow.present(.close) }
   }
 
-  @Test("A sheet over a pushed screen goes with the screen")
+  @Test("A sheet over a pushed screen is dismissed with the screen")
   func overScreen() async throws {
     let stage = Stage(.stack, pages)
     await stage.host.button("stack push").tap()
@@ -139,7 +139,7 @@ struct DestinationSheetTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("A target says which sheet goes")
+  @Test("A target selects the sheet to dismiss")
   func target() async throws {
     let stage = Stage(.home, pages)
     let first = try #require(try stage.flow.present(.sheet(.detail)))

@@ -28,7 +28,7 @@ struct DestinationSplitTests {
     #expect(stage.current == "home")
   }
 
-  @Test("A destination comes into an empty column, which comes to the front")
+  @Test("A destination in an empty column brings the column to the front")
   func empty() async throws {
     let stage = Stage(.split, pages)
     await stage.host.button("sidebar column").tap()
@@ -38,7 +38,7 @@ struct DestinationSplitTests {
     #expect(stage.tree == "")
   }
 
-  @Test("A destination takes the place of the one that a column shows")
+  @Test("A destination replaces the one in a column")
   func instead() async throws {
     let stage = Stage(.split, pages)
     await stage.host.button("sidebar column").tap()
@@ -50,7 +50,7 @@ struct DestinationSplitTests {
     #expect(try split(stage).column(destinationID: second.id) == .detail)
   }
 
-  @Test("A destination goes onto the stack of a column")
+  @Test("A destination is pushed onto the stack of a column")
   func ontoStack() async throws {
     let stage = Stage(.split, pages)
     await stage.host.button("sidebar choose").tap()
@@ -59,7 +59,7 @@ struct DestinationSplitTests {
     #expect(try split(stage).rootDestination(for: .content)?.type == .stack)
   }
 
-  @Test("The page of a column is replaced in its column")
+  @Test("The page of a column is replaced in place")
   func replaceCurrent() async throws {
     let stage = Stage(.split, pages)
     await stage.host.button("sidebar replace").tap()

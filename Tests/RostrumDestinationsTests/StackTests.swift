@@ -33,7 +33,7 @@ struct DestinationStackTests {
 
   enum Route: CaseIterable { case button, dismiss, event, flow, remove, navigator, system, path }
 
-  @Test("Whichever way a screen goes, the flow knows", arguments: Route.allCases)
+  @Test("The flow tracks every way of leaving a screen", arguments: Route.allCases)
   func back(by route: Route) async throws {
     let stage = Stage(.stack, pages)
     let live = stage.host.graph.liveNodeCount
@@ -60,7 +60,7 @@ struct DestinationStackTests {
     #expect(stage.host.graph.liveNodeCount == live)
   }
 
-  @Test("Going back two screens at once takes both out of the flow")
+  @Test("Going back two screens at once removes both from the flow")
   func twoAtOnce() async throws {
     let stage = Stage(.stack, pages)
     await stage.host.button("stack push").tap()
@@ -70,7 +70,7 @@ struct DestinationStackTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("A screen that is replaced makes place for another, below which nothing changes")
+  @Test("A replaced screen doesn't affect the screens below it")
   func replaced() async {
     let stage = Stage(.stack, pages)
     await stage.host.button("stack push").tap()
@@ -82,7 +82,7 @@ struct DestinationStackTests {
     #expect(stage.areas == ["stack", "detail"])
   }
 
-  @Test("Going back to a destination takes all above it")
+  @Test("Going back to a destination removes those above it")
   func backToTarget() async throws {
     let stage = Stage(.stack, pages)
     let first = try #require(try stage.flow.present(.push(.detail, "one")))
@@ -116,7 +116,7 @@ struct DestinationStackTests {
     ) { try stage.flow.present(.back) }
   }
 
-  @Test("Pushing without a stack is an error, and makes no destination")
+  @Test("Pushing without a stack is an error, and creates no destination")
   func noStack() {
     let stage = Stage(.home)
     #expect(
@@ -126,7 +126,7 @@ struct DestinationStackTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A sheet needs its own stack, because the one below it is not visible")
+  @Test("A sheet needs its own stack, because the one below it isn't visible")
   func belowSheet() {
     let stage = Stage(.stack)
     #expect(throws: Never.self) { try stage.flow.present(.sheet(.home)) }
@@ -136,7 +136,7 @@ struct DestinationStackTests {
     ) { try stage.flow.present(.push(.detail)) }
   }
 
-  @Test("A stack in a sheet is pushed on, and goes with the sheet")
+  @Test("A stack in a sheet can be pushed onto, and is dismissed with the sheet")
   func stackInSheet() async {
     let stage = Stage(.stack, pages)
     await stage.host.button("stack sheet").tap()
@@ -147,7 +147,7 @@ struct DestinationStackTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("A path may hold the screens in any order, and the flow keeps those that stay")
+  @Test("A path may reorder its screens, and the flow keeps the remaining ones")
   func editedPath() async throws {
     let stage = Stage(.stack)
     for text in ["one", "two", "three"] { try stage.flow.present(.push(.detail, text)) }

@@ -4,7 +4,7 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("A flow starts")
+@Suite("Starting a flow")
 struct StartTests {
   @Test("Nothing is shown before the start")
   func before() {
@@ -23,7 +23,7 @@ struct StartTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A flow that starts after it is shown comes up")
+  @Test("A flow that starts after its view is shown updates the view")
   func late() async {
     let flow = Flow.make(.go(.replaceRoot, to: .home))
     let host = TestHost { flow.startingDestinationView() }
@@ -32,7 +32,7 @@ struct StartTests {
     #expect(host.text("home").exists)
   }
 
-  @Test("The way of the first presentation does not matter", arguments: ["sheet", "push"])
+  @Test("The first presentation type doesn't matter", arguments: ["sheet", "push"])
   func way(name: String) {
     let stage = Stage(name == "sheet" ? .sheet(.home) : .push(.home))
     #expect(stage.flow.rootDestination?.type == .home)
@@ -47,7 +47,7 @@ struct StartTests {
     #expect(stage.areas == ["stack", "detail", "other"])
   }
 
-  @Test("A second start begins anew")
+  @Test("A second start resets the flow")
   func again() async {
     let stage = Stage(.stack, [.push: .push(.detail)])
     await stage.host.button("stack push").tap()
@@ -56,7 +56,7 @@ struct StartTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("Content comes to the provider")
+  @Test("Content reaches the provider")
   func content() {
     let stage = Stage(.go(.replaceRoot, to: .home, "Hello"))
     #expect(stage.host.text("Hello").exists)
@@ -72,7 +72,7 @@ struct StartTests {
     }
   }
 
-  @Test("Destinations that know all their cases are checked for providers at the start")
+  @Test("With CaseIterable destinations, providers are checked at the start")
   func preflight() {
     enum Small: String, RoutableDestinations, CaseIterable { case one, two, three }
     typealias SmallPresentation = DestinationPresentation<Small, Cargo, Section>

@@ -25,7 +25,7 @@ struct SynchronousInteractorTests {
     colors = try #require(flow.rootDestination as? ColorsListView.Destination)
   }
 
-  @Test("A basic request reaches it, and the response that is assigned to the action")
+  @Test("A basic request reaches the interactor, and its response is called")
   func basic() async {
     let host = TestHost { flow.startingDestinationView() }
     await host.button("More").tap()
@@ -33,7 +33,7 @@ struct SynchronousInteractorTests {
     #expect(host.button("colour 2").exists)
   }
 
-  @Test("An action without a response is done all the same")
+  @Test("An action without a response is performed as well")
   func withoutResponse() {
     colors.performRequest(
       interactor: .colorsDatasource, request: ColorsRequest(action: .retrieve))
@@ -41,7 +41,7 @@ struct SynchronousInteractorTests {
     #expect(provider.datasource.responseForAction(action: .retrieve) == nil)
   }
 
-  @Test("It is notified of its assignment, and of the removal of its destination")
+  @Test("The interactor is notified of its assignment, and of its destination's removal")
   func lifetime() {
     #expect(provider.datasource.isPrepared)
     #expect(!provider.datasource.isCleanedUp)
@@ -49,14 +49,14 @@ struct SynchronousInteractorTests {
     #expect(provider.datasource.isCleanedUp)
   }
 
-  @Test("An event for an interactor that is not there is an error")
+  @Test("An event for a missing interactor is an error")
   func lost() {
     #expect(
       throws: DestinationsError.interactorNotFound(interactor: "absent", destination: "colors")
     ) { try colors.performAction(for: .lost) }
   }
 
-  @Test("A request by hand to an interactor that is not there is an issue")
+  @Test("A request in code to a missing interactor is an issue")
   func lostByHand() {
     withKnownIssue {
       colors.performRequest(interactor: .absent, request: ColorsRequest(action: .paginate))

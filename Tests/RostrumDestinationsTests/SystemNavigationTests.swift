@@ -4,9 +4,9 @@ import RostrumScenes
 import Testing
 
 @MainActor
-@Suite("What a user does without the app's doing")
+@Suite("Navigation by the user")
 struct SystemNavigationTests {
-  @Test("A provider hears that the user went back or dismissed, and not of what the app did")
+  @Test("A provider is notified when the user goes back or dismisses, not when the app does")
   func heard() async throws {
     var heard: [String] = []
     let stage = Stage(
@@ -27,7 +27,7 @@ struct SystemNavigationTests {
     #expect(heard == ["back", "dismissed"])
   }
 
-  @Test("A destination can follow when the user dismisses a sheet")
+  @Test("A destination can be presented after the user dismisses a sheet")
   func follows() async throws {
     let stage = Stage(
       .go(.replaceRoot, to: .stack), [:], system: [.dismissSheet: .push(.other)])
@@ -37,7 +37,7 @@ struct SystemNavigationTests {
     #expect(stage.areas == ["stack", "other"])
   }
 
-  @Test("Going back by the system's way takes the screen and those above it")
+  @Test("The system's back navigation removes the screen and those above it")
   func above() async throws {
     let stage = Stage(.stack)
     let one = try #require(try stage.flow.present(.push(.detail, "one")))
@@ -47,7 +47,7 @@ struct SystemNavigationTests {
     #expect(stage.areas == ["stack"])
   }
 
-  @Test("A target is where the user returns to")
+  @Test("A target is the destination to which the user returns")
   func target() async throws {
     let stage = Stage(.stack)
     let one = try #require(try stage.flow.present(.push(.detail, "one")))
@@ -59,7 +59,7 @@ struct SystemNavigationTests {
     #expect(stage.host.path == ["stack", "one"])
   }
 
-  @Test("Where there is nothing to leave, nothing happens")
+  @Test("With nothing to leave, nothing happens")
   func nothing() {
     let stage = Stage(.home)
     stage.flow.rootDestination?.performSystemNavigationAction(navigationType: .dismissSheet)

@@ -35,7 +35,7 @@ struct DestinationTabTests {
     #expect(stage.host.text("third page").exists)
   }
 
-  @Test("The user chooses a tab, and the flow knows which destination is in front")
+  @Test("When the user selects a tab, the flow knows the front destination")
   func userChooses() async throws {
     let stage = stage()
     await stage.host.role(.tabView)().select("second")
@@ -44,7 +44,7 @@ struct DestinationTabTests {
     #expect(stage.flow.currentDestination?.id == (try bar(stage).rootDestination(for: .second)?.id))
   }
 
-  @Test("A presentation without a destination chooses the tab")
+  @Test("A presentation without a destination selects the tab")
   func choose() async throws {
     let stage = stage()
     await stage.host.button("first page tab").tap()
@@ -52,7 +52,7 @@ struct DestinationTabTests {
     #expect(stage.areas.count == 4)
   }
 
-  @Test("A destination goes onto the stack of its tab, which is chosen")
+  @Test("A destination is pushed onto the stack of its tab, which is selected")
   func ontoStack() async throws {
     let stage = stage(.second)
     await stage.host.button("second page choose").tap()
@@ -63,7 +63,7 @@ struct DestinationTabTests {
     #expect(try bar(stage).rootDestination(for: .first)?.type == .stack)
   }
 
-  @Test("A destination takes the place of a page without a stack")
+  @Test("A destination replaces a page without a stack")
   func instead() async throws {
     let stage = stage()
     await stage.host.button("first page add").tap()
@@ -74,7 +74,7 @@ struct DestinationTabTests {
     #expect(try bar(stage).destinationIdentifier(for: .third) == other.id)
   }
 
-  @Test("Pushing reaches the stack of the chosen tab, also from the tab bar itself")
+  @Test("Pushing uses the stack of the selected tab, even from the tab bar itself")
   func pushFromBar() async throws {
     let stage = stage()
     try bar(stage).performAction(for: .push)
@@ -82,7 +82,7 @@ struct DestinationTabTests {
     #expect(stage.host.path == ["first page", "detail"])
   }
 
-  @Test("The stack of a tab stays when another tab is chosen")
+  @Test("The stack of a tab is kept when another tab is selected")
   func kept() async throws {
     let stage = stage()
     await stage.host.button("first page push").tap()
@@ -94,7 +94,7 @@ struct DestinationTabTests {
     #expect(stage.areas.count == 5)
   }
 
-  @Test("A page of a tab is replaced in its tab")
+  @Test("A page of a tab is replaced in place")
   func replaceCurrent() async throws {
     let stage = stage(.second)
     await stage.host.button("second page replace").tap()
@@ -103,7 +103,7 @@ struct DestinationTabTests {
     #expect(stage.areas.count == 4)
   }
 
-  @Test("A sheet of a tab that is not chosen is not in front")
+  @Test("A sheet of a tab that isn't selected isn't in front")
   func sheetElsewhere() async throws {
     let stage = stage(.second)
     await stage.host.button("second page sheet").tap()
@@ -112,7 +112,7 @@ struct DestinationTabTests {
     #expect(stage.current == "stack")
   }
 
-  @Test("A tab is chosen from within a sheet")
+  @Test("A tab can be selected from a sheet")
   func fromSheet() async throws {
     let stage = stage(.second)
     await stage.host.button("second page sheet").tap()
@@ -121,7 +121,7 @@ struct DestinationTabTests {
     #expect(try bar(stage).currentDestination(for: .first)?.type == .detail)
   }
 
-  @Test("The interface goes to a tab")
+  @Test("The interface selects a tab")
   func gotoTab() async throws {
     let stage = stage()
     try #require(try bar(stage).view).gotoTab(.third)
@@ -130,7 +130,7 @@ struct DestinationTabTests {
     #expect(try bar(stage).tabIndex(for: .third) == 2)
   }
 
-  @Test("A tab that is not active is an error")
+  @Test("A tab that isn't active is an error")
   func inactive() throws {
     let stage = stage()
     try bar(stage).activeTabs.removeLast()
@@ -142,7 +142,7 @@ struct DestinationTabTests {
         == "The tab \"third\" isn't active. The active tabs are: \"first\", \"second\".")
   }
 
-  @Test("Tabs without a destination for each are an issue, and not a trap")
+  @Test("A missing destination for a tab is an issue instead of a trap")
   func tooFew() {
     let provider = TabsProvider(shown: [.home])
     let flow = Flow(

@@ -61,7 +61,7 @@ struct WeaknessTests {
     #expect(notes.internalState.requests.isEmpty)
   }
 
-  @Test("A presentation keeps its content, whatever its events carry")
+  @Test("A presentation keeps its content, whatever content its events have")
   func sharedPresentations() throws {
     let sheet = Presentation.sheet(.detail)
     let stage = Stage(.home, [.sheet: sheet])
@@ -84,7 +84,7 @@ struct WeaknessTests {
     #expect(Way.custom(presentation: custom) == .custom(presentation: custom))
   }
 
-  @Test("What isn't possible is thrown, and changes nothing")
+  @Test("Impossible presentations throw and change nothing")
   func surfacedErrors() {
     let stage = Stage(.home)
     #expect(throws: DestinationsError.self) { try stage.flow.present(.push(.detail)) }
@@ -92,7 +92,7 @@ struct WeaknessTests {
     #expect(stage.areas == ["home"])
   }
 
-  @Test("A view that doesn't keep a sheet can present one")
+  @Test("A view that doesn't store a sheet can present one")
   func sheetsOfAnyView() async {
     let stage = Stage(.home, [.sheet: .sheet(.detail)])
     await stage.host.button("home sheet").tap()
@@ -117,7 +117,7 @@ struct WeaknessTests {
     #expect(entries.all.map(\.message) == (1...10).map(String.init))
   }
 
-  @Test("Providers are checked at the start in every build, by reports that a test can see")
+  @Test("Providers are checked at the start in every build, with reports that tests observe")
   func preflight() {
     let flow = Flow(
       destinationProviders: [
@@ -148,7 +148,7 @@ struct WeaknessTests {
     #expect(try path.url(relativeTo: base).absoluteString == "app://host/push:detail")
   }
 
-  @Test("A test can assert everything that is presented, as one value")
+  @Test("A test can assert all presentations as one value")
   func exhaustiveTests() throws {
     let stage = Stage(.stack)
     try stage.flow.present(.push(.detail, "one"))
@@ -199,7 +199,7 @@ struct WeaknessTests {
     #expect(step.contentType == nil)
   }
 
-  @Test("A completion runs though nothing else holds its presentation")
+  @Test("A completion runs even if nothing else retains its presentation")
   func unretained() async throws {
     var results: [Bool] = []
     let stage = Stage(.stack)
@@ -213,7 +213,7 @@ struct WeaknessTests {
     #expect(results == [true])
   }
 
-  @Test("The steps of a path don't move by default, as the guide says")
+  @Test("The steps of a path aren't animated by default, as the guide says")
   func guide() throws {
     let stage = Stage(.stack)
     let stack = try #require(stage.flow.rootDestination as? StackView.Destination)

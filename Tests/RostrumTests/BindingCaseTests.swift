@@ -19,7 +19,7 @@ struct BindingCaseTests {
     #expect(binding == nil)
   }
 
-  @Test("A binding to a case that is left keeps its value and writes nothing")
+  @Test("A binding to a case that is no longer active keeps its value and writes nothing")
   func left() throws {
     let box = Box(Status.inStock(quantity: 1))
     let quantity: Binding<Int> = try #require(box.binding.inStock)
@@ -30,7 +30,7 @@ struct BindingCaseTests {
     #expect(box.value == .soldOut(isOnOrder: false))
   }
 
-  @Test("A binding to a case of an optional is nil while the case is not active")
+  @Test("A binding to a case of an optional is nil while the case isn't active")
   func optional() {
     let box = Box<Status?>(nil)
     let quantity: Binding<Int?> = box.binding.inStock
@@ -41,7 +41,7 @@ struct BindingCaseTests {
     #expect(box.value == nil)
   }
 
-  @Test("Writing nil through a case that is not active leaves the other case alone")
+  @Test("Writing nil through a case that isn't active doesn't affect the other case")
   func otherCase() {
     let box = Box<Status?>(.soldOut(isOnOrder: true))
     let quantity: Binding<Int?> = box.binding.inStock
@@ -49,7 +49,7 @@ struct BindingCaseTests {
     #expect(box.value == .soldOut(isOnOrder: true))
   }
 
-  @Test("A case without a value is bound as whether it is active")
+  @Test("A case without a value is bound to whether it is active")
   func presence() {
     let box = Box<Status?>(.unknown)
     let isUnknown: Binding<Bool> = box.binding.unknown
@@ -60,7 +60,7 @@ struct BindingCaseTests {
     #expect(box.value == .unknown)
   }
 
-  @Test("Writing false through a case that is not active leaves the other case alone")
+  @Test("Writing false through a case that isn't active doesn't affect the other case")
   func presenceOfAnother() {
     let box = Box<Status?>(.inStock(quantity: 1))
     let isUnknown: Binding<Bool> = box.binding.unknown
@@ -70,9 +70,9 @@ struct BindingCaseTests {
 }
 
 @MainActor
-@Suite("Bindings made of bindings")
+@Suite("Derived bindings")
 struct BindingOperatorTests {
-  @Test("A binding that is unwrapped is there while there is a value")
+  @Test("An unwrapped binding exists while there is a value")
   func unwrapping() throws {
     let box = Box<String?>("A")
     let text = try #require(Binding(unwrapping: box.binding))
@@ -82,7 +82,7 @@ struct BindingOperatorTests {
     #expect(Binding(unwrapping: box.binding) as Binding<String>? == nil)
   }
 
-  @Test("A binding with a default reads it where there is nothing")
+  @Test("A binding with a default reads it in place of nil")
   func unwrappingWithDefault() {
     let box = Box<String?>(nil)
     let text = Binding(unwrapping: box.binding, default: "none")
@@ -91,7 +91,7 @@ struct BindingOperatorTests {
     #expect(box.value == "B")
   }
 
-  @Test("A value that is there already is not written again")
+  @Test("An equal value isn't written again")
   func removeDuplicates() {
     let box = Box(1)
     let number = box.binding.removeDuplicates()
@@ -101,7 +101,7 @@ struct BindingOperatorTests {
     #expect(box.writes == 1)
   }
 
-  @Test("What is a duplicate can be said")
+  @Test("A custom predicate defines duplicates")
   func removeDuplicatesBy() {
     let box = Box("a")
     let text = box.binding.removeDuplicates { $0.lowercased() == $1.lowercased() }
@@ -111,7 +111,7 @@ struct BindingOperatorTests {
     #expect(box.value == "b")
   }
 
-  @Test("Changes are printed beside the value before")
+  @Test("Changes are printed as a diff from the previous value")
   func printChanges() {
     let box = Box(1)
     var lines: [String] = []
@@ -120,7 +120,7 @@ struct BindingOperatorTests {
     #expect(box.value == 2)
   }
 
-  @Test("A change to an equal value is printed as none")
+  @Test("A change to an equal value is printed as no change")
   func printNoChange() {
     let box = Box(1)
     var lines: [String] = []

@@ -3,10 +3,10 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("Presented items that are identified by a part, or changed in place")
+@Suite("Items identified by a key path, and items changed in place")
 struct BoundItemTests {
   @Test(
-    "A sheet of an item by a part comes up, and another part presents anew", arguments: Kind.all)
+    "A sheet identified by a key path is presented again when the id changes", arguments: Kind.all)
   func identity(kind: Kind) async {
     let model = Model()
     let host = TestHost { ItemView(model: model, kind: kind) }
@@ -36,7 +36,7 @@ struct BoundItemTests {
     #expect(model.dismissals == 0)
   }
 
-  @Test("A pushed screen changes its item and stays the same screen, until it is popped")
+  @Test("A pushed screen changes its item and stays the same screen until it is popped")
   func pushed() async {
     let model = Model()
     let host = TestHost { PathView(model: model) }

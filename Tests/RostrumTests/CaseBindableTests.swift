@@ -17,7 +17,7 @@ struct CaseBindableTests {
     #expect(box.value == .shelved(quantity: 5))
   }
 
-  @Test("Each of several values has a binding, which leaves the others alone")
+  @Test("Each of several values has its own binding")
   func several() {
     let box = Box(Stock.reserved(2, by: "Blob"))
     guard case .reserved(let quantity, let name) = box.binding.cases else {
@@ -29,7 +29,7 @@ struct CaseBindableTests {
     #expect(box.value == .reserved(3, by: "Blob Jr."))
   }
 
-  @Test("A binding to a case that is left keeps its value and writes nothing")
+  @Test("A binding to a case that is no longer active keeps its value and writes nothing")
   func left() {
     let box = Box(Stock.shelved(quantity: 1))
     guard case .shelved(let quantity) = box.binding.cases else {
@@ -42,7 +42,7 @@ struct CaseBindableTests {
     #expect(box.value == .soldOut)
   }
 
-  @Test("A view that switches over a binding follows the case")
+  @Test("A view that switches over a binding is updated when the case changes")
   func view() async {
     let host = TestHost { StockView() }
     #expect(host.text("Sold out").exists)

@@ -2,7 +2,7 @@ import Rostrum
 import Testing
 
 @MainActor
-@Suite("Scopes of a store to what it presents")
+@Suite("Scoping a store to its presentations")
 struct CaseScopeTests {
   private let store = Store(initialState: Shelf.State()) { Shelf() }
 
@@ -20,7 +20,7 @@ struct CaseScopeTests {
     #expect(store.destination?.book?.title == "Design")
   }
 
-  @Test("The store of a case is the same one each time, while somebody holds it")
+  @Test("The store of a case is the same instance while it is retained")
   func identity() {
     @Bindable var store = store
     store.send(.open(.book(Book.State())))
@@ -42,7 +42,7 @@ struct CaseScopeTests {
     #expect(book.wrappedValue == nil)
   }
 
-  @Test("A case of plain data gives the data")
+  @Test("A case with plain data provides the data")
   func data() {
     @Bindable var store = store
     store.send(.open(.page(3)))
@@ -60,7 +60,7 @@ struct CaseScopeTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("Writing nil to a case that is not presented dismisses nothing")
+  @Test("Writing nil to a case that isn't presented is a no-op")
   func dismissAnother() {
     @Bindable var store = store
     store.send(.open(.page(3)))
@@ -70,7 +70,7 @@ struct CaseScopeTests {
     #expect(store.dismissals == 0)
   }
 
-  @Test("A store in a binding is scoped like one that is bindable")
+  @Test("A store in a binding can be scoped like a bindable one")
   func ofBinding() {
     let store = store
     let binding = Binding(get: { store }, set: { _ in })
@@ -81,7 +81,7 @@ struct CaseScopeTests {
     #expect(newest?.title == "Untitled")
   }
 
-  @Test("A view's own action is sent within an animation")
+  @Test("A view's own action is sent with an animation")
   func animation() {
     let view = ShelfView(store: Store(initialState: Viewed.State()) { Viewed() })
     view.send(.tapped, animation: .default)

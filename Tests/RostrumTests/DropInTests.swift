@@ -5,7 +5,7 @@ import Testing
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("The drop-in example's sources know nothing of where they run")
+  @Test("The drop-in example's sources don't depend on where they run")
   func sourcesAreUnmodified() throws {
     let example = root.appending(path: "Examples/DropIn")
     var count = 0

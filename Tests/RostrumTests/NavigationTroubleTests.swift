@@ -10,7 +10,7 @@ struct NavigationTroubleTests {
     return (store, TestHost { JourneyView(store: store) })
   }
 
-  @Test("A sheet that a pushed screen presents goes for good, and the screen stays")
+  @Test("A sheet of a pushed screen is dismissed for good, and the screen stays")
   func sheetOverScreen() async {
     let (store, host) = launch(Journey.State(path: StackState([Leg.State(number: 1)])))
     await host.button("Write").tap()
@@ -33,7 +33,7 @@ struct NavigationTroubleTests {
     #expect(store.isListening)
   }
 
-  @Test("State that is four levels deep is on the screen at launch, to the last of them")
+  @Test("State that is four levels deep is fully shown at launch")
   func deepLink() {
     let (_, host) = launch(
       Journey.State(
@@ -51,7 +51,7 @@ struct NavigationTroubleTests {
       ])
   }
 
-  @Test("Whatever is deep can be dismissed level by level, from the front")
+  @Test("Deep state can be dismissed level by level, from the front")
   func deepLinkAndBack() async {
     let (store, host) = launch(
       Journey.State(
@@ -68,7 +68,7 @@ struct NavigationTroubleTests {
     #expect(store.path.isEmpty)
   }
 
-  @Test("A path that is emptied while a sheet is over it takes the sheet and its effects along")
+  @Test("Emptying a path removes a sheet over it, with its effects")
   func emptiedUnderSheet() async {
     let (store, host) = launch(
       Journey.State(
@@ -79,7 +79,7 @@ struct NavigationTroubleTests {
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("A link from anywhere replaces the whole path, whatever was there")
+  @Test("A link from anywhere replaces the whole path")
   func absoluteLink() async {
     let (store, host) = launch(
       Journey.State(path: StackState([Leg.State(number: 1), Leg.State(number: 2)])))
@@ -103,7 +103,7 @@ struct NavigationTroubleTests {
     #expect(store.path.count == 2)
   }
 
-  @Test("Going back twice faster than the screen follows pops two screens and reports nothing")
+  @Test("Going back twice before an update pops two screens and reports nothing")
   func backTwice() async {
     let (store, host) = launch(
       Journey.State(path: StackState([Leg.State(number: 1), Leg.State(number: 2)])))
@@ -113,7 +113,7 @@ struct NavigationTroubleTests {
     #expect(host.path == ["Journey"])
   }
 
-  @Test("A reducer that does not run its path is reported when the user goes back, with the fix")
+  @Test("A missing forEach is reported when the user goes back, with the fix")
   func missingForEach() async {
     let store = Store(initialState: Journey.State(path: StackState([Leg.State(number: 1)]))) {
       EmptyReducer<Journey.State, Journey.Action>()
@@ -128,7 +128,7 @@ struct NavigationTroubleTests {
     #expect(host.path == ["Journey", "Leg 1"])
   }
 
-  @Test("A reducer that does not run its path is reported when a link is followed")
+  @Test("A missing forEach is reported when a link is followed")
   func missingForEachForLinks() async {
     let store = Store(initialState: Journey.State()) {
       EmptyReducer<Journey.State, Journey.Action>()

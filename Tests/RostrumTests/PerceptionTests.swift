@@ -3,9 +3,9 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("What observed on systems before Observation")
+@Suite("Perception, from before Observation")
 struct PerceptionTests {
-  @Test("Content that is wrapped for them is shown, and observed once")
+  @Test("Wrapped content is shown, and observed once")
   func view() async {
     let model = Model()
     let host = TestHost { content(of: Legacy(model: model)) }

@@ -13,7 +13,7 @@ struct PresentationKindsTests {
   }
 
   @Test(
-    "What the state presents is on the screen, and goes when the user dismisses it",
+    "Presented state is shown, and becomes nil when the user dismisses it",
     arguments: [Gallery.Kind.sheet, .popover, .cover])
   func userDismisses(kind: Gallery.Kind) async {
     let host = host(kind)
@@ -41,7 +41,7 @@ struct PresentationKindsTests {
     #expect(store.log == ["dismiss"])
   }
 
-  @Test("A pushed destination goes when the user goes back")
+  @Test("A pushed destination becomes nil when the user goes back")
   func back() async {
     let host = host(.screen)
     await host.button("Open").tap()
@@ -51,7 +51,7 @@ struct PresentationKindsTests {
     #expect(store.log == ["dismiss"])
   }
 
-  @Test("A dialog in state is on the screen, and its buttons send their actions")
+  @Test("A dialog in state is shown, and its buttons send their actions")
   func dialog() async {
     let host = host(.sheet)
     await host.button("Choose").tap()
@@ -62,7 +62,7 @@ struct PresentationKindsTests {
     #expect(store.dialog == nil)
   }
 
-  @Test("A dialog that the user dismisses is gone from the state")
+  @Test("A dialog that the user dismisses becomes nil in the state")
   func dismissedDialog() async {
     let host = host(.sheet)
     await host.button("Choose").tap()
@@ -72,7 +72,7 @@ struct PresentationKindsTests {
   }
 
   @Test(
-    "State that presents something at launch is on the screen at once",
+    "State that is presented at launch is shown immediately",
     arguments: [Gallery.Kind.sheet, .popover, .cover, .screen])
   func launch(kind: Gallery.Kind) {
     let store = Store(initialState: Gallery.State(note: Note.State(text: "Linked"))) { Gallery() }

@@ -75,7 +75,7 @@ struct SendAnimationTests {
     #expect(store.seen == [.default, nil, .linear])
   }
 
-  @Test("No animation can be asked for within one")
+  @Test("An animation of nil disables the enclosing animation")
   func none() {
     withAnimation(.default) { _ = store.send(.move, animation: nil) }
     #expect(store.seen == [nil])

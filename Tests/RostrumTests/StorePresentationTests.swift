@@ -12,14 +12,14 @@ import Testing
     host = TestHost { DeskView(store: store) }
   }
 
-  @Test("An alert in state is on the screen, with its message and its buttons in order")
+  @Test("An alert in state is shown, with its message and its buttons in order")
   func alertIsShown() async {
     await host.button("Ask").tap()
     #expect(host.alert("First").message == "Choose well")
     #expect(host.alert("First").all(.button).map(\.name) == ["Ask again", "Write", "Stop"])
   }
 
-  @Test("The cancel button of an alert clears the state, which the feature learns of")
+  @Test("The cancel button of an alert clears the state, and the feature is notified")
   func cancelClears() async {
     await host.button("Ask").tap()
     await host.button("Stop").tap()
@@ -28,7 +28,7 @@ import Testing
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("An alert whose button presents another alert hands over to it")
+  @Test("An alert's button can present another alert")
   func alertToAlert() async {
     await host.button("Ask").tap()
     await host.button("Ask again").tap()
@@ -36,7 +36,7 @@ import Testing
     #expect(store.log == ["again"])
   }
 
-  @Test("An alert whose button presents a sheet of the same enum hands over to it")
+  @Test("An alert's button can present a sheet of the same enum")
   func alertToSheet() async {
     await host.button("Ask").tap()
     await host.alert("First").button("Write").tap()
@@ -45,7 +45,7 @@ import Testing
     #expect(store.log == ["write"])
   }
 
-  @Test("A sheet that is replaced by an alert of the same enum leaves the alert on the screen")
+  @Test("A sheet that an alert of the same enum replaces leaves the alert presented")
   func sheetToAlert() async {
     await host.button("Write").tap()
     await host.button("Ask from here").tap()
@@ -86,13 +86,13 @@ import Testing
     #expect(host.textField("Title").isFocused)
   }
 
-  @Test("A field that is sent shows what the feature made of the text")
+  @Test("A sending field shows the text that the feature produces")
   func sending() async {
     await host.textField("Search").type("SWIFT")
     #expect(host.textField("Search").value == "swift")
   }
 
-  @Test("A dismissal that no reducer takes is reported, with the fix")
+  @Test("A dismissal without an ifLet is reported, with the fix")
   func unhandledDismissal() async {
     let store = Store(initialState: Desk.State(destination: .note(Note.State(text: "")))) {
       EmptyReducer<Desk.State, Desk.Action>()

@@ -20,7 +20,7 @@ import Testing
     #expect(store.path.map(\.number) == [1, 2])
   }
 
-  @Test("Going back sends one pop, with the id of the screen that goes")
+  @Test("Going back sends one pop, with the id of the screen that is popped")
   func back() async throws {
     await host.link("Set off").tap()
     await host.link("Go on").tap()
@@ -30,7 +30,7 @@ import Testing
     #expect(host.path == ["Trail", "Stop 1"])
   }
 
-  @Test("A screen that dismisses itself takes those above with it")
+  @Test("A screen that dismisses itself removes those above it")
   func dismiss() async throws {
     await host.link("Set off").tap()
     await host.button("Leave").tap()
@@ -38,7 +38,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
-  @Test("Acting on a screen changes that screen's state alone")
+  @Test("An action on a screen changes only that screen's state")
   func act() async {
     await host.link("Set off").tap()
     await host.link("Go on").tap()
@@ -48,7 +48,7 @@ import Testing
     #expect(host.text("Visits: 0").exists)
   }
 
-  @Test("A path that is there at launch is on the screen at once")
+  @Test("A path that exists at launch is shown immediately")
   func launch() {
     let store = Store(
       initialState: Trail.State(
@@ -59,12 +59,13 @@ import Testing
     #expect(host.text("Visits: 3").exists)
   }
 
-  @Test("A link whose state is of another type than the path's is reported")
+  @Test("A link whose state has a different type than the path's is reported")
   func wrongLink() async {
     await withKnownIssue {
       await host.link("Get lost").tap()
     } matching: { issue in
-      issue.description.contains("the path of its navigation stack holds values of a different type")
+      issue.description.contains(
+        "the path of its navigation stack holds values of a different type")
     }
     #expect(host.path == ["Trail"])
   }

@@ -95,7 +95,8 @@ import Testing
     await withKnownIssue {
       await host.link("Get lost").tap()
     } matching: { issue in
-      issue.description.contains("the path of its navigation stack holds values of a different type")
+      issue.description.contains(
+        "the path of its navigation stack holds values of a different type")
     }
     #expect(host.path == ["Tour"])
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The guide to destinations")
 struct DestinationsGuideTests {
-  @Test("The app in the guide is the one that is built")
+  @Test("The guide's app is the one that is built")
   func source() throws {
     let file = URL(filePath: #filePath)
     let source = try String(

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is said of a store that goes with the test, or of its effects")
+  @Test("A store that is released with the test, and its effects, aren't reported")
   func nothing() async {
     let found = await issues {
       await withLeakCheck {
@@ -29,7 +29,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test("A store that is kept is named")
+  @Test("A retained store is named")
   func store() async {
     var kept: Numbers?
     let found = await issues { await withLeakCheck { kept = makeStore() } }
@@ -49,7 +49,7 @@ import Testing
     #expect(kept != nil)
   }
 
-  @Test("A store counts as kept when only a store scoped from it is")
+  @Test("A store is retained even if only a store scoped from it is")
   func scoped() async {
     var kept: StoreOf<Note>?
     let found = await issues {
@@ -65,7 +65,7 @@ import Testing
     #expect(kept != nil)
   }
 
-  @Test("An effect that ignores its cancellation is named with its place")
+  @Test("An effect that ignores its cancellation is named with its source location")
   func effect() async {
     let (doors, door) = AsyncStream.makeStream(of: Void.self)
     let (begins, begin) = AsyncStream.makeStream(of: Void.self)
@@ -114,7 +114,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test("An error of the operation comes out, and nothing is checked then")
+  @Test("An error of the operation is rethrown, and leaks aren't checked")
   func error() async {
     var kept: Numbers?
     let found = await issues {
@@ -129,7 +129,7 @@ import Testing
     #expect(kept != nil)
   }
 
-  @Test("The trait fails a test that leaks, at the place of the test")
+  @Test("The trait fails a leaking test at the location of the test")
   func trait() async throws {
     let test = try #require(Test.current)
     let kept = LockIsolated<[Numbers]>([])
@@ -145,7 +145,7 @@ import Testing
     #expect(kept.value.count == 1)
   }
 
-  @Test("The trait looks at each test of a suite by itself")
+  @Test("The trait checks each test of a suite separately")
   func recursive() {
     #expect(LeakCheckTrait.leakChecked.isRecursive)
   }

@@ -13,7 +13,7 @@ struct TestHostActionTests {
     #expect(host.text("2").exists)
   }
 
-  @Test("Typing focuses the field and replaces its text, or goes on after it")
+  @Test("Typing focuses the field, and replaces its text or appends to it")
   func type() async {
     let host = TestHost { Profile() }
     await host.textField("Name").type("Ada")
@@ -51,7 +51,7 @@ struct TestHostActionTests {
     #expect(host.picker("Colour").value == "Green")
   }
 
-  @Test("A stepper goes up and down")
+  @Test("A stepper is incremented and decremented")
   func stepper() async {
     let host = TestHost { Profile() }
     await host.stepper("Height").step(up: true)
@@ -69,7 +69,7 @@ struct TestHostActionTests {
     #expect(host.text("Signed in").exists)
   }
 
-  @Test("A row is swiped away")
+  @Test("A row is deleted with a swipe")
   func swipe() async {
     let host = TestHost { Names() }
     await host.row("Alan").swipeToDelete()
@@ -78,7 +78,7 @@ struct TestHostActionTests {
     #expect(host.all(.row).map(\.name) == ["Grace"])
   }
 
-  @Test("Work that an action starts is done when the action returns")
+  @Test("The work that an action starts is done when the action returns")
   func startedWork() async {
     let host = TestHost { Loader() }
     #expect(host.text("Nothing").exists)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct TestHostCallSiteTests {
-  @Test("A refusal names the line that called the helper of a test")
+  @Test("A refusal names the line that called the test's helper")
   func helper() async {
     let host = TestHost { Text("Hello") }
     let recorder = IssueRecorder()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostCheckTests {
-  @Test("Two elements with one identifier are reported")
+  @Test("Two elements with the same identifier are reported")
   func duplicateIdentifier() async {
     await expectIssue(
       "More than one element has the accessibility identifier “title”."
@@ -35,7 +35,7 @@ struct TestHostCheckTests {
     }
   }
 
-  @Test("A finding is reported once, and not at all if its check is taken away")
+  @Test("A finding is reported once, and not at all if its check is removed")
   func once() async {
     let host = TestHost { Appearing() }
     host.checks.remove(.controlWithoutName)

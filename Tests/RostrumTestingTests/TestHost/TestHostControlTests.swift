@@ -28,7 +28,7 @@ private struct Panel: View {
 
 @MainActor
 struct TestHostControlTests {
-  @Test("A button is pressed and let go where its style follows that")
+  @Test("A button is pressed and released if its style observes that")
   func press() async {
     let host = TestHost { NavigationStack { Panel() } }
     await host.button("Sink up").press()
@@ -69,7 +69,7 @@ struct TestHostControlTests {
     #expect(host.gauge("Level").number == 1)
   }
 
-  @Test("A disclosure button says whether it is open, and a link where it leads")
+  @Test("A disclosure button reports whether it is expanded, and a link its address")
   func disclosure() async {
     let host = TestHost { NavigationStack { Panel() } }
     #expect(!host.button("More").isExpanded)
@@ -78,7 +78,7 @@ struct TestHostControlTests {
     #expect(host.link("Docs").address == "https://example.com")
   }
 
-  @Test("A text in several looks is found by all of its words")
+  @Test("A text with several styles is found by all of its words")
   func looks() {
     let host = TestHost { NavigationStack { Panel() } }
     #expect(host.text("Some bold words").exists)

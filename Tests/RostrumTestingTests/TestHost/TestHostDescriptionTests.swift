@@ -26,7 +26,7 @@ struct TestHostDescriptionTests {
         """)
   }
 
-  @Test("What is behind a presentation is one line")
+  @Test("Content behind a presentation is summarized in one line")
   func behind() async {
     let host = TestHost { Settings() }
     await host.button("Next").tap()

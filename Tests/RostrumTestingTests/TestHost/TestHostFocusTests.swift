@@ -15,14 +15,14 @@ struct TestHostFocusTests {
     #expect(!host.textField("Given name").isFocused)
   }
 
-  @Test("The app moves the focus, and the host sees it")
+  @Test("The app moves the focus, and the host observes it")
   func moved() async {
     let host = TestHost { Names() }
     await host.button("Next").tap()
     #expect(host.textField("Family name").isFocused)
   }
 
-  @Test("What is not there cannot have the focus")
+  @Test("A missing element can't have the focus")
   func absent() async {
     let host = TestHost { Names() }
     await expectIssue(containing: "Cannot focus textField “Nickname”") {

@@ -38,7 +38,7 @@ struct TestHostLifetimeTests {
     #expect(host.graph.liveNodeCount == 0)
   }
 
-  @Test("A host that goes takes its views down")
+  @Test("A released host tears its views down")
   func goes() {
     var events: [String] = []
     var host: TestHost? = TestHost {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostNavigationTests {
-  @Test("A link leads to a screen, and back leads out of it")
+  @Test("A link opens a screen, and Back leaves it")
   func back() async {
     let host = TestHost { Library() }
     #expect(host.path == ["Books"])
@@ -43,7 +43,7 @@ struct TestHostNavigationTests {
     #expect(host.link("Dune").exists)
   }
 
-  @Test("The screen that a sheet covers cannot be gone back from")
+  @Test("Back has no effect on a screen that a sheet covers")
   func backUnderASheet() async {
     let host = TestHost { Library() }
     await host.link("Dune").tap()

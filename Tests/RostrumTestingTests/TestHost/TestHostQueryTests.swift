@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostQueryTests {
-  @Test("An element is found by its role and its whole name")
+  @Test("An element is found by its role and full name")
   func roleAndName() {
     let host = TestHost {
       Button("Save") {}
@@ -45,7 +45,7 @@ struct TestHostQueryTests {
     #expect(host.all(.row).map(\.name) == ["Taxi", "Tram", "trash", "Bus"])
   }
 
-  @Test("An element is found by a part of its name")
+  @Test("An element is found by part of its name")
   func partOfName() {
     let host = TestHost {
       Text("3 attendees")
@@ -55,7 +55,7 @@ struct TestHostQueryTests {
     #expect(!host.text(containing: "hours").exists)
   }
 
-  @Test("Of several, one is meant by its place")
+  @Test("One of several matches is selected by its position")
   func place() {
     let host = TestHost {
       Button("A") {}
@@ -71,7 +71,7 @@ struct TestHostQueryTests {
     #expect(host.all(.button).map(\.name) == ["A", "B", "C"])
   }
 
-  @Test("An element is found within a different one")
+  @Test("An element is found in another element")
   func within() {
     let host = TestHost {
       List {
@@ -90,7 +90,7 @@ struct TestHostQueryTests {
     #expect(host.row(containing: "Alan").text == "Alan Write")
   }
 
-  @Test("A query is answered anew each time")
+  @Test("A query is evaluated again each time")
   func anew() async {
     let host = TestHost { Counter() }
     let zero = host.text("0")
@@ -111,7 +111,7 @@ struct TestHostQueryTests {
     #expect(host.button("Add").exists)
   }
 
-  @Test("A name that is given for assistive technology wins")
+  @Test("An accessibility label takes precedence")
   func givenName() {
     let host = TestHost {
       Button("+") {}.accessibilityLabel("Add")

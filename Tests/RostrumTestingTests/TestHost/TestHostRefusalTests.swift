@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostRefusalTests {
-  @Test("An element that does not exist cannot be tapped, and the message lists the existing ones")
+  @Test("A missing element can't be tapped, and the message lists existing ones")
   func absent() async {
     let host = TestHost { Counter() }
     await expectIssue(
@@ -24,7 +24,7 @@ struct TestHostRefusalTests {
     #expect(host.text("0").exists)
   }
 
-  @Test("One of several cannot be meant without saying which")
+  @Test("An ambiguous element has to be disambiguated")
   func ambiguous() async {
     let host = TestHost {
       Button("Delete") {}
@@ -46,7 +46,7 @@ struct TestHostRefusalTests {
     }
   }
 
-  @Test("What is disabled cannot be tapped, and its action does not run")
+  @Test("A disabled element can't be tapped, and its action doesn't run")
   func disabled() async {
     var taps = 0
     let host = TestHost {
@@ -68,7 +68,7 @@ struct TestHostRefusalTests {
     #expect(taps == 0)
   }
 
-  @Test("What is behind an alert cannot be tapped")
+  @Test("An element behind an alert can't be tapped")
   func covered() async {
     var taps = 0
     let host = TestHost {
@@ -92,7 +92,7 @@ struct TestHostRefusalTests {
     #expect(taps == 0)
   }
 
-  @Test("An option that a picker does not have cannot be selected")
+  @Test("An option that a picker doesn't have can't be selected")
   func noOption() async {
     let host = TestHost {
       Picker("Colour", selection: .constant(1)) {
@@ -114,7 +114,7 @@ struct TestHostRefusalTests {
     }
   }
 
-  @Test("Text cannot be swiped away where the list does not delete")
+  @Test("A text can't be swiped away if the list doesn't support deletion")
   func notDeletable() async {
     let host = TestHost { List { Text("Ada") } }
     await expectIssue(containing: "does not support “delete” here") {
@@ -122,7 +122,7 @@ struct TestHostRefusalTests {
     }
   }
 
-  @Test("Nothing can be dismissed where nothing is presented")
+  @Test("Nothing can be dismissed if nothing is presented")
   func nothingToDismiss() async {
     let host = TestHost { Text("Home") }
     await expectIssue(containing: "Cannot dismiss: nothing is presented.") {
@@ -130,7 +130,7 @@ struct TestHostRefusalTests {
     }
   }
 
-  @Test("A sheet that its app holds open cannot be dismissed")
+  @Test("A sheet with interactive dismissal disabled can't be dismissed")
   func held() async {
     let host = TestHost {
       Text("Home").sheet(isPresented: .constant(true)) {
@@ -143,7 +143,7 @@ struct TestHostRefusalTests {
     #expect(host.text("Terms").exists)
   }
 
-  @Test("Reading an element that does not exist is an issue, too")
+  @Test("Reading a missing element is an issue, too")
   func factOfAbsent() async {
     let host = TestHost { Text("Home") }
     await expectIssue(containing: "Cannot read button “Add”: there is no such element.") {

@@ -19,7 +19,7 @@ struct TestHostSceneTests {
     }
   }
 
-  @Test("URLs that were opened are listed, by views and by dependencies")
+  @Test("Opened URLs are recorded, from views and from dependencies")
   func openedURLs() async {
     let host = TestHost { Screen() }
     await host.button("Open").tap()
@@ -62,14 +62,14 @@ struct TestHostSceneTests {
     }
   }
 
-  @Test("A test sets the phase of the scene")
+  @Test("A test sets the scene phase")
   func phase() async {
     let host = TestHost { Screen() }
     await host.setScenePhase(.background)
     #expect(host.text("phase background").exists)
   }
 
-  @Test("A test sets what a host tells all views")
+  @Test("A test sets environment values of the host")
   func environment() async {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme

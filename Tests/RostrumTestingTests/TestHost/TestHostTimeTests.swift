@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestHostTimeTests {
-  @Test("Time stands still until the test moves it on")
+  @Test("Time stands still until the test advances it")
   func advances() async {
     let clock = TestClock()
     let host = TestHost {
@@ -20,7 +20,7 @@ struct TestHostTimeTests {
     #expect(host.text("60 s").exists)
   }
 
-  @Test("A clock that isn't a test clock cannot be advanced")
+  @Test("A clock that isn't a test clock can't be advanced")
   func noTestClock() async {
     let host = TestHost {
       Text("Home")
@@ -43,14 +43,14 @@ struct TestHostTimeTests {
     try await clock.checkSuspension()
   }
 
-  @Test("Changes that follow from changes are waited for, however many there are")
+  @Test("The host waits for any number of consequent changes")
   func chain() async {
     let host = TestHost { Countdown(end: 0) }
     await host.settle()
     #expect(host.text("0").exists)
   }
 
-  @Test("Changes without end are reported")
+  @Test("Endless changes are reported")
   func endless() async {
     let host = TestHost { Countdown(end: .min) }
     await expectIssue(containing: "The views still change after 200 rounds") {

@@ -9,7 +9,7 @@ import Testing
     TestStore(initialState: Account.State()) { Account() }
   }
 
-  @Test("A control's change of a field is sent by the field's name, with the value")
+  @Test("A control's change of a field is sent with the field's key path and value")
   func field() async {
     let store = store()
     await store.send(\.binding.name, "Ada") { $0.name = "Ada" }
@@ -23,7 +23,7 @@ import Testing
     await store.send(.set(\.isOn, true)) { $0.isOn = true }
   }
 
-  @Test("A change of a field is checked like any other")
+  @Test("A change of a field is asserted like any other")
   func unsaid() async {
     let store = store()
     let found = await issues { await store.send(\.binding.name, "Ada") }
@@ -31,7 +31,7 @@ import Testing
     #expect(found.first?.contains(#"+   name: "Ada""#) == true)
   }
 
-  @Test("A change that an effect makes is received by the field's name")
+  @Test("A change that an effect makes is received by the field's key path")
   func received() async {
     let store = store()
     await store.send(.reset)

@@ -35,12 +35,12 @@ import Testing
     #expect(await fact(of: store) == "0 is a number")
   }
 
-  @Test("A dependency is given when the store is made")
+  @Test("A dependency is overridden when the store is created")
   func given() async {
     #expect(await fact(of: store("digit")) == "0 is a digit")
   }
 
-  @Test("The initial state is made with the store's dependencies")
+  @Test("The initial state is created with the store's dependencies")
   func initialState() {
     let store = TestStore(
       initialState: Facts.State(fact: Dependency(\.noun).wrappedValue)
@@ -52,7 +52,7 @@ import Testing
     #expect(store.state.fact == "digit")
   }
 
-  @Test("A dependency can be changed in the midst of a test")
+  @Test("A dependency can be changed during a test")
   func midTest() async {
     let store = store()
     store.dependencies.noun = "figure"
@@ -60,7 +60,7 @@ import Testing
     #expect(await fact(of: store) == "0 is a figure")
   }
 
-  @Test("A dependency can be changed for a while, and is set back even by an error")
+  @Test("A dependency can be changed temporarily, and is restored even after an error")
   func forAWhile() async {
     let store = store()
     let fact = await store.withDependencies {
@@ -77,14 +77,14 @@ import Testing
     #expect(store.dependencies.noun == "number")
   }
 
-  @Test("Two stores of one test do not share recorded changes")
+  @Test("Two stores of one test don't share recorded changes")
   func twoStores() async {
     let (one, other) = (store(), store())
     one.dependencies.noun = "figure"
     #expect(await fact(of: other) == "0 is a number")
   }
 
-  @Test("A clock that the test did not override fails the test")
+  @Test("A clock that the test didn't override fails the test")
   func unimplemented() async {
     let store = store()
     let found = await issues {

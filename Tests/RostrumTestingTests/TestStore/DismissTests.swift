@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(.leakChecked) struct DismissTests {
-  @Test("A root that dismisses itself has its effects cancelled")
+  @Test("When a root feature dismisses itself, its effects are cancelled")
   func effects() async {
     let ended = LockIsolated(0)
     let store = TestStore(initialState: Guest.State()) { Guest(ended: ended) }
@@ -18,7 +18,7 @@ import Testing
     #expect(ended.value == 1)
   }
 
-  @Test("After it was dismissed, a root neither starts effects nor gets actions of them")
+  @Test("After its dismissal, a root feature neither starts effects nor receives their actions")
   func afterwards() async {
     let ended = LockIsolated(0)
     let store = TestStore(initialState: Guest.State()) { Guest(ended: ended) }

@@ -15,7 +15,7 @@ import Testing
     return (recorder.messages.value, recorder.lines.value)
   }
 
-  @Test("An effect that still runs is reported at the line of the action that started it")
+  @Test("A running effect is reported at the line of the action that started it")
   func running() async throws {
     var store: TestStore? = numbers { action in
       action == 1 ? .run { _ in await waitForCancellation() } : .none
@@ -43,7 +43,7 @@ import Testing
     #expect(found.lines == [UInt(place)])
   }
 
-  @Test("Actions that the test does not handle are reported at its last step")
+  @Test("Unhandled actions are reported at the test's last step")
   func unhandled() async {
     var store: TestStore? = numbers { action in
       action == 1
@@ -69,7 +69,7 @@ import Testing
     #expect(found.lines == [UInt(place)])
   }
 
-  @Test("A test that has said everything ends in silence")
+  @Test("A test that has asserted everything ends without issues")
   func complete() async {
     var store: TestStore? = numbers { action in
       action == 1 ? .run { await $0(2) } : .none
@@ -79,7 +79,7 @@ import Testing
     #expect(end(&store).messages.isEmpty)
   }
 
-  @Test("Effects are cancelled when the store goes")
+  @Test("Effects are cancelled when the store is released")
   func cancellation() async {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     var store: TestStore? = numbers { _ in
@@ -95,7 +95,7 @@ import Testing
     for await isCancelled in ends { #expect(isCancelled) }
   }
 
-  @Test("'finish' names the effects that do not end, and leaves them out at the end of the test")
+  @Test("'finish' names effects that don't end, and they aren't reported again")
   func finish() async throws {
     var store: TestStore? = numbers { action in
       action == 1 ? .run { _ in await waitForCancellation() } : .none
@@ -116,7 +116,7 @@ import Testing
     #expect(end(&store).messages.isEmpty)
   }
 
-  @Test("A test that keeps its store somewhere ends with 'finish' instead")
+  @Test("A test that retains its store ends with 'finish' instead")
   func keptStore() async {
     let store = numbers { action in
       action == 1 ? .run { await $0(2) } : .none
@@ -126,7 +126,7 @@ import Testing
     await store.finish()
   }
 
-  @Test("'finish' names the actions that were not received, and goes on from there")
+  @Test("'finish' names unreceived actions, and continues from there")
   func finishWithReceivedActions() async {
     var store: TestStore? = numbers { action in
       action == 1
@@ -151,7 +151,7 @@ import Testing
     #expect(end(&store).messages.isEmpty)
   }
 
-  @Test("'finish' names an action that an effect sends while it is waited for")
+  @Test("'finish' names an action that an effect sends while it waits")
   func finishWithLateAction() async {
     let (words, word) = AsyncStream.makeStream(of: Int.self)
     let store = numbers { action in
@@ -165,7 +165,7 @@ import Testing
     #expect(found.first?.hasPrefix("1 received action must be handled before 'finish'.") == true)
   }
 
-  @Test("Without exhaustivity, 'finish' leaves actions alone that the test does not handle")
+  @Test("Without exhaustivity, 'finish' permits unhandled actions")
   func finishWithoutExhaustivity() async {
     let store = numbers { action in action == 1 ? .run { await $0(2) } : .none }
     store.exhaustivity = .off

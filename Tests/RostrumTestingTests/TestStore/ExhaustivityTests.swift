@@ -12,13 +12,13 @@ import Testing
     TestStore(initialState: Facts.State()) { Facts() }
   }
 
-  @Test("It is on until a test says otherwise")
+  @Test("Exhaustivity is on by default")
   func initially() {
     #expect(store().exhaustivity == .on)
     #expect(Exhaustivity.off == .off(showSkippedAssertions: false))
   }
 
-  @Test("Without it, changes, actions and effects may be left unsaid, and nothing is shown")
+  @Test("With exhaustivity off, changes, actions and effects needn't be asserted or shown")
   func off() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -33,7 +33,7 @@ import Testing
     #expect(recorder.expectedMessages.value.isEmpty)
   }
 
-  @Test("Without it, a closure gets the state from after the action")
+  @Test("With exhaustivity off, a closure receives the state after the action")
   func stateAfterwards() async {
     let store = store()
     store.exhaustivity = .off
@@ -45,7 +45,7 @@ import Testing
     #expect(found.first?.contains("-   count: 3,\n") == true)
   }
 
-  @Test("A change that was left unsaid can be shown")
+  @Test("Skipped changes can be shown")
   func shownChange() async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: true)
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test("Actions that were passed over can be shown")
+  @Test("Skipped actions can be shown")
   func shownActions() async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: true)
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test("Effects that were passed over can be shown")
+  @Test("Skipped effects can be shown")
   func shownEffects() async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: true)
@@ -123,7 +123,7 @@ import Testing
     #expect(seen == [1, 0])
   }
 
-  @Test("What a test says wrongly fails it, whatever is shown besides", arguments: [false, true])
+  @Test("A wrong assertion always fails the test", arguments: [false, true])
   func wrong(_ isShown: Bool) async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: isShown)
@@ -131,7 +131,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test("It can be changed for a while, and is set back even by an error")
+  @Test("Exhaustivity can be changed temporarily, and is restored even after an error")
   func forAWhile() async {
     let store = store()
     let kept = store.withExhaustivity(.off) { store.exhaustivity }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("An error that the feature does not handle fails the test, where the effect was made")
+  @Test("An unhandled error fails the test at the location of the effect")
   func unhandled() async {
     let store = store { _ in throw NoNetwork() }
     let found = await issues {
@@ -29,7 +29,7 @@ import Testing
     #expect(store.state.isLoading)
   }
 
-  @Test("A failure that is expected can be marked as a known issue")
+  @Test("An expected failure can be marked as a known issue")
   func known() async {
     await withKnownIssue {
       let store = store { _ in throw NoNetwork() }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("An error that the feature handles is an action like any other")
+  @Test("An error that the feature handles is an ordinary action")
   func handled() async {
     let store = store { _ in throw NoNetwork() }
     await store.send(.carefulTapped) { $0.isLoading = true }

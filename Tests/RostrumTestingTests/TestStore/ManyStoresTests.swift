@@ -7,7 +7,7 @@ import Testing
 /// Two thousand tests at the same time, each with a clock, effects and cancellation of its own.
 @MainActor
 @Suite(.leakChecked) struct ManyStoresTests {
-  @Test("Tests go the same way beside two thousand others", arguments: 0..<2_000)
+  @Test("Tests are deterministic among two thousand others", arguments: 0..<2_000)
   func scenario(_ number: Int) async {
     let clock = TestClock()
     let store = TestStore(initialState: Facts.State(count: number)) {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A destination is said as a value, and changed through its case")
+  @Test("A destination is asserted as a value, and modified through its case")
   func destination() async {
     let store = store()
     await store.send(.noteTapped) { $0.destination = .note(Note.State()) }
@@ -35,7 +35,7 @@ import Testing
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("A child that is dismissed leaves no effect behind")
+  @Test("A dismissed child leaves no effect behind")
   func effects() async {
     let store = store(Journey.State(destination: .note(Note.State())))
     await store.send(\.destination.note.watch)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Screens of a stack have identities from 0 on, under which they are found")
+  @Test("Screens of a stack have ids from 0, by which they are found")
   func stack() async {
     let store = store()
     await store.send(.pushTapped("One")) { $0.path[id: 0] = Note.State(text: "One") }
@@ -78,7 +78,7 @@ import Testing
     await store.finish(timeout: .zero)
   }
 
-  @Test("A whole story can be told without its details")
+  @Test("A whole flow can be tested without its details")
   func nonExhaustive() async {
     let store = store()
     store.exhaustivity = .off
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("What differs inside a destination is shown as a difference")
+  @Test("A difference in a destination is shown as a diff")
   func difference() async {
     let store = store(Journey.State(destination: .note(Note.State())))
     let found = await issues {

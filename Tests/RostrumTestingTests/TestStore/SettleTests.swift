@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.leakChecked) struct SettleTests {
   @Test(
-    "What an effect can do without time passing, it has done when 'send' returns",
+    "'send' returns after effects have done everything that takes no time",
     arguments: Way.allCases)
   func atOnce(_ way: Way) async {
     let store = numbers { way.effect(for: $0) }
@@ -17,7 +17,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test("Two effects take turns in an order that does not change")
+  @Test("Two effects take turns in a stable order")
   func order() async {
     let store = numbers { action in
       guard action == 1 else { return .none }
@@ -30,7 +30,7 @@ import Testing
     #expect(store.state == [1, 10, 20, 11, 21, 12, 22])
   }
 
-  @Test("Work outside of the store is waited for until it comes")
+  @Test("Work outside of the store is awaited")
   func outside() async {
     let store = numbers { action in
       guard action == 1 else { return .none }
@@ -45,7 +45,7 @@ import Testing
     await store.receive(2, timeout: .seconds(600)) { $0 = [1, 2] }
   }
 
-  @Test("A time that is over does not end the wait for work that only waits for the machine")
+  @Test("A timeout doesn't apply to work that only waits for the machine")
   func noTime() async {
     let store = numbers { action in
       guard action == 1 else { return .none }
@@ -58,7 +58,7 @@ import Testing
     await store.receive(2, timeout: .zero) { $0 = [1, 2] }
   }
 
-  @Test("What goes on the main actor alone is waited for by 'receive' and 'finish'")
+  @Test("'receive' and 'finish' wait for work on the main actor alone")
   func mainActorOnly() async {
     let store = numbers { action in
       guard action == 1 else { return .none }
@@ -72,7 +72,7 @@ import Testing
     await store.finish()
   }
 
-  @Test("Effects that never rest are cancelled and named")
+  @Test("Endless effects are cancelled and named")
   func endless() async throws {
     let store = numbers { action in
       guard action == 1 else { return .none }
@@ -98,7 +98,7 @@ import Testing
     await store.finish(timeout: .zero)
   }
 
-  @Test("A timer on a clock that does not wait is found out")
+  @Test("A timer on a clock that doesn't wait is detected")
   func endlessTimer() async {
     let store = TestStore(initialState: Facts.State()) {
       Facts()

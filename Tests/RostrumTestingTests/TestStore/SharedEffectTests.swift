@@ -28,7 +28,7 @@ import Testing
     Assert the change at the end of the test: store.assert { $0.$field.withLock { $0 = … } }
     """#
 
-  @Test("'assert' expects the changes that an effect made to shared state without an action")
+  @Test("'assert' expects an effect's changes to shared state without an action")
   func said() async {
     var store: TestStore? = tally()
     await store?.send(.addInEffect)
@@ -39,7 +39,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test("What an effect changed of shared state is shown at the end of a test that does not say it")
+  @Test("An effect's unasserted change to shared state is shown at the end of the test")
   func unsaidAtTheEnd() async {
     var store: TestStore? = tally()
     await store?.send(.addInEffect)
@@ -50,7 +50,7 @@ import Testing
     #expect(recorder.lines.value == [UInt(place)])
   }
 
-  @Test("What an effect changed of shared state is shown by 'finish', and once")
+  @Test("An effect's change to shared state is shown by 'finish', once")
   func unsaidAtFinish() async {
     var store: TestStore? = tally()
     await store?.send(.addInEffect)
@@ -58,7 +58,7 @@ import Testing
     #expect(issues { store = nil }.isEmpty)
   }
 
-  @Test("'assert' shows what an effect changed of shared state otherwise than the test says")
+  @Test("'assert' shows an effect's change to shared state that differs from the assertion")
   func wrong() async {
     let store = tally()
     await store.send(.addInEffect)
@@ -69,7 +69,7 @@ import Testing
     #expect(store.state.total == 1)
   }
 
-  @Test("'assert' shows what an effect changed of shared state if the test says other things")
+  @Test("'assert' shows an effect's change to shared state if the test asserts other changes")
   func unsaidInAssertion() async {
     let store = tally()
     await store.send(.addInEffect)
@@ -79,7 +79,7 @@ import Testing
     #expect(found.first?.contains("total: 1") == true)
   }
 
-  @Test("A later action takes over what an effect changed of shared state before it")
+  @Test("A later action includes an effect's earlier change to shared state")
   func laterAction() async {
     let store = tally()
     await store.send(.addInEffect)
@@ -87,7 +87,7 @@ import Testing
     await store.finish()
   }
 
-  @Test("Actions are handled before what an effect changed after them")
+  @Test("Actions are handled before an effect's later changes")
   func afterReceivedActions() async {
     let store = tally()
     await store.send(.addLaterAndInEffect).finish()
@@ -96,7 +96,7 @@ import Testing
     store.assert { $0.$total.withLock { $0 = 2 } }
   }
 
-  @Test("Without exhaustivity, what an effect changed of shared state may be left unsaid")
+  @Test("Without exhaustivity, an effect's changes to shared state needn't be asserted")
   func nonExhaustive() async {
     var store: TestStore? = tally()
     store?.exhaustivity = .off

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite(.leakChecked) struct SharedStateTests {
-  @Test("A change of shared state is said like any other")
+  @Test("A change to shared state is asserted like any other")
   func said() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     await store.send(.add) { $0.$total.withLock { $0 = 1 } }
@@ -19,7 +19,7 @@ import Testing
     #expect(store.state.total == 2)
   }
 
-  @Test("A change of shared state that the test does not say is shown")
+  @Test("An unasserted change to shared state is shown")
   func unsaid() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     let found = await issues { await store.send(.add) }
@@ -29,14 +29,14 @@ import Testing
     #expect(found.first?.contains("total: 1") == true)
   }
 
-  @Test("A change that another action makes at once belongs to that action")
+  @Test("A change that another action makes immediately belongs to that action")
   func laterAction() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     await store.send(.addLater)
     await store.receive(\.added) { $0.$total.withLock { $0 = 1 } }
   }
 
-  @Test("Saying of shared state what it is already is accepted")
+  @Test("Asserting the current value of shared state is accepted")
   func unchanged() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     await store.send(.add) { $0.$total.withLock { $0 = 1 } }
@@ -46,7 +46,7 @@ import Testing
     await store.send(.addLater) { $0.$total.withLock { $0 = 2 } }
   }
 
-  @Test("Saying of a field that is not shared what it is already is an issue")
+  @Test("Asserting the current value of a field that isn't shared is an issue")
   func unchangedField() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     let found = await issues { await store.send(.addLater) { $0.local = 0 } }
@@ -73,7 +73,7 @@ import Testing
     #expect(store.state.total == 1)
   }
 
-  @Test("Without exhaustivity, a closure gets shared values as they were right after its action")
+  @Test("Without exhaustivity, a closure receives the shared values right after its action")
   func afterEachAction() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
@@ -98,7 +98,7 @@ import Testing
     #expect(store.state.total == 1)
   }
 
-  @Test("'assert' gets shared values from before the actions that are not handled yet")
+  @Test("'assert' receives shared values from before the unhandled actions")
   func assertionBeforeReceive() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     await store.send(.addTwiceLater)
@@ -110,7 +110,7 @@ import Testing
     await store.receive(\.added) { $0.$total.withLock { $0 = 2 } }
   }
 
-  @Test("Screens get the same identities in expected and actual state")
+  @Test("Screens get the same ids in expected and actual state")
   func screenIDs() async {
     let store = TestStore(initialState: Pages.State()) { Pages() }
     await store.send(.push) { $0.path.append(0) }

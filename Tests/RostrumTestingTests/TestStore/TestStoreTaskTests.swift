@@ -22,7 +22,7 @@ import Testing
     #expect(task.isCancelled)
   }
 
-  @Test("One action's task leaves the effects of others alone")
+  @Test("The task of one action doesn't affect the effects of others")
   func others() async {
     let store = numbers { _ in .run { _ in await waitForCancellation() } }
     let first = await store.send(1) { $0 = [1] }
@@ -61,7 +61,7 @@ import Testing
     #expect(!task.isCancelled)
   }
 
-  @Test("Effects that do not end in time are an issue")
+  @Test("Effects that don't end in time are an issue")
   func unfinished() async {
     let store = numbers { _ in .run { _ in await waitForCancellation() } }
     let task = await store.send(1) { $0 = [1] }
@@ -78,7 +78,7 @@ import Testing
     await task.cancel()
   }
 
-  @Test("Effects that do not listen to cancellation are an issue")
+  @Test("Effects that ignore cancellation are an issue")
   func ignoring() async {
     let (doors, door) = AsyncStream.makeStream(of: Void.self)
     let waiting = Task.detached { for await _ in doors {} }

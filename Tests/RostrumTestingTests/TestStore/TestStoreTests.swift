@@ -28,7 +28,7 @@ import Testing
     #expect(store.state.fact == "1 is a number")
   }
 
-  @Test("Inside a closure, the store's state is the one that the closure starts from")
+  @Test("In a closure, the store's state is the one before the action")
   func stateInClosure() async {
     let store = store()
     var seen: [Int] = []
@@ -54,7 +54,7 @@ import Testing
     #expect(!store.state.isAsking)
   }
 
-  @Test("An action can be named by its case, with its value, or by a condition")
+  @Test("An action can be matched by its case, with its value, or by a predicate")
   func spellings() async {
     let store = store()
     await store.send(\.increment) { $0.count = 1 }
@@ -71,7 +71,7 @@ import Testing
     await store.receive({ if case .answered = $0 { true } else { false } }) { $0.isAsking = false }
   }
 
-  @Test("A change that the test does not say is shown")
+  @Test("An unasserted change is shown")
   func unexpectedChange() async {
     let store = store()
     let found = await issues { await store.send(.increment) }
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test("A change that is another than the test says is shown")
+  @Test("A change that differs from the assertion is shown")
   func mismatch() async {
     let store = store()
     let found = await issues { await store.send(.increment) { $0.count = 2 } }
@@ -120,7 +120,7 @@ import Testing
     await store.send(.increment) { $0.count = 2 }
   }
 
-  @Test("A closure that changes nothing is pointed out")
+  @Test("A closure that changes nothing is reported")
   func noChange() async {
     let store = store()
     let found = await issues { await store.send(.set(0)) { $0.count = 0 } }
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test("An action that does not come fails at once when no effect runs")
+  @Test("An action that isn't sent fails immediately if no effect is running")
   func nothingReceived() async {
     let store = store()
     let found = await issues { await store.receive(\.answered) }
@@ -184,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test("An action that does not come while effects run names them")
+  @Test("An action that isn't sent while effects run names the effects")
   func nothingReceivedYet() async throws {
     let store = store()
     let place = line(1)
@@ -208,7 +208,7 @@ import Testing
     await task.cancel()
   }
 
-  @Test("Another action than the expected one is shown as a difference")
+  @Test("An unexpected action is shown as a diff")
   func otherReceived() async {
     let store = store()
     await store.send(.ask) { $0.isAsking = true }
@@ -234,7 +234,7 @@ import Testing
     #expect(missed[0].contains("  Received:\n  • Facts.Action.answered(\"0 is a number\")"))
   }
 
-  @Test("A timer is stepped, and an effect that still runs at the end is reported where it began")
+  @Test("A timer is advanced, and an effect still running at the end is reported where it started")
   func timer() async throws {
     var store: TestStoreOf<Facts>? = store()
     let clock = store!.dependencies.continuousClock as! TestClock<Duration>
@@ -254,7 +254,7 @@ import Testing
     #expect(found[0].contains("  Action: Facts.Action.startTimer\n"))
   }
 
-  @Test("An action that is not handled is reported when the test ends")
+  @Test("An unhandled action is reported when the test ends")
   func unhandled() async {
     var store: TestStoreOf<Facts>? = store()
     await store!.send(.ask) { $0.isAsking = true }
@@ -272,7 +272,7 @@ import Testing
       ])
   }
 
-  @Test("'finish' waits for effects, and names those that do not end")
+  @Test("'finish' waits for effects, and names those that don't end")
   func finish() async throws {
     let store = store()
     let task = await store.send(.startTimer)
@@ -297,7 +297,7 @@ import Testing
     await (await store.send(.increment) { $0.count = 1 }).finish()
   }
 
-  @Test("Without exhaustivity a test asserts what it wants; the closure gets the state afterwards")
+  @Test("Without exhaustivity, a test asserts what it wants; closures get the state afterwards")
   func nonExhaustive() async {
     let store = store()
     store.exhaustivity = .off
@@ -313,7 +313,7 @@ import Testing
     #expect(found[0].contains("    -   count: 7,\n"))
   }
 
-  @Test("Without exhaustivity 'receive' passes over others, and fails if the action never comes")
+  @Test("Without exhaustivity, 'receive' skips other actions, and fails if the action isn't sent")
   func nonExhaustiveReceive() async {
     let store = store()
     store.exhaustivity = .off
@@ -324,7 +324,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test("What was left out can be shown as known issues")
+  @Test("Skipped assertions can be shown as known issues")
   func showSkipped() async {
     let store = store()
     store.exhaustivity = .off(showSkippedAssertions: true)
@@ -334,7 +334,7 @@ import Testing
     #expect(store.state.count == 2)
   }
 
-  @Test("Received actions can be skipped, and effects that run")
+  @Test("Received actions and running effects can be skipped")
   func skipping() async {
     let store = store()
     await store.send(.ask) { $0.isAsking = true }
@@ -355,7 +355,7 @@ import Testing
     await store.skipInFlightEffects(strict: false)
   }
 
-  @Test("State can be looked at without an action")
+  @Test("State can be asserted without an action")
   func assertion() async {
     let store = store(Facts.State(count: 3))
     store.assert { $0.count = 3 }
@@ -363,7 +363,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test("Dependencies and exhaustivity can be changed in the midst of a test")
+  @Test("Dependencies and exhaustivity can be changed during a test")
   func midTest() async {
     let store = store()
     await store.withExhaustivity(.off) { await store.send(.increment) }
@@ -386,7 +386,7 @@ import Testing
     #expect(store.dependencies.noun == "figure")
   }
 
-  @Test("A root that dismisses itself is known to have, and hears nothing more")
+  @Test("A root feature that dismisses itself is marked so, and receives nothing more")
   func dismissal() async {
     let store = store()
     await store.send(.close)

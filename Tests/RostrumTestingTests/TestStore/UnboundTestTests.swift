@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that are bound to no actor, whose stores go on threads other than the main one.
 @Suite(.leakChecked) struct UnboundTestTests {
-  @Test("A running effect fails the test that leaves it, on whatever thread the store goes")
+  @Test("A running effect fails its test, on whatever thread the store is released")
   func runningEffect() async {
     await withKnownIssue {
       let store = await numbers { _ in .run { _ in await waitForCancellation() } }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Actions that were not received fail the test that leaves them")
+  @Test("Unreceived actions fail their test")
   func receivedActions() async {
     await withKnownIssue {
       let store = await numbers { action in action == 1 ? .run { await $0(2) } : .none }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Many tests at once each fail by themselves", arguments: 0..<20)
+  @Test("Many tests at once fail separately", arguments: 0..<20)
   func manyAtOnce(number: Int) async {
     await withKnownIssue {
       let store = await numbers { _ in .run { _ in await waitForCancellation() } }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A test that has handled everything ends in silence")
+  @Test("A test that has handled everything ends without issues")
   func complete() async {
     let store = await numbers { action in action == 1 ? .run { await $0(2) } : .none }
     await store.send(1) { $0 = [1] }

@@ -24,7 +24,7 @@ import Testing
     expected.end(at: CallSite(fileID: #fileID, filePath: #filePath, line: 8, column: 1))
   }
 
-  @Test("A failure is shown and does not fail the test")
+  @Test("An expected failure is shown and doesn't fail the test")
   func match() {
     let expected = expected()
     report("One.", to: expected)
@@ -33,7 +33,7 @@ import Testing
     #expect(recorder.expectedMessages.value == ["One."])
   }
 
-  @Test("No failure at all fails the test where failures were expected")
+  @Test("The absence of an expected failure fails the test")
   func none() {
     end(expected())
     #expect(
@@ -42,13 +42,13 @@ import Testing
     #expect(recorder.lines.value == [8])
   }
 
-  @Test("Options that are not strict need no failure")
+  @Test("Options that aren't strict require no failure")
   func nonStrict() {
     end(expected(.nonStrict()))
     #expect(recorder.messages.value.isEmpty)
   }
 
-  @Test("Options that are switched off expect nothing")
+  @Test("Disabled options expect nothing")
   func disabled() {
     var options = XCTExpectedFailure.Options()
     options.isEnabled = false
@@ -58,7 +58,7 @@ import Testing
     #expect(recorder.messages.value == ["One."])
   }
 
-  @Test("A failure that does not match fails the test where it happened")
+  @Test("A failure that doesn't match fails the test where it happened")
   func matcher() {
     var options = XCTExpectedFailure.Options()
     options.issueMatcher = { $0.compactDescription == "One." && $0.line == 7 }

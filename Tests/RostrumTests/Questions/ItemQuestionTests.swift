@@ -68,7 +68,7 @@ import Testing
     #expect(model.failure == nil)
   }
 
-  @Test("A dialog about an item offers choices that are made of it")
+  @Test("A dialog about an item offers choices derived from it")
   func dialog() async {
     struct Screen: View {
       @Bindable var model: Model
@@ -92,7 +92,7 @@ import Testing
     #expect(model.choice == nil)
   }
 
-  @Test("Two sources of alerts of one view are asked one after the other")
+  @Test("Two sources of alerts in one view are presented one after the other")
   func twoSources() async {
     struct Screen: View {
       @Bindable var model: Model
@@ -120,7 +120,7 @@ import Testing
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("A flag of whether there is an item asks, and answering removes the item")
+  @Test("A Boolean binding to an item presents, and answering removes the item")
   func flag() async {
     struct Screen: View {
       @Bindable var model: Model

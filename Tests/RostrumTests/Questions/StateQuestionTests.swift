@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("An alert in a view's state is asked, and its answer handed over")
+  @Test("An alert in a view's state is presented, and passes its answer on")
   func alert() async {
     model.alert = question("Delete?")
     let host = host()
@@ -54,7 +54,7 @@ import Testing
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("A button without an action hands over nothing, and closes")
+  @Test("A button without an action passes nothing on, and dismisses")
   func cancel() async {
     model.alert = question("Delete?")
     let host = host()
@@ -63,7 +63,7 @@ import Testing
     #expect(model.alert == nil)
   }
 
-  @Test("An alert without answers gets OK")
+  @Test("An alert without answers gets an OK button")
   func notice() async {
     model.notice = AlertState { TextState("Saved") }
     let host = host()
@@ -71,7 +71,7 @@ import Testing
     #expect(model.notice == nil)
   }
 
-  @Test("Another alert in the place of one is another alert")
+  @Test("An alert that replaces another is a new alert")
   func replaced() async {
     model.alert = question("First?")
     let host = host()
@@ -81,7 +81,7 @@ import Testing
     #expect(host.presentations.map(\.title) == ["Second?"])
   }
 
-  @Test("A dialog in a view's state offers its choices")
+  @Test("A dialog in a view's state presents its choices")
   func dialog() async {
     model.dialog = ConfirmationDialogState(titleVisibility: .visible) {
       TextState("Which?")
@@ -112,7 +112,7 @@ import Testing
     #expect(model.answers == [.delete])
   }
 
-  @Test("A button is found by the words under which it is read aloud")
+  @Test("A button is found by its accessibility label")
   func spoken() async {
     model.alert = AlertState {
       TextState("Delete?")
@@ -137,7 +137,7 @@ import Testing
     #expect(model.answers == [.delete])
   }
 
-  @Test("Buttons with different animations differ, and mapping keeps the animation")
+  @Test("Buttons with different animations differ, and mapping preserves the animation")
   func animations() {
     let spring = ButtonStateAction<Answer>.send(.delete, animation: .spring)
     #expect(spring == .send(.delete, animation: .spring))
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("The visibility of a title in state is that of the view language")
+  @Test("The title visibility in state maps to that of views")
   func visibility() {
     #expect(Visibility(.automatic) == .automatic)
     #expect(Visibility(.hidden) == .hidden)

@@ -9,19 +9,19 @@ import Testing
 
   private func joined(_ texts: Text...) -> Text { texts.reduce(Text(verbatim: ""), +) }
 
-  @Test("Words are shown as they are")
+  @Test("Text is shown unchanged")
   func words() {
     #expect(text(TextState("**a** %@")) == joined(Text(verbatim: "**a** %@")))
   }
 
-  @Test("Each stretch keeps its look")
+  @Test("Each run keeps its style")
   func stretches() {
     #expect(
       text(TextState("a") + TextState("b").bold())
         == joined(Text(verbatim: "a"), Text(verbatim: "b").bold()))
   }
 
-  @Test("Every look that texts of views have is taken over")
+  @Test("All text styles of views are supported")
   func looks() {
     let a = Text(verbatim: "a")
     #expect(text(TextState("a").italic()) == joined(a.italic()))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Fonts are taken over",
+    "Fonts are converted",
     arguments: [
       Font.title, .caption.bold(), .system(size: 12), .system(.body, design: .serif),
       .custom("Papyrus", size: 9).italic(), .headline.monospacedDigit(),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Colours are taken over",
+    "Colours are converted",
     arguments: [
       Color.red, .primary.opacity(0.5), Color("seafoam"),
       Color(.displayP3, red: 1, green: 0.5, blue: 0),
@@ -54,14 +54,14 @@ import Testing
         == joined(Text(verbatim: "a").foregroundColor(color)))
   }
 
-  @Test("A design without a font is one of the body's letters")
+  @Test("A design without a font applies to the body font")
   func design() {
     #expect(
       text(TextState("a").fontDesign(.rounded))
         == joined(Text(verbatim: "a").font(.system(.body, design: .rounded))))
   }
 
-  @Test("Texts in different fonts and colours differ, and nil takes a look away")
+  @Test("Texts with different fonts and colours differ, and nil removes a style")
   func equality() {
     #expect(TextState("a").font(.title) != TextState("a").font(.body))
     #expect(TextState("a").foregroundColor(.red) != TextState("a"))
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test("A key of a table of translations is its own words")
+  @Test("A key of a string table is its own text")
   func localized() {
     let text = TextState("Delete \(2)", tableName: "Alerts", comment: "Asks before it deletes")
     #expect(text == TextState("Delete 2"))

@@ -20,13 +20,13 @@ struct AppStorageViewTests {
     }
   }
 
-  @Test("A value is its first one until it is set")
+  @Test("A value is the initial one until it is set")
   func firstValue() {
     let host = TestHost { SettingsView() }
     #expect(host.text("true light nobody").exists)
   }
 
-  @Test("Views follow a value that is set, and a binding sets it")
+  @Test("Views are updated when a value is set, also through a binding")
   func change() async {
     let host = TestHost { SettingsView() }
     await host.toggle("Sound").setOn(false)
@@ -35,7 +35,7 @@ struct AppStorageViewTests {
     #expect(host.text("false dark Ada").exists)
   }
 
-  @Test("It is the value that features share under the same name")
+  @Test("The value is shared with features under the same name")
   func shared() async {
     struct Screen: View {
       @Shared(.appStorage("isSoundOn")) private var isSoundOn = true
@@ -52,7 +52,7 @@ struct AppStorageViewTests {
     #expect(host.text("shared true").exists)
   }
 
-  @Test("Two launches do not share settings that are in memory")
+  @Test("Two launches don't share in-memory settings")
   func launches() async {
     let first = TestHost { SettingsView() }
     let second = TestHost { SettingsView() }
@@ -60,7 +60,7 @@ struct AppStorageViewTests {
     #expect(second.toggle("Sound").isOn)
   }
 
-  @Test("A custom location can be given")
+  @Test("A custom location can be used")
   func place() async throws {
     let settings = AppSettings.inMemory
     struct Screen: View {
@@ -74,7 +74,7 @@ struct AppStorageViewTests {
     #expect(try settings.value(Int.self, forKey: "count") == 2)
   }
 
-  @Test("A type that is not sendable is kept by its raw value, and features share it")
+  @Test("A type that isn't sendable is stored by its raw value and shared with features")
   func rawValues() async throws {
     final class Size: RawRepresentable {
       let rawValue: Int
@@ -106,7 +106,7 @@ struct AppStorageViewTests {
     #expect(host.button("theme light").exists)
   }
 
-  @Test("Another name is another value")
+  @Test("A different name is a different value")
   func names() async {
     struct Row: View {
       @AppStorage private var isDone: Bool

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A control changes a part of a shared value, which every view follows")
+  @Test("A control changes a part of a shared value, which updates every view")
   func parts() async {
     let host = TestHost { ProfileView() }
     await host.textField("Name").type("Junior")
@@ -36,7 +36,7 @@ import Testing
     #expect(profile == Profile(name: "Junior", isOn: true))
   }
 
-  @Test("A change from elsewhere shows in the view")
+  @Test("A change from elsewhere updates the view")
   func elsewhere() async {
     let shared = Shared(value: "a")
     struct Screen: View {

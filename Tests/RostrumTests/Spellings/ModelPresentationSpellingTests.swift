@@ -39,7 +39,7 @@ import Testing
     return TestHost { Screen(model: model) }
   }
 
-  @Test("A case of a model is a sheet, and nil when it is dismissed")
+  @Test("A case of a model is a sheet, and becomes nil when it is dismissed")
   func sheet() async {
     model.destination = .edit(Item(id: 7))
     let host = host()
@@ -48,7 +48,7 @@ import Testing
     #expect(model.destination == nil)
   }
 
-  @Test("A case of a model is an alert, whose action is handed over")
+  @Test("A case of a model is an alert, whose action is passed on")
   func alert() async {
     model.destination = .alert(
       AlertState {

@@ -32,14 +32,14 @@ private struct ParenthesesView: View {
     host = TestHost { ParenthesesView(store: store) }
   }
 
-  @Test("A link with a label of views pushes its state")
+  @Test("A link with a custom label pushes its state")
   func link() async {
     await host.link("To stop 7").tap()
     #expect(store.path.map(\.number) == [7])
     #expect(host.path == ["Trail", "Stop 7"])
   }
 
-  @Test("The closure after the parentheses makes the screens of the path")
+  @Test("The trailing closure creates the screens of the path")
   func destination() async {
     await host.link("To stop 7").tap()
     await host.button("Visit 0").tap()

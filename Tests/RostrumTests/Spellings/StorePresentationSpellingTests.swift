@@ -3,7 +3,7 @@ import RostrumTesting
 import Testing
 
 @MainActor
-@Suite("What is passed to presentations") struct StorePresentationSpellingTests {
+@Suite("Arguments of presentations") struct StorePresentationSpellingTests {
   private func launch(
     _ change: (inout Library.State) -> Void
   ) -> (host: TestHost, store: StoreOf<Library>) {
@@ -15,7 +15,7 @@ import Testing
 
   private let todo = Todo.State(id: 1, title: "wash")
 
-  @Test("A case of what a store presents is a sheet, and nil when it is dismissed")
+  @Test("A case of a store's destination is a sheet, and becomes nil when it is dismissed")
   func sheet() async {
     let (host, store) = launch { $0.destination = .edit(todo) }
     #expect(host.sheet().text("Edit wash").exists)
@@ -23,7 +23,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test("A flag of a store is a sheet, and is sent false when it is dismissed")
+  @Test("A Boolean of a store is a sheet, which sends false when it is dismissed")
   func flag() async {
     let (host, store) = launch { $0.isSheetPresented = true }
     #expect(host.sheet().text("Flagged").exists)
@@ -31,7 +31,7 @@ import Testing
     #expect(!store.isSheetPresented)
   }
 
-  @Test("A case of what a store presents is a popover")
+  @Test("A case of a store's destination is a popover")
   func popover() async {
     let (host, store) = launch { $0.destination = .popover(todo) }
     #expect(host.presentations.map(\.kind) == [.popover])
@@ -40,7 +40,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test("A case of what a store presents is a screen, and nil on the way back")
+  @Test("A case of a store's destination is a screen, and becomes nil on the way back")
   func drillDown() async {
     let (host, store) = launch { $0.destination = .drillDown(todo) }
     #expect(host.path == ["Library", "Drilled"])
@@ -48,7 +48,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test("What a store presents may be an alert, whose buttons send their actions")
+  @Test("A store's destination may be an alert, whose buttons send their actions")
   func alert() async {
     let (host, store) = launch {
       $0.destination = .alert(
@@ -63,7 +63,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test("What a store asks is a dialog, with its title shown")
+  @Test("A store's dialog is presented with its title")
   func dialog() async {
     let (host, store) = launch {
       $0.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -79,7 +79,7 @@ import Testing
     #expect(store.dialog == nil)
   }
 
-  @Test("Screens of a path are chosen by the case of their store")
+  @Test("Screens of a path are selected by the case of their store")
   func path() async {
     let (host, store) = launch {
       $0.path = StackState([.first(todo), .second(todo)])

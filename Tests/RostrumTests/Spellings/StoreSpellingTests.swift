@@ -53,7 +53,7 @@ import Testing
     #expect(store.filterAnimation == .default)
   }
 
-  @Test("A field that is sent comes with an animation")
+  @Test("A sending field has an animation")
   func animatedSending() async {
     await host().toggle("Wide").setOn(true)
     #expect(store.isWide)
@@ -61,19 +61,19 @@ import Testing
       store.wideAnimation == .interactiveSpring(response: 0.25, dampingFraction: 0.1))
   }
 
-  @Test("The stores of rows make rows, and each is bound where it stands")
+  @Test("The stores of rows create rows, and each is bound in place")
   func rows() async {
     await host().textField("Todo cook").type("bake")
     #expect(store.rows.map(\.title) == ["wash", "bake"])
   }
 
-  @Test("The elements of a field make rows of bindings")
+  @Test("The elements of a field create rows of bindings")
   func elements() async {
     await host().textField("Name 1").type("z")
     #expect(store.names.map(\.text) == ["z", "b"])
   }
 
-  @Test("The elements of a shared value make rows of shared values")
+  @Test("The elements of a shared value create rows of shared values")
   func sharedElements() async {
     await host().textField("Book 4").type("e")
     #expect(store.shelf.map(\.text) == ["c", "e"])
