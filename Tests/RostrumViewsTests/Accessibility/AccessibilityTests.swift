@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Accessibility", .viewsEnd)
 struct AccessibilityTests {
-  @Test("Traits add up, from the inside out")
+  @Test("Traits accumulate from the inside out")
   func traits() {
     let stage = Stage {
       Text("x").accessibilityAddTraits(.isButton).accessibilityAddTraits([.isSelected, .isHeader])
@@ -15,7 +15,7 @@ struct AccessibilityTests {
     #expect(stage["x"]?.state.headingLevel == 2)
   }
 
-  @Test("Traits can be taken away")
+  @Test("Traits can be removed")
   func removedTraits() {
     let stage = Stage {
       Text("x").accessibilityAddTraits([.isButton, .isHeader])
@@ -25,14 +25,14 @@ struct AccessibilityTests {
     #expect(stage["x"]?.state.headingLevel == nil)
   }
 
-  @Test("A heading keeps the level that it has")
+  @Test("A heading keeps its level")
   func headingLevel() {
     let stage = Stage { Text("x").accessibilityHeading(.h4).accessibilityAddTraits(.isHeader) }
     #expect(stage["x"]?.state.headingLevel == 4)
   }
 
   @Test(
-    "A view is one thing whose views within are ignored, met one by one, or read as one",
+    "A view is one element whose children are ignored, visited one by one, or combined",
     arguments: [
       AccessibilityChildBehavior.ignore, .contain, .combine,
     ])
@@ -48,7 +48,7 @@ struct AccessibilityTests {
     #expect(stage.graph.root.children.first?.role == .group)
   }
 
-  @Test("An action with a name is a button within the view")
+  @Test("A named action is a button within the view")
   func namedAction() async {
     let counter = Counter()
     let host = TestHost {
@@ -70,7 +70,7 @@ struct AccessibilityTests {
     #expect(host.all(.button).map(\.name) == ["Reply", "Forward"])
   }
 
-  @Test("Pressing and leaving are actions without a name")
+  @Test("Pressing and escaping are actions without a name")
   func namelessActions() async {
     let counter = Counter()
     let host = TestHost {
@@ -84,7 +84,7 @@ struct AccessibilityTests {
     #expect(counter.counts == ["press": 1, "leave": 1])
   }
 
-  @Test("A value is stepped up and down")
+  @Test("A value is incremented and decremented")
   func adjustable() throws {
     struct Stars: View {
       @State private var rating = 3
@@ -116,7 +116,7 @@ struct AccessibilityTests {
     #expect(drawn?.state.isAccessibilityHidden == true)
   }
 
-  @Test("An announcement reaches the session in which it is posted, and no other")
+  @Test("An announcement reaches only the session in which it is posted")
   func announcement() async {
     struct Search: View {
       var body: some View {
@@ -148,7 +148,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("The focus of assistive technology goes where the app wants it")
+  @Test("The app moves the focus of assistive technology")
   func focus() async {
     struct Form: View {
       @AccessibilityFocusState private var isOnError: Bool
@@ -166,7 +166,7 @@ struct AccessibilityTests {
     #expect(host.text("not focused").exists)
   }
 
-  @Test("One of several views has the focus of assistive technology")
+  @Test("The focus of assistive technology is on one of several views")
   func focusOfSeveral() async {
     enum Part: Hashable { case first, second }
     struct Form: View {

@@ -35,21 +35,21 @@ struct AnimationTests {
     return told
   }
 
-  @Test("A change without an animation keeps the animations that views set themselves")
+  @Test("A change without an animation keeps the views' own animations")
   func ownAnimations() throws {
     let stage = Stage { Boxes() }
     try stage.tap("plain")
     #expect(animations(stage) == ["own": .spring, "still": nil])
   }
 
-  @Test("A change with an animation comes with it, and with those of the views")
+  @Test("A change with an animation carries it, along with those of the views")
   func animated() throws {
     let stage = Stage { Boxes() }
     try stage.tap("animated")
     #expect(animations(stage) == ["": .easeIn, "own": .spring, "still": nil])
   }
 
-  @Test("The animation of a change comes before the change")
+  @Test("The animation of a change precedes the change")
   func order() throws {
     let stage = Stage { Boxes() }
     try stage.tap("animated")
@@ -58,21 +58,21 @@ struct AnimationTests {
     #expect(try #require(last) < #require(first))
   }
 
-  @Test("An animation of nil moves nothing by itself")
+  @Test("An animation of nil animates nothing of its own")
   func quiet() throws {
     let stage = Stage { Boxes() }
     try stage.tap("quiet")
     #expect(animations(stage) == ["own": .spring, "still": nil])
   }
 
-  @Test("A transaction can forbid views their own animations")
+  @Test("A transaction can disable views' animations")
   func disabled() throws {
     let stage = Stage { Boxes() }
     try stage.tap("disabled")
     #expect(animations(stage) == ["": .easeIn])
   }
 
-  @Test("An animation counts for its own update alone")
+  @Test("An animation applies only to its own update")
   func once() throws {
     let stage = Stage { Boxes() }
     try stage.tap("animated")
@@ -80,7 +80,7 @@ struct AnimationTests {
     #expect(animations(stage)[""] == nil)
   }
 
-  @Test("A change that changes nothing on the screen tells no animation")
+  @Test("A change that doesn't affect the screen sends no animation")
   func nothing() throws {
     struct Unseen: View {
       @State private var count = 0
@@ -94,7 +94,7 @@ struct AnimationTests {
     #expect(stage.mutations.isEmpty)
   }
 
-  @Test("An animation concerns the nearest element around the view that follows the change")
+  @Test("An animation applies to the nearest element around the view that changes")
   func region() throws {
     struct Inner: View {
       @State private var isLarge = false
@@ -141,7 +141,7 @@ struct AnimationTests {
     #expect(animations(stage) == ["": .easeIn, "still": nil, "slow": .easeIn.speed(0.5)])
   }
 
-  @Test("A view can animate every change within")
+  @Test("A view can animate every change of its content")
   func always() throws {
     struct Screen: View {
       @State private var isLarge = false
@@ -155,7 +155,7 @@ struct AnimationTests {
     #expect(animations(stage) == ["moves": .linear])
   }
 
-  @Test("A task that is started meanwhile changes things without the animation")
+  @Test("A task that starts within an animation makes its changes without it")
   func tasks() async {
     let task = withAnimation(.easeIn) {
       Task { @MainActor in Transaction.current.animation }

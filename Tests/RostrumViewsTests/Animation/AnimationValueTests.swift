@@ -5,7 +5,7 @@ import Testing
 @Suite("Animation values")
 struct AnimationValueTests {
   @Test(
-    "How long an animation takes",
+    "The duration of an animation",
     arguments: [
       (Animation.linear(duration: 2), 2.0),
       (.linear(duration: 2).speed(4), 0.5),
@@ -19,12 +19,12 @@ struct AnimationValueTests {
     #expect(abs(duration / .seconds(1) - seconds) < 0.001)
   }
 
-  @Test("What repeats forever has no end")
+  @Test("An animation that repeats forever has no end")
   func forever() {
     #expect(Animation.default.repeatForever().totalDuration == nil)
   }
 
-  @Test("Values that make no sense are taken for the nearest that do")
+  @Test("Invalid values are clamped to the nearest valid ones")
   func limits() {
     #expect(Animation.default.speed(0) == .default)
     #expect(Animation.default.delay(-1) == .default)
@@ -33,7 +33,7 @@ struct AnimationValueTests {
   }
 
   @Test(
-    "A spring begins at the old look and comes to rest at the new one",
+    "A spring starts at the old value and comes to rest at the new one",
     arguments: [
       Spring(), Spring(duration: 0.5, bounce: 0.4), Spring(duration: 0.5, bounce: -0.5),
       Spring(response: 0.3, dampingRatio: 1), Spring(stiffness: 100, damping: 10),
@@ -43,14 +43,14 @@ struct AnimationValueTests {
     #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 0.01)
   }
 
-  @Test("A spring with a bounce goes beyond the new look, one without does not")
+  @Test("Only a spring with bounce overshoots")
   func bounce() {
     let moments = stride(from: 0.0, through: 2, by: 0.01)
     #expect(moments.contains { Spring(duration: 0.5, bounce: 0.4).progress(at: $0) > 1.01 })
     #expect(!moments.contains { Spring(duration: 0.5, bounce: 0).progress(at: $0) > 1.000_1 })
   }
 
-  @Test("A spring is the same however it is described")
+  @Test("A spring is the same however it is specified")
   func descriptions() {
     let spring = Spring(response: 0.5, dampingRatio: 0.7)
     let other = Spring(stiffness: spring.stiffness, damping: spring.damping)
@@ -58,7 +58,7 @@ struct AnimationValueTests {
     #expect(abs(other.dampingRatio - 0.7) < 0.000_1)
   }
 
-  @Test("Transitions are put together part by part")
+  @Test("Transitions are combined part by part")
   func transitions() {
     let both = AnyTransition.move(edge: .top).combined(with: .opacity)
     #expect(both.insertion.opacity == 0)
@@ -70,7 +70,7 @@ struct AnimationValueTests {
     #expect(push.removal.shift.y == -1)
   }
 
-  @Test("An asymmetric transition keeps insertion and removal apart")
+  @Test("An asymmetric transition separates insertion and removal")
   func asymmetric() {
     let transition = AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
     #expect(transition.insertion.scale == 0)

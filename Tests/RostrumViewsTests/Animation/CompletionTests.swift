@@ -22,7 +22,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("What waits for the end of an animation runs when it has ended")
+  @Test("A completion runs when the animation has ended")
   func end() async {
     let host = TestHost { Leaving() }
     await host.button("Leave").tap()
@@ -32,7 +32,7 @@ struct CompletionTests {
     #expect(host.text("left").exists)
   }
 
-  @Test("A delay and a speed count")
+  @Test("Delay and speed affect the end")
   func delayAndSpeed() async {
     let host = TestHost { Leaving(animation: .linear(duration: 2).speed(2).delay(3)) }
     await host.button("Leave").tap()
@@ -42,14 +42,14 @@ struct CompletionTests {
     #expect(host.text("left").exists)
   }
 
-  @Test("Without an animation it runs at once")
+  @Test("Without an animation, a completion runs immediately")
   func withoutAnimation() async {
     let host = TestHost { Leaving(animation: nil) }
     await host.button("Leave").tap()
     #expect(host.text("left").exists)
   }
 
-  @Test("Where nothing follows the change it runs at once")
+  @Test("If no view changes, a completion runs immediately")
   func withoutViews() async {
     await confirmation { hasRun in
       let (signals, signal) = AsyncStream<Void>.makeStream()
@@ -62,7 +62,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("An animation without end never ends")
+  @Test("An endless animation never completes")
   func forever() async {
     let host = TestHost { Leaving(animation: .linear(duration: 1).repeatForever()) }
     await host.button("Leave").tap()
@@ -70,7 +70,7 @@ struct CompletionTests {
     #expect(host.text("leaving").exists)
   }
 
-  @Test("The host knows how the last change moved")
+  @Test("The host knows the animation of the last change")
   func visibleToTests() async {
     let host = TestHost { Leaving() }
     await host.button("Leave").tap()

@@ -20,7 +20,7 @@ struct TransitionTests {
     }.first
   }
 
-  @Test("A view that comes says how, within an animated change")
+  @Test("An inserted view declares its transition in an animated change")
   func insertion() throws {
     let stage = Stage { Screen(content: Text("new")) }
     try stage.tap("toggle")
@@ -38,7 +38,7 @@ struct TransitionTests {
     #expect(box.children.first?.state.transition == nil)
   }
 
-  @Test("A view that goes is removed from the tree at once, with the animation")
+  @Test("A removed view leaves the tree immediately, with the animation")
   func removal() throws {
     let stage = Stage { Screen(content: Text("new")) }
     try stage.tap("toggle")
@@ -47,7 +47,7 @@ struct TransitionTests {
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .easeIn))
   }
 
-  @Test("The nearest transition counts")
+  @Test("The innermost transition wins")
   func nearest() throws {
     let stage = Stage { Screen(content: Text("new").transition(.opacity)) }
     try stage.tap("toggle")

@@ -16,7 +16,7 @@ struct AppTests {
     }
   }
 
-  @Test("An app's window is the scene; the app has state, and each value its own")
+  @Test("An app's window is the scene; the app has state, separate for each value")
   func window() throws {
     let stage = Stage(ViewGraph(app: Program()))
     #expect(stage.graph.root.content.title == "Program")

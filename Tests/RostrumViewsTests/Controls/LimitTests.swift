@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Numbers at the limits of their types", .viewsEnd)
 struct LimitTests {
-  @Test("A step beyond the range of the value's type does nothing")
+  @Test("A step beyond the range of the value's type is a no-op")
   func steps() throws {
     struct Screen: View {
       @State var small: UInt8 = 255
@@ -32,7 +32,7 @@ struct LimitTests {
     #expect(stage["natural 1"] != nil)
   }
 
-  @Test("Sizes, colors, times and angles that aren't numbers do not end the process")
+  @Test("Sizes, colors, times and angles that aren't numbers don't end the process")
   func notNumbers() {
     let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300]
     for number in numbers {
@@ -55,7 +55,7 @@ struct LimitTests {
     #expect(Animation.linear(duration: 1e300).totalDuration == .seconds(1e12))
   }
 
-  @Test("Screens are taken off a path as far as there are any")
+  @Test("At most all screens are removed from a path")
   func path() {
     var path = NavigationPath()
     path.append(1)

@@ -25,14 +25,14 @@ private struct Holidays: View {
   }
 }
 
-@MainActor @Suite("Pickers of several days", .viewsEnd) struct MultiDatePickerTests {
+@MainActor @Suite("Multi-date pickers", .viewsEnd) struct MultiDatePickerTests {
   private func host(_ view: Holidays) -> TestHost {
     TestHost {
       view.environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt)
     }
   }
 
-  @Test("The month of the first chosen day is shown, and its days are on and off")
+  @Test("The month of the first selected day is shown, with its days on or off")
   func shown() {
     let host = host(Holidays())
     #expect(host.text("March 2026").exists)
@@ -41,7 +41,7 @@ private struct Holidays: View {
     #expect(host.all(.toggle).count == 31)
   }
 
-  @Test("Days are chosen and given up")
+  @Test("Days are selected and deselected")
   func choice() async {
     let host = host(Holidays())
     await host.toggle("Friday, March 6, 2026").setOn(true)
@@ -50,7 +50,7 @@ private struct Holidays: View {
     #expect(host.text("3-6").exists)
   }
 
-  @Test("A chosen day has its calendar, era, year, month and day")
+  @Test("A selected day has its calendar, era, year, month and day")
   func components() async {
     var days: Set<DateComponents> = []
     let selection = Binding {
@@ -69,7 +69,7 @@ private struct Holidays: View {
     #expect(day?.hour == nil)
   }
 
-  @Test("Other months are a press away, as far as the bounds go")
+  @Test("Other months are a press away, within the bounds")
   func months() async {
     let host = host(Holidays(bounds: date(4)..<date(2, 4)))
     #expect(!host.button("Previous month").isEnabled)
@@ -80,7 +80,7 @@ private struct Holidays: View {
     #expect(!host.toggle("Thursday, April 2, 2026").isEnabled)
   }
 
-  @Test("Days out of bounds cannot be chosen")
+  @Test("Days out of bounds can't be selected")
   func bounds() {
     let host = host(Holidays(bounds: date(5).addingTimeInterval(3600)..<date(8)))
     #expect(!host.toggle("Wednesday, March 4, 2026").isEnabled)
@@ -89,7 +89,7 @@ private struct Holidays: View {
     #expect(!host.toggle("Sunday, March 8, 2026").isEnabled)
   }
 
-  @Test("A week begins on the first weekday of the calendar")
+  @Test("A week starts on the calendar's first weekday")
   func firstWeekday() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.firstWeekday = 2

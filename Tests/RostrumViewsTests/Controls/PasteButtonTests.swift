@@ -22,14 +22,14 @@ private struct Pasting: View {
     TestHost { view.environment(\.locale, Locale(identifier: locale)) }
   }
 
-  @Test("The button hands over the text on the clipboard as it is")
+  @Test("The button provides the text on the clipboard unchanged")
   func text() async {
     let host = host()
     await host.button("Paste").paste(" Ada\nGrace ")
     #expect(host.text(#"texts: [" Ada\nGrace "]"#).exists)
   }
 
-  @Test("The button for addresses takes those in the text, and no text with anything else")
+  @Test("The URL button accepts the URLs in the text, and rejects a text with anything else")
   func urls() async {
     let host = host()
     let button = host.button("Paste addresses")
@@ -41,7 +41,7 @@ private struct Pasting: View {
       host.text(#"addresses: ["https://example.com/a", "mailto:ada@example.com"]"#).exists)
   }
 
-  @Test("A button that is disabled takes nothing")
+  @Test("A disabled button accepts nothing")
   func disabled() throws {
     let host = host(Pasting(isDisabled: true))
     let button = try #require(host.graph.root.all.first { $0.role == .button })

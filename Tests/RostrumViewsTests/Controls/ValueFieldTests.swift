@@ -57,7 +57,7 @@ private struct Maybe: View {
     #expect(try view.only(.textField).content.text == "1.5")
   }
 
-  @Test("Text that the format does not wholly understand is refused, and shown as such")
+  @Test("Text that the format can't parse completely is rejected, and shown as invalid")
   func refusedTextIsMarked() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText("12,50"), on: .textField)
@@ -68,7 +68,7 @@ private struct Maybe: View {
     #expect(view.all(.text)[0].content.text == "12.5")
   }
 
-  @Test("An empty field is not invalid, and leaves the value")
+  @Test("An empty field isn't invalid, and leaves the value unchanged")
   func emptyTextIsNotMarked() throws {
     let view = Rendering { Amount() }
     try view.perform(.setText(""), on: .textField)
@@ -76,7 +76,7 @@ private struct Maybe: View {
     #expect(view.all(.text)[0].content.text == "1.5")
   }
 
-  @Test("A field writes and reads in the locale around it, where its format has none")
+  @Test("A field uses the environment's locale, unless its format has one")
   func theLocaleAroundTheFieldDecides() throws {
     let amount = Box(1234.5)
     let view = Rendering {

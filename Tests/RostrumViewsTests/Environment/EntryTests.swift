@@ -34,7 +34,7 @@ struct EntryTests {
       ])
   }
 
-  @Test("A value of a transaction comes with the change")
+  @Test("A value of a transaction accompanies the change")
   func transactions() {
     var transaction = Transaction()
     #expect(!transaction.comesFromUser)

@@ -43,7 +43,7 @@ struct MissingObjectTests {
         """)
   }
 
-  @Test("A view appears when its object is provided, and goes when it is taken away")
+  @Test("A view appears when its object is provided, and disappears when it is removed")
   func comesAndGoes() throws {
     struct Screen: View {
       @State var settings: Settings?
@@ -85,7 +85,7 @@ struct MissingObjectTests {
     #expect(stage?.first(.button)?.children.isEmpty == true)
   }
 
-  @Test("An initializer reads the object that is provided where the view is made")
+  @Test("An initializer reads the object that is provided where the view is created")
   func initializer() {
     struct Early: View {
       @Environment(Settings.self) var settings

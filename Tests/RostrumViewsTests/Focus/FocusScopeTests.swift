@@ -23,12 +23,12 @@ struct FocusScopeTests {
     }
   }
 
-  @Test("The preferred field of a region has the focus when the region comes up")
+  @Test("The preferred field of a region is focused when the region appears")
   func initially() {
     #expect(TestHost { Scoped() }.textField("Second").isFocused)
   }
 
-  @Test("The focus comes back to the preferred field when the region starts again")
+  @Test("The focus returns to the preferred field when the region is reset")
   func reset() async {
     let host = TestHost { Scoped() }
     await host.textField("First").focus()
@@ -36,7 +36,7 @@ struct FocusScopeTests {
     #expect(host.textField("Second").isFocused)
   }
 
-  @Test("A preference of another region counts for nothing")
+  @Test("A preference of a different region is ignored")
   func otherRegion() {
     struct Stray: View {
       @Namespace private var form
@@ -49,7 +49,7 @@ struct FocusScopeTests {
     #expect(TestHost { Stray() }.focused == nil)
   }
 
-  @Test("Two locations have separate names")
+  @Test("Two locations have separate namespaces")
   func namespaces() {
     struct Named: View {
       let box: Box<[Namespace.ID]>
@@ -84,7 +84,7 @@ struct FocusScopeTests {
     #expect(TestHost { Form() }.textField("Mail").isFocused)
   }
 
-  @Test("A view can be made to take the focus")
+  @Test("A view can be made focusable")
   func focusable() async throws {
     let host = TestHost { Text("x").focusable() }
     await host.text("x").focus()
@@ -94,7 +94,7 @@ struct FocusScopeTests {
     #expect(try stage.refusal(.focus, on: element) == .unsupported(element.id, .text, .focus))
   }
 
-  @Test("A view within a control knows whether the control has the focus")
+  @Test("A view in a control knows whether the control is focused")
   func isFocused() async {
     struct Mark: View {
       @Environment(\.isFocused) private var isFocused
@@ -128,7 +128,7 @@ struct FocusScopeTests {
     var body: some View { Text(verbatim: "note \(note ?? "none")") }
   }
 
-  @Test("A value comes with the focus and goes with it")
+  @Test("A focused value appears and disappears with the focus")
   func focusedValue() async {
     let host = TestHost { Notes() }
     #expect(host.text("note none").exists)
@@ -140,7 +140,7 @@ struct FocusScopeTests {
     #expect(host.text("note none").exists)
   }
 
-  @Test("A value that changes while its view has the focus is reported")
+  @Test("A value that changes while its view is focused is updated")
   func changedValue() async {
     let host = TestHost { Notes() }
     await host.textField("First").type("new")

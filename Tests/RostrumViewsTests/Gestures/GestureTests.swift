@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Gestures", .viewsEnd)
 struct GestureTests {
-  @Test("A tap is taken, on any kind of view")
+  @Test("A tap is recognized on any kind of view")
   func tap() async {
     let counter = Counter()
     let host = TestHost {
@@ -16,7 +16,7 @@ struct GestureTests {
     #expect(counter.counts == ["tap": 1])
   }
 
-  @Test("Several taps in a row are another gesture than one")
+  @Test("A multiple tap is a different gesture from a single tap")
   func doubleTap() async {
     let counter = Counter()
     let host = TestHost {
@@ -30,7 +30,7 @@ struct GestureTests {
     #expect(counter.counts == ["two": 1, "one": 1])
   }
 
-  @Test("Three taps are not two")
+  @Test("Three taps aren't two")
   func tripleTap() async {
     let counter = Counter()
     let host = TestHost { Text("x").onTapGesture(count: 2) { counter.count("two") } }
@@ -38,7 +38,7 @@ struct GestureTests {
     #expect(counter.counts.isEmpty)
   }
 
-  @Test("A long press is taken")
+  @Test("A long press is recognized")
   func longPress() async {
     let counter = Counter()
     let host = TestHost {
@@ -59,7 +59,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A drag tells where it is, and how far it went")
+  @Test("A drag reports its location and translation")
   func drag() async {
     let counter = Counter()
     let host = TestHost { Ball(counter: counter) }
@@ -68,7 +68,7 @@ struct GestureTests {
     #expect(counter.counts == ["at 5,6": 1, "at 11,2": 1, "moved 10": 1])
   }
 
-  @Test("A drag that something else takes over does not end")
+  @Test("An interrupted drag doesn't end")
   func cancelledDrag() async {
     let counter = Counter()
     let host = TestHost { Ball(counter: counter) }
@@ -84,7 +84,7 @@ struct GestureTests {
     }
   }
 
-  @Test("The state of a gesture is what it was at first when the gesture is over")
+  @Test("The state of a gesture is reset when the gesture ends")
   func gestureState() throws {
     let stage = Stage { Slide() }
     let drag = { UserEvent.Action.drag(.init($0, from: .zero, to: CGPoint(x: 7, y: 0))) }
@@ -115,7 +115,7 @@ struct GestureTests {
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .interactiveSpring))
   }
 
-  @Test("A gesture of a view within comes first")
+  @Test("A gesture of a descendant has precedence")
   func precedence() async {
     let counter = Counter()
     let host = TestHost {
@@ -126,7 +126,7 @@ struct GestureTests {
     #expect(counter.counts == ["inner": 1])
   }
 
-  @Test("A gesture of high priority comes before what the view itself does")
+  @Test("A high-priority gesture precedes the view's own")
   func highPriority() async {
     let counter = Counter()
     let host = TestHost {
@@ -137,7 +137,7 @@ struct GestureTests {
     #expect(counter.counts == ["gesture": 1])
   }
 
-  @Test("A simultaneous gesture is taken besides what the view itself does")
+  @Test("A simultaneous gesture is recognized in addition to the view's own")
   func simultaneous() async {
     let counter = Counter()
     let host = TestHost {
@@ -148,7 +148,7 @@ struct GestureTests {
     #expect(counter.counts == ["button": 1, "gesture": 1])
   }
 
-  @Test("Two gestures at once tell which of them came")
+  @Test("Two simultaneous gestures report which one was recognized")
   func both() async {
     let counter = Counter()
     let host = TestHost {
@@ -161,7 +161,7 @@ struct GestureTests {
     #expect(counter.counts == ["press": 1, "taps": 1])
   }
 
-  @Test("Of two gestures that take the same events the first is preferred")
+  @Test("Of two gestures for the same events, the first has precedence")
   func exclusive() async {
     let counter = Counter()
     let host = TestHost {
@@ -173,7 +173,7 @@ struct GestureTests {
     #expect(counter.counts == ["first": 1])
   }
 
-  @Test("A gesture of an app's own is made of others")
+  @Test("A custom gesture is composed of others")
   func composed() async {
     struct Poke: Gesture {
       let counter: Counter
@@ -185,7 +185,7 @@ struct GestureTests {
     #expect(counter.counts == ["poke": 1])
   }
 
-  @Test("A gesture that is off, or on a view that is off, is not taken")
+  @Test("A gesture that is disabled, or on a disabled view, isn't recognized")
   func disabled() throws {
     let stage = Stage {
       Text("a").gesture(TapGesture(), isEnabled: false)
@@ -206,7 +206,7 @@ struct GestureTests {
     #expect(counter.counts == ["in": 1, "out": 1])
   }
 
-  @Test("A view that pointers do not reach says so")
+  @Test("A view that ignores pointers declares it")
   func hitTesting() {
     let stage = Stage {
       Text("a").allowsHitTesting(false)

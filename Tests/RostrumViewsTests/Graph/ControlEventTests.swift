@@ -3,7 +3,7 @@
 import Testing
 
 @MainActor
-@Suite("What a control says about its events", .viewsEnd)
+@Suite("Events of a control", .viewsEnd)
 struct ControlEventTests {
   /// A control that the graph has never heard of.
   struct Dial: LeafView {
@@ -33,7 +33,7 @@ struct ControlEventTests {
     #expect(log.take() == ["setNumber(12.0)"])
   }
 
-  @Test("A control can have the focus, and other elements cannot")
+  @Test("A control can have the focus, other elements can't")
   func focus() throws {
     let stage = Stage {
       Column {
@@ -50,7 +50,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("A host may report where a user can do nothing")
+  @Test("A host may report where a user can't act")
   func report() throws {
     let log = Log()
     let stage = Stage { Dial(log: log).disabled(true) }

@@ -23,7 +23,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("A body that sets the state that it reads is stopped, and takes taps afterwards")
+  @Test("A body that sets the state that it reads is stopped, and accepts taps afterwards")
   func body() throws {
     struct Reading: View {
       @State var count = 0
@@ -42,7 +42,7 @@ struct EndlessUpdateTests {
     #expect(stage?["2 taps"] != nil)
   }
 
-  @Test("Two actions that change each other's value are stopped, and other buttons go on")
+  @Test("Two actions that change each other's value are stopped, and other buttons still work")
   func pingPong() throws {
     struct Players: View {
       @State var ball = 0
@@ -61,7 +61,7 @@ struct EndlessUpdateTests {
     #expect(stage["1 taps"] != nil)
   }
 
-  @Test("Two views whose bodies set what the other one reads are stopped")
+  @Test("Two views whose bodies set each other's state are stopped")
   func twoViews() throws {
     struct Writer: View {
       let model: Model
@@ -106,7 +106,7 @@ struct EndlessUpdateTests {
     try stage?.tap("reset")
   }
 
-  @Test("Views that make way for each other when they appear are stopped")
+  @Test("Views that replace each other when they appear are stopped")
   func appear() throws {
     struct Blinking: View {
       @State var isOn = true
@@ -126,7 +126,7 @@ struct EndlessUpdateTests {
     #expect(stage?["1 taps"] != nil)
   }
 
-  @Test("A view that shows one more of itself each time one appears is stopped")
+  @Test("A view that shows another copy of itself each time one appears is stopped")
   func growth() throws {
     struct Growing: View {
       @State var hasMore = false
@@ -144,7 +144,7 @@ struct EndlessUpdateTests {
     }
   }
 
-  @Test("An alert whose title changes whenever it is asked for is stopped")
+  @Test("An alert whose title changes whenever it is read is stopped")
   func question() throws {
     struct Asking: View {
       @State var count = 0
@@ -163,7 +163,7 @@ struct EndlessUpdateTests {
     #expect(stage?.first(.alert) != nil)
   }
 
-  @Test("A view that settles after many rounds is not stopped")
+  @Test("A view that settles after many rounds isn't stopped")
   func countdown() {
     struct Countdown: View {
       @State var count = 60
@@ -198,7 +198,7 @@ struct EndlessUpdateTests {
     #expect(stage["5000"] != nil)
   }
 
-  @Test("A view that contains itself without end shows nothing at some depth, and is reported")
+  @Test("A view that contains itself endlessly shows nothing at some depth, and is reported")
   func recursion() {
     struct Mirror: View {
       var body: AnyView { AnyView(Column { Mirror() }) }

@@ -39,7 +39,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("A changed value evaluates the views that read it, and none between")
+  @Test("A changed value evaluates only the views that read it")
   func readers() throws {
     let counter = Counter()
     let stage = Stage { Screen(counter: counter) }
@@ -49,7 +49,7 @@ struct EnvironmentTests {
     #expect(counter.counts == ["middle": 1, "reader": 2, "bystander": 1])
   }
 
-  @Test("The nearest value counts, and a transformation sees the value around")
+  @Test("The nearest value wins, and a transformation receives the inherited value")
   func nearest() {
     let counter = Counter()
     let stage = Stage {
@@ -75,7 +75,7 @@ struct EnvironmentTests {
   @Observable @MainActor
   final class Model { var name = "Ada" }
 
-  @Test("An object is found by its type, and optional where it may be missing")
+  @Test("An object is found by its type, and is optional where it may be missing")
   func objects() {
     struct Named: View {
       @Environment(Model.self) var model

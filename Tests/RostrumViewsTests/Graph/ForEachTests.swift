@@ -51,7 +51,7 @@ struct ForEachTests {
         == [.move(row.id, before: second.id)])
   }
 
-  @Test("A row in the middle comes with one insertion and goes with one removal")
+  @Test("A row in the middle is one insertion or one removal")
   func insertAndRemove() throws {
     let model = Model([0, 1])
     let stage = Stage { Column { ForEach(model.items) { Text(verbatim: $0.name) } } }
@@ -76,7 +76,7 @@ struct ForEachTests {
     var body: some View { ForEach(model.items) { Text(verbatim: $0.name) } }
   }
 
-  @Test("Rows know their place, also after a move")
+  @Test("Rows know their position, even after a move")
   func places() {
     let model = Model(0..<3)
     let stage = Stage { Screen(model: model) }
@@ -93,7 +93,7 @@ struct ForEachTests {
     init(_ name: String) { self.name = name }
   }
 
-  @Test("What a row reads evaluates that row alone")
+  @Test("A change of what a row reads evaluates only that row")
   func rowsReadAlone() {
     let people = ["Ada", "Grace"].map(Person.init)
     let counter = Counter()
@@ -109,7 +109,7 @@ struct ForEachTests {
     #expect(counter.counts == ["Ada": 1, "Grace": 1, "Ada Lovelace": 1])
   }
 
-  @Test("Bindings of rows write to their element, wherever it stands by then")
+  @Test("Bindings of rows write to their element, wherever it has moved")
   func bindings() throws {
     struct Screen: View {
       @State var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
@@ -143,7 +143,7 @@ struct ForEachTests {
     #expect(stage.graph.root.children.map(\.words) == ["0", "1", "a", "b"])
   }
 
-  @Test("Two elements with one id are reported once, and both are shown")
+  @Test("Two elements with the same id are reported once, and both are shown")
   func duplicates() {
     withKnownIssue {
       let stage = Stage { ForEach([1, 1], id: \.self) { Text(verbatim: "\($0)") } }

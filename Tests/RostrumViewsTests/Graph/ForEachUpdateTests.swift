@@ -34,7 +34,7 @@ struct ForEachUpdateTests {
     }
   }
 
-  @Test("Only the view of the element that changed is made again")
+  @Test("Only the view of the changed element is created again")
   func oneOfTwo() throws {
     let counter = Counter()
     let stage = Stage { Screen(counter) }
@@ -43,7 +43,7 @@ struct ForEachUpdateTests {
     #expect(counter.counts == ["Ada": 1, "Grace": 1, "Grace B.": 1])
   }
 
-  @Test("An element that changes after a move is shown where it stands now")
+  @Test("An element that changes after a move is shown at its new position")
   func afterMove() throws {
     let stage = Stage { Screen(Counter()) }
     try stage.tap("swap")
@@ -51,7 +51,7 @@ struct ForEachUpdateTests {
     #expect(stage.graph.root.children.prefix(2).map(\.words) == ["Grace", "Ada B."])
   }
 
-  @Test("What the closure of the views takes along reaches all of them, though no element changed")
+  @Test("A change of values that the closure captures reaches all views")
   func captured() throws {
     struct Screen: View {
       @State private var greeting = "Hello"

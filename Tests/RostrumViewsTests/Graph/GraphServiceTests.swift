@@ -19,7 +19,7 @@ struct GraphServiceTests {
     override func updateEnded() { log.append("update") }
   }
 
-  @Test("A service is made once, and takes part in events and updates")
+  @Test("A service is created once, and takes part in events and updates")
   func takesPart() throws {
     var curtain: Curtain?
     let stage = Stage { Press("a") { curtain?.log.append("tap") } }

@@ -24,7 +24,7 @@ struct IdentityTests {
       stage.mutations == [.set(text, words: "a 0", to: "a 1")])
   }
 
-  @Test("A child whose value is the same is not evaluated again; its state stays")
+  @Test("A child with an equal value isn't evaluated again, and keeps its state")
   func skipsEqualChildren() throws {
     struct Child: View {
       let number: Int
@@ -87,7 +87,7 @@ struct IdentityTests {
     var second = 0
   }
 
-  @Test("A model's change marks exactly the views that read the property")
+  @Test("A model's change invalidates exactly the views that read the property")
   func observation() throws {
     struct Line: View {
       let name: String
@@ -139,7 +139,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("A branch that comes back starts with fresh state")
+  @Test("A branch that returns starts with fresh state")
   func branches() throws {
     struct Switching: View {
       @State var isOn = true
@@ -157,7 +157,7 @@ struct IdentityTests {
     #expect(stage["on 0"] != nil)
   }
 
-  @Test("Another id is another view; the same id keeps it")
+  @Test("A different id replaces the view; the same id keeps it")
   func explicitIdentity() throws {
     struct Named: View {
       @State var id = 0
@@ -176,7 +176,7 @@ struct IdentityTests {
     #expect(stage["tally 1"] == nil)
   }
 
-  @Test("A new subtree is one insertion, and leaving it is one removal")
+  @Test("A new subtree is one insertion, and its removal is one removal")
   func oneInsertion() throws {
     struct Opening: View {
       @State var isOpen = false
@@ -201,7 +201,7 @@ struct IdentityTests {
     #expect(stage.graph.liveNodeCount == live)
   }
 
-  @Test("An AnyView of the same type keeps its state; of another type it does not")
+  @Test("An AnyView keeps its state while the type stays the same")
   func anyView() throws {
     struct Erased: View {
       @State var wraps = false

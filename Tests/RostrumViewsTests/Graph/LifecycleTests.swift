@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Lifecycle", .viewsEnd)
 struct LifecycleTests {
-  @Test("Views appear before those around them, and disappear when they go")
+  @Test("Inner views appear before outer ones, and disappear when they are removed")
   func appear() throws {
     struct Screen: View {
       let log: Log
@@ -30,7 +30,7 @@ struct LifecycleTests {
     #expect(log.take() == [])
   }
 
-  @Test("What an onAppear changes is part of the same update")
+  @Test("Changes of an onAppear are part of the same update")
   func appearChangesState() {
     struct Screen: View {
       @State var text = "before"
@@ -39,7 +39,7 @@ struct LifecycleTests {
     #expect(Stage { Screen() }.tree == "text \"after\"")
   }
 
-  @Test("A task whose view goes in the same turn never begins")
+  @Test("A task of a view that is removed in the same turn never starts")
   func cancelledTask() async {
     let log = Log()
     let stage = Stage { Text(verbatim: "a").task { log("begins") } }
@@ -48,7 +48,7 @@ struct LifecycleTests {
     #expect(log.take() == [])
   }
 
-  @Test("A graph that is only looked at starts no tasks")
+  @Test("A graph that is only rendered starts no tasks")
   func noTasks() {
     var environment = EnvironmentValues()
     environment.startsTasks = false
@@ -57,7 +57,7 @@ struct LifecycleTests {
     graph.tearDown()
   }
 
-  @Test("onChange gets the old and the new value, and the first one only if asked")
+  @Test("onChange receives the old and the new value, and the initial one only on request")
   func changes() throws {
     struct Screen: View {
       let log: Log
@@ -106,7 +106,7 @@ struct LifecycleTests {
     continuation.finish()
   }
 
-  @Test("A task with an id starts anew when the id changes, and only then")
+  @Test("A task with an id restarts when the id changes, and only then")
   func taskID() async throws {
     struct Screen: View {
       let log: Log

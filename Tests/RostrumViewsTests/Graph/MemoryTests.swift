@@ -36,7 +36,7 @@ struct MemoryTests {
     var body: some View { Press(model.text) { dismiss() } }
   }
 
-  @Test("A graph that was torn down goes, and its nodes with it, while its model lives on")
+  @Test("A graph that was torn down is released with its nodes, while its model lives on")
   func graphGoes() {
     let model = Model()
     weak var graph: ViewGraph?
@@ -55,7 +55,7 @@ struct MemoryTests {
     model.text = "nobody reads this"
   }
 
-  @Test("A graph that was just dropped goes, too, and its model can change afterwards")
+  @Test("A graph that was just dropped is released, too, and its model can change afterwards")
   func graphIsDropped() {
     let model = Model()
     weak var graph: ViewGraph?

@@ -16,7 +16,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("Each form acts on a change, the inner ones first, and one at first if it is asked to")
+  @Test("Each form acts on a change, inner ones first, and initially on request")
   func forms() throws {
     let log = Log()
     let stage = Stage { Watcher(log: log) }

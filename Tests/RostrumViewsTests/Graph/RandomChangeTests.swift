@@ -120,7 +120,7 @@ struct RandomChangeTests {
     Set(graph.root.children.filter(\.role.isPresentation).map(\.description))
   }
 
-  @Test("Rows that change places are moved as little as can be", arguments: 1...20)
+  @Test("Reordered rows are moved as little as possible", arguments: 1...20)
   func fewestMoves(seed: UInt64) {
     var random = Seeded(state: seed)
     let model = Model()

@@ -3,7 +3,7 @@
 import Testing
 
 @MainActor
-@Suite("Events that a user could not cause are refused", .viewsEnd)
+@Suite("Events that a user couldn't cause are refused", .viewsEnd)
 struct RefusalTests {
   struct Screen: View {
     let log: Log
@@ -23,7 +23,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("An element that is gone")
+  @Test("An element that was removed")
   func absent() throws {
     let stage = Stage { Screen(log: Log()) }
     let button = try #require(stage["go"])
@@ -31,7 +31,7 @@ struct RefusalTests {
     #expect(try stage.refusal(.tap, on: button) == .absent(button.id))
   }
 
-  @Test("A disabled control, and one within a hidden one")
+  @Test("A disabled control, and one in a hidden view")
   func disabledAndHidden() throws {
     let log = Log()
     let disabled = Stage { Screen(log: log, isDisabled: true) }
@@ -54,7 +54,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "A number that the control does not offer", arguments: [-1, 11, .infinity, .nan] as [Double])
+    "A number that the control doesn't offer", arguments: [-1, 11, .infinity, .nan] as [Double])
   func invalidNumber(number: Double) throws {
     let stage = Stage { Screen(log: Log()) }
     let slider = try #require(stage.first(.slider))
@@ -77,7 +77,7 @@ struct RefusalTests {
         == .invalidValue(slider.id, "the value is the greatest already"))
   }
 
-  @Test("An accepted event that changes nothing does not wake the host")
+  @Test("An accepted event that changes nothing doesn't wake the host")
   func quiet() throws {
     var calls = 0
     let log = Log()

@@ -23,7 +23,7 @@ struct TearDownTests {
     }
   }
 
-  @Test("Views disappear, tasks are cancelled, nothing is left, and events are refused")
+  @Test("Views disappear, tasks are cancelled, nothing remains, and events are refused")
   func tearDown() async throws {
     let log = Log()
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor @Suite("Grids", .viewsEnd) struct GridTests {
-  @Test("A lazy grid says its columns, distances and alignment")
+  @Test("A lazy grid describes its columns, spacing and alignment")
   func columns() throws {
     let items = [GridItem(.fixed(40), spacing: 4, alignment: .topLeading), GridItem(.flexible())]
     let view = Rendering {
@@ -21,7 +21,7 @@ import Testing
     #expect(grid.children.count == 4)
   }
 
-  @Test("A lazy grid that grows sideways says its rows")
+  @Test("A horizontal lazy grid describes its rows")
   func rows() throws {
     let items = [GridItem(.adaptive(minimum: 40))]
     let view = Rendering { LazyHGrid(rows: items, alignment: .top, spacing: 3) { Text("a") } }
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test("A cell that takes several columns counts as so many")
+  @Test("A cell that spans several columns counts as many")
   func span() throws {
     let view = Rendering {
       Grid {
@@ -119,7 +119,7 @@ import Testing
     #expect(view.all(.gridRow).map(\.children.count) == [1, 2, 3])
   }
 
-  @Test("Cells say where they stand and what they need not make larger")
+  @Test("Cells describe their anchor and unsized axes")
   func cells() throws {
     let view = Rendering {
       Text("a").gridCellAnchor(.bottomTrailing).gridCellUnsizedAxes(.horizontal)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Keys")
 struct KeyboardTests {
-  @Test("Keys press the control that has them as its shortcut")
+  @Test("A keyboard shortcut presses its control")
   func shortcut() async {
     let counter = Counter()
     let host = TestHost { Button("Save") { counter.count("save") }.keyboardShortcut("s") }
@@ -14,13 +14,13 @@ struct KeyboardTests {
     #expect(counter.counts == ["save": 1])
   }
 
-  @Test("A keyboard without a command key has the control key in its place")
+  @Test("On a keyboard without a Command key, the Control key takes its place")
   func alternatives() {
     #expect(KeyboardShortcut("s").alternatives.map(\.description) == ["Control+S", "Command+S"])
     #expect(KeyboardShortcut.defaultAction.alternatives == [.defaultAction])
   }
 
-  @Test("Return and Escape press the default and the way out")
+  @Test("Return and Escape press the default and the cancel action")
   func actions() async {
     let counter = Counter()
     let host = TestHost {
@@ -33,7 +33,7 @@ struct KeyboardTests {
     #expect(counter.counts == ["send": 1, "cancel": 1])
   }
 
-  @Test("A control that is off or covered is not pressed by its keys")
+  @Test("A disabled or covered control isn't pressed by its shortcut")
   func unreachable() async {
     let counter = Counter()
     let off = TestHost {
@@ -55,7 +55,7 @@ struct KeyboardTests {
     #expect(counter.counts.isEmpty)
   }
 
-  @Test("A toggle is switched by its keys")
+  @Test("A toggle is switched by its shortcut")
   func toggles() async {
     struct Form: View {
       @State private var isOn = false
@@ -83,7 +83,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("A key is taken by the nearest view around the focus that asks for it")
+  @Test("A key is handled by the nearest view around the focus that requests it")
   func keyPress() async throws {
     let counter = Counter()
     let host = TestHost { Board(counter: counter) }
@@ -94,7 +94,7 @@ struct KeyboardTests {
     #expect(host.graph.root.children[0].state.interaction(.keys) == .keys(["a", .upArrow, "b"]))
   }
 
-  @Test("Without the focus no view handles the key")
+  @Test("Without the focus, no view handles the key")
   func withoutFocus() async {
     let counter = Counter()
     let host = TestHost { Board(counter: counter) }

@@ -4,8 +4,8 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Effects and places", .viewsEnd) struct EffectTests {
-  @Test("Filters of one view are one list, in order")
+@MainActor @Suite("Effects and positions", .viewsEnd) struct EffectTests {
+  @Test("The filters of a view are one list, in order")
   func filters() throws {
     let view = Rendering {
       Text("a").blur(radius: 2).grayscale(0.5).saturation(2).brightness(0.1).contrast(1.5)
@@ -20,19 +20,19 @@ import Testing
       ])
   }
 
-  @Test("A filter applies to earlier drawing, and later drawing needs a box")
+  @Test("A filter applies to earlier drawing, and later drawing needs a separate box")
   func filterBox() {
     let view = Rendering { Text("a").background(.red).blur(radius: 1).background(.blue) }
     #expect(view.outline == "group style=background\n  text \"a\" style=background+filters")
   }
 
-  @Test("Colours become one with those behind", arguments: BlendMode.allCases)
+  @Test("Colours blend with those behind", arguments: BlendMode.allCases)
   func blend(mode: BlendMode) throws {
     let view = Rendering { Color.red.blendMode(mode) }
     #expect(try view.only(.shape).styles.contains(.blendMode(mode)))
   }
 
-  @Test("A line is at the sides of the box")
+  @Test("A border surrounds the box")
   func border() throws {
     let view = Rendering { Text("a").border(.red, width: 2) }
     #expect(try view.only(.text).styles == [.border(.color(.red), width: 2)])
@@ -48,13 +48,13 @@ import Testing
     #expect(try view.only(.divider).styles == [.cornerRadius(BoxCorners.largest)])
   }
 
-  @Test("A rectangle as shape of content changes nothing")
+  @Test("A rectangle as content shape changes nothing")
   func contentShape() {
     let view = Rendering { Text("a").contentShape(Rectangle()) }
     #expect(view.outline == #"text "a""#)
   }
 
-  @Test("A place is one in a box that takes all the space")
+  @Test("A position is one in a box that takes all the space")
   func position() throws {
     let view = Rendering { Text("a").position(x: 10, y: 20) }
     #expect(
@@ -64,13 +64,13 @@ import Testing
     #expect(try other.only(.text).styles == [.position(x: 1, y: 2)])
   }
 
-  @Test("Order and priority among siblings are facts about the view")
+  @Test("Order and priority among siblings are styles of the view")
   func order() throws {
     let view = Rendering { Text("a").zIndex(2).layoutPriority(1) }
     #expect(Set(try view.only(.text).styles) == [.zIndex(2), .layoutPriority(1)])
   }
 
-  @Test("Margins are ignored at the sides that are said")
+  @Test("Margins are ignored at the given edges")
   func safeArea() throws {
     let view = Rendering { Text("a").ignoresSafeArea(.container, edges: .vertical) }
     #expect(try view.only(.text).styles == [.bleeding(.vertical)])
@@ -80,7 +80,7 @@ import Testing
     #expect(try old.only(.text).styles == [.bleeding(.top)])
   }
 
-  @Test("A size can be a part of the region around")
+  @Test("A size can be relative to the container")
   func relative() throws {
     let view = Rendering { Text("a").containerRelativeFrame(.horizontal, alignment: .trailing) }
     #expect(
@@ -98,13 +98,13 @@ import Testing
       ])
   }
 
-  @Test("A view is stretched in one direction")
+  @Test("A view is stretched along one axis")
   func stretch() throws {
     let view = Rendering { Text("a").scaleEffect(x: -1) }
     #expect(try view.only(.text).styles == [.stretch(x: -1, y: 1)])
   }
 
-  @Test("A bar at a side is read where it stands")
+  @Test("A bar at an edge is read in its position")
   func inset() {
     let view = Rendering {
       Text("a").safeAreaInset(edge: .bottom) { Text("bar") }
@@ -133,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test("Paints and shapes can be in front")
+  @Test("Styles and shapes can be overlaid")
   func overlays() {
     let view = Rendering {
       Text("a").overlay(Color.red, in: Capsule())

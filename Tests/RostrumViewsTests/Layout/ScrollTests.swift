@@ -16,7 +16,7 @@ import Testing
       view.all(.scroll).map(\.showsIndicators) == [false, false, true, true])
   }
 
-  @Test("A region that is kept from scrolling keeps its controls")
+  @Test("Disabling scrolling doesn't disable the controls")
   func disabled() async {
     let log = Log()
     let host = TestHost {
@@ -45,26 +45,26 @@ import Testing
     return (try view.perform(.tap, on: element), view)
   }
 
-  @Test("It is scrolled to the view of an identity")
+  @Test("The view with an identity is scrolled into view")
   func identity() throws {
     let (mutations, view) = try scroll("id")
     let target = try #require(view.all(.text).first { $0.content.text == "b" })
     #expect(mutations == [.scroll(target.id, anchor: .top)])
   }
 
-  @Test("It is scrolled to the row of an element")
+  @Test("The row of an element is scrolled into view")
   func row() throws {
     let (mutations, view) = try scroll("row")
     let target = try #require(view.all(.text).first { $0.content.text == "7" })
     #expect(mutations == [.scroll(target.id, anchor: nil)])
   }
 
-  @Test("An identity that is not there scrolls nothing")
+  @Test("A missing identity scrolls nothing")
   func absent() throws {
     #expect(try scroll("none").0.isEmpty)
   }
 
-  @Test("A view that comes with the same update can be scrolled to")
+  @Test("A view inserted in the same update can be scrolled to")
   func new() throws {
     struct Growing: View {
       @State private var count = 1

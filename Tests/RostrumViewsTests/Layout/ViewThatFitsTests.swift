@@ -18,7 +18,7 @@ import Testing
     host.role(.fitting)().all(.text).map(\.text)
   }
 
-  @Test("The first view is shown until a window says that it does not fit")
+  @Test("The first view is shown until a window reports that it doesn't fit")
   func first() {
     let host = host()
     #expect(texts(of: host) == ["Add a new standup"])
@@ -33,7 +33,7 @@ import Testing
     #expect(texts(of: host) == ["Add"])
   }
 
-  @Test("A host cannot fit a view after the last one")
+  @Test("A host can't select a view after the last one")
   func outside() async {
     let host = host()
     await withKnownIssue {
@@ -44,7 +44,7 @@ import Testing
     #expect(host.text("Add a new standup").exists)
   }
 
-  @Test("A window may say what fits where a user can do nothing")
+  @Test("A window may report what fits where a user can't act")
   func disabled() async {
     let host = TestHost {
       ViewThatFits {
@@ -74,7 +74,7 @@ import Testing
       log.lines.filter { $0.hasPrefix("Short") } == ["Short appears", "Short disappears"])
   }
 
-  @Test("Where there are fewer views by now, the last one is shown")
+  @Test("If there are fewer views now, the last one is shown")
   func fewer() async {
     let host = TestHost { Choices() }
     await host.role(.fitting)().fit(2)

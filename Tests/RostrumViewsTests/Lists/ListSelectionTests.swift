@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Lists with a selection")
 struct ListSelectionTests {
-  @Test("A row represents its tag, its link's value, or its id")
+  @Test("The value of a row is its tag, its link's value, or its id")
   func values() async {
     let box = Box<Int?>(nil)
     let host = TestHost {
@@ -29,7 +29,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("A single choice replaces the one before and follows the binding")
+  @Test("A single selection replaces the previous one and tracks the binding")
   func single() async {
     struct Screen: View {
       @State private var chosen: String? = "b"
@@ -47,7 +47,7 @@ struct ListSelectionTests {
     #expect(!host.row(containing: "a").isSelected)
   }
 
-  @Test("A list that gives up its selection has no chosen row, and none to choose")
+  @Test("A list that loses its selection has no selected row, and none to select")
   func givenUp() async {
     struct Screen: View {
       @State private var chosen: String? = "b"
@@ -68,7 +68,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("A multiple choice adds rows and takes them out")
+  @Test("A multiple selection adds and removes rows")
   func multiple() async {
     let box = Box<Set<String>>(["a"])
     let host = TestHost {
@@ -80,7 +80,7 @@ struct ListSelectionTests {
     #expect(box.value == ["b"])
   }
 
-  @Test("A disabled list cannot be chosen from")
+  @Test("Rows of a disabled list can't be selected")
   func disabled() async {
     let box = Box<String?>(nil)
     let host = TestHost {
@@ -89,7 +89,7 @@ struct ListSelectionTests {
     #expect(!host.row(containing: "a").isEnabled)
   }
 
-  @Test("A link to a value of another type pushes as elsewhere")
+  @Test("A link to a value of a different type pushes as elsewhere")
   func otherType() async {
     let box = Box<Int?>(nil)
     let host = TestHost {

@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor @Suite("Rows and sections of lists", .viewsEnd) struct RowLookTests {
-  @Test("Insets, lines and their colour are the row's")
+  @Test("Insets, separators and their colour belong to the row")
   func row() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let view = Rendering {
@@ -21,7 +21,7 @@ import Testing
     #expect(try view.only(.text).styles.isEmpty)
   }
 
-  @Test("What is automatic or nothing says nothing")
+  @Test("Automatic and nil values add no styles")
   func nothing() throws {
     let view = Rendering {
       List {
@@ -33,7 +33,7 @@ import Testing
     #expect(try view.only(.list).styles.isEmpty)
   }
 
-  @Test("Distances between rows and sections are the list's")
+  @Test("Spacing between rows and sections belongs to the list")
   func spacing() throws {
     let view = Rendering { List { Text("a") }.listRowSpacing(4).listSectionSpacing(.compact) }
     #expect(Set(try view.only(.list).styles) == [.rowSpacing(4), .sectionSpacing(12)])
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A heading folds rows away and out again")
+  @Test("A header collapses and expands the rows")
   func fold() async {
     let host = TestHost { Folding() }
     #expect(host.section("Names").isOn)
@@ -75,12 +75,12 @@ import Testing
     #expect(host.all(.row).map(\.text) == ["Ada", "Alan"])
   }
 
-  @Test("Rows can be folded away at first")
+  @Test("Rows can be collapsed initially")
   func folded() {
     #expect(TestHost { Folding(isExpanded: false) }.all(.row).isEmpty)
   }
 
-  @Test("A section that is not foldable takes no taps")
+  @Test("A section that can't be collapsed accepts no taps")
   func plain() throws {
     let view = Rendering { List { Section("a") { Text("b") } } }
     let section = try view.only(.section)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A heading of views folds, too")
+  @Test("A custom header collapses rows, too")
   func header() {
     let view = Rendering {
       List {
@@ -103,7 +103,7 @@ import Testing
     #expect(view.outline == "list\n  section value=off\n    header\n      text \"head\"")
   }
 
-  @Test("Heading and note can be said before the rows")
+  @Test("Header and footer can precede the rows")
   func older() {
     let view = Rendering {
       List {
@@ -117,7 +117,7 @@ import Testing
     #expect(view.all(.row).count == 3)
   }
 
-  @Test("A list makes rows of bindings")
+  @Test("A list of bindings has a row for each")
   func bindings() async {
     struct Names: View {
       @State private var people = Person.all
@@ -148,7 +148,7 @@ import Testing
     #expect(many.value == [3])
   }
 
-  @Test("A full swipe does what the first button does only where it is allowed")
+  @Test("A full swipe performs the first button's action only if it is allowed")
   func fullSwipe() {
     let view = Rendering {
       List {

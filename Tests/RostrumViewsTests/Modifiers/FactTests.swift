@@ -56,7 +56,7 @@ import Testing
     #expect(await pulls.next() != nil)
   }
 
-  @Test("A list says that it is refreshed until the action ends, which runs once at a time")
+  @Test("A list is marked as refreshing until the action ends, which runs once at a time")
   func refreshing() async throws {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let (starts, started) = AsyncStream.makeStream(of: Int.self)
@@ -85,7 +85,7 @@ import Testing
     opening.finish()
   }
 
-  @Test("A refresh is cancelled when its list goes")
+  @Test("A refresh is cancelled when its list is removed")
   func refreshEnds() async throws {
     let (ends, ended) = AsyncStream.makeStream(of: Bool.self)
     struct Screen: View {

@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Links whose screen follows state") struct ActiveLinkTests {
+@MainActor @Suite("Links whose screen depends on state") struct ActiveLinkTests {
   struct Flagged: View {
     @State var isActive = false
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Following the link makes the flag true, and going back false")
+  @Test("Following the link sets the binding to true, and going back to false")
   func flag() async {
     let host = TestHost { Flagged() }
     await host.link("go").tap()
@@ -30,19 +30,19 @@ import Testing
     #expect(host.text("idle").exists)
   }
 
-  @Test("The app follows the link by the flag")
+  @Test("The app follows the link through the binding")
   func byFlag() async {
     let host = TestHost { Flagged() }
     await host.button("on").tap()
     #expect(host.path == ["Here", "There"])
   }
 
-  @Test("A screen can be up from the start")
+  @Test("A screen can be shown initially")
   func start() {
     #expect(TestHost { Flagged(isActive: true) }.path == ["Here", "There"])
   }
 
-  @Test("Of several links the one whose tag is chosen shows its screen")
+  @Test("Of several links, the one with the selected tag shows its screen")
   func tag() async {
     let box = Box<Int?>(nil)
     let host = TestHost {
@@ -59,7 +59,7 @@ import Testing
     #expect(box.value == 1)
   }
 
-  @Test("Going back from a link with a tag chooses nothing")
+  @Test("Going back from a link with a tag clears the selection")
   func tagBack() async {
     struct Rows: View {
       @State private var chosen: Int? = 2
@@ -88,7 +88,7 @@ import Testing
     #expect(host.path == ["Numbers", "Number 1"])
   }
 
-  @Test("Links have labels of views, too")
+  @Test("Links can have custom labels")
   func labels() async {
     let box = Box(false)
     let tag = Box<String?>(nil)

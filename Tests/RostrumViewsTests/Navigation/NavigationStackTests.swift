@@ -43,7 +43,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A link pushes its value; back writes the shorter path once")
+  @Test("A link pushes its value; going back writes the shorter path once")
   func pushAndBack() throws {
     let log = Log()
     let stage = Stage { Screen(log: log) }
@@ -69,7 +69,7 @@ struct NavigationStackTests {
     #expect(log.take() == ["path []", "root appears", "1 disappears"])
   }
 
-  @Test("A covered screen keeps its state and takes no events")
+  @Test("A covered screen keeps its state and accepts no events")
   func covered() throws {
     let stage = Stage { Screen(log: Log(), path: [1]) }
     try stage.tap("count 0")
@@ -82,7 +82,7 @@ struct NavigationStackTests {
     #expect(stage["count 2"] === button)
   }
 
-  @Test("A path built in code shows all its screens at once")
+  @Test("A path created in code shows all its screens immediately")
   func deep() throws {
     let log = Log()
     let stage = Stage { Screen(log: log, path: [1, 2]) }
@@ -94,7 +94,7 @@ struct NavigationStackTests {
     #expect(log.take() == ["path []", "root appears", "2 disappears"])
   }
 
-  @Test("Back to a depth that is not below is refused")
+  @Test("Going back to a depth that isn't below is refused")
   func badDepth() throws {
     let stage = Stage { Screen(log: Log(), path: [1]) }
     let stack = try #require(stage.first(.navigationStack))
@@ -106,7 +106,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A stack without a path keeps one itself; a hidden back button refuses to go back")
+  @Test("A stack without a path stores its own; a hidden back button refuses to go back")
   func ownPath() throws {
     let stage = Stage {
       NavigationStack {
@@ -124,7 +124,7 @@ struct NavigationStackTests {
     #expect(try stage.refusal(.back(depth: 1), on: stack) == .dismissDisabled(stack.id))
   }
 
-  @Test("A link to a view and a flag push screens; back sets the flag")
+  @Test("A link to a view and a Boolean push screens; going back resets the Boolean")
   func viewScreens() throws {
     struct Root: View {
       @State var isOn = false
@@ -145,7 +145,7 @@ struct NavigationStackTests {
     #expect(stage.graph.presentations.isEmpty)
   }
 
-  @Test("Dismissing a screen leaves an item alone that is about a different screen already")
+  @Test("Dismissing a screen doesn't affect an item that already belongs to a different screen")
   func dismissAfterChange() throws {
     struct Pushed: View {
       @Binding var item: Int?
@@ -246,7 +246,7 @@ struct NavigationStackTests {
     try stage.tap("Save")
   }
 
-  @Test("A destination stays registered when a row with another identity takes the row's place")
+  @Test("A destination stays registered when a row with a different id takes the row's place")
   func destinationOfReplacedRow() throws {
     struct Root: View {
       @State var rows = ["a"]

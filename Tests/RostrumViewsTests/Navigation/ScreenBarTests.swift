@@ -10,7 +10,7 @@ import Testing
     try Rendering { NavigationStack { content() } }.only(.navigationBar)
   }
 
-  @Test("A hidden bar takes its items with it")
+  @Test("A hidden bar hides its items")
   func hidden() async {
     let host = TestHost {
       NavigationStack {
@@ -22,7 +22,7 @@ import Testing
     #expect(host.text("a").exists)
   }
 
-  @Test("A screen says which bars it hides")
+  @Test("A screen declares which bars it hides")
   func bars() throws {
     let view = Rendering {
       NavigationStack { Text("a").toolbar(.hidden, for: .tabBar, .bottomBar) }
@@ -30,7 +30,7 @@ import Testing
     #expect(try view.only(.screen).content.screen == [.hides(.bottomBar), .hides(.tabBar)])
   }
 
-  @Test("The outermost of several wishes counts")
+  @Test("The outermost of several settings wins")
   func outermost() throws {
     let view = Rendering {
       NavigationStack {
@@ -56,7 +56,7 @@ import Testing
     #expect(bar.content == .navigationBar(title: "T", .automatic, background: .visible))
   }
 
-  @Test("The paint of other bars is not that of the bar with the title")
+  @Test("The background of other bars isn't that of the navigation bar")
   func otherBar() throws {
     let bar = try bar {
       Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "Titles have their sizes",
+    "Titles have display modes",
     arguments: [
       (ToolbarTitleDisplayMode.inline, BarTitleMode.inline), (.large, .large),
       (.inlineLarge, .large), (.automatic, .automatic),
@@ -77,13 +77,13 @@ import Testing
     #expect(bar.content == .navigationBar(title: "T", expected, background: .automatic))
   }
 
-  @Test("The older title says its size at once")
+  @Test("The older modifier sets title and display mode together")
   func title() throws {
     let bar = try bar { Text("a").navigationBarTitle("T", displayMode: .inline) }
     #expect(bar.content == .navigationBar(title: "T", .inline, background: .automatic))
   }
 
-  @Test("Views stand at both sides of the bar")
+  @Test("Views are at both ends of the bar")
   func items() {
     let view = Rendering {
       NavigationStack {
@@ -95,7 +95,7 @@ import Testing
       view.all(.toolbarItem).map(\.place) == [.topBarLeading, .topBarTrailing, .topBarTrailing])
   }
 
-  @Test("A menu stands beside the title")
+  @Test("A menu is next to the title")
   func titleMenu() async {
     let log = Log()
     let host = TestHost {
@@ -107,7 +107,7 @@ import Testing
     #expect(log.take() == ["rename"])
   }
 
-  @Test("Items say whether something is behind them")
+  @Test("Items declare the visibility of their background")
   func shared() {
     let view = Rendering {
       NavigationStack {

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("The app begins and ends a search by the flag")
+  @Test("The app starts and ends a search through the binding")
   func flag() async {
     let host = TestHost { Finder() }
     await host.button("search").tap()
@@ -41,7 +41,7 @@ import Testing
     #expect(!host.textField("Find").isFocused)
   }
 
-  @Test("The user begins a search in the field")
+  @Test("The user starts a search in the field")
   func focus() async {
     let host = TestHost { Finder() }
     await host.textField("Find").focus()
@@ -57,21 +57,21 @@ import Testing
     #expect(host.textField("Find").value == "Ada Lovelace")
   }
 
-  @Test("A suggestion without a completion cannot be pressed")
+  @Test("A suggestion without a completion can't be pressed")
   func plain() {
     let host = TestHost { Finder() }
     #expect(!host.button("no suggestion").exists)
     #expect(host.text("no suggestion").exists)
   }
 
-  @Test("The user chooses where to search")
+  @Test("The user selects the search scope")
   func scope() async {
     let host = TestHost { Finder() }
     await host.picker("Scope").select("Mine")
     #expect(host.text("scope mine").exists)
   }
 
-  @Test("Suggestions can be given with the field")
+  @Test("Suggestions can be passed with the field")
   func together() async {
     let box = Box("")
     let host = TestHost {

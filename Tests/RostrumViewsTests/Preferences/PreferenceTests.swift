@@ -29,7 +29,7 @@ struct PreferenceTests {
     stage.graph.root.children.last?.words
   }
 
-  @Test("What views state is reduced in the order in which they stand")
+  @Test("Preferences are reduced in the order of the views")
   func order() {
     let stage = Stage {
       Listener {
@@ -72,7 +72,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard (ab)c")
   }
 
-  @Test("A transformation of nothing gets the default")
+  @Test("A transformation without a preference receives the default")
   func transformationOfNothing() {
     let stage = Stage { Listener { Text("1").transformPreference(Names.self) { $0 += "x" } } }
     #expect(heard(stage) == "heard x")
@@ -108,7 +108,7 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard ")
   }
 
-  @Test("The same value again is not told again")
+  @Test("An equal value isn't reported again")
   func equalValues() throws {
     struct Counting: View {
       let counter: Counter
@@ -125,7 +125,7 @@ struct PreferenceTests {
     #expect(counter.counts == ["few": 1, "many": 1])
   }
 
-  @Test("Two keys do not mix")
+  @Test("Two keys are independent")
   func keys() {
     let stage = Stage {
       Listener {
@@ -136,12 +136,12 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard b")
   }
 
-  @Test("An optional preference is nil where none is stated")
+  @Test("An optional preference is nil if no view sets one")
   func optional() {
     #expect(Size.defaultValue == nil)
   }
 
-  @Test("A layer in front follows what the view states")
+  @Test("A layer in front depends on the view's preference")
   func overlay() throws {
     struct Badge: View {
       @State private var name = "a"
@@ -158,7 +158,7 @@ struct PreferenceTests {
     #expect(stage.first(.overlay)?.children.last?.words == "badge b")
   }
 
-  @Test("A layer behind stands before the view")
+  @Test("A layer behind comes before the view")
   func background() {
     let stage = Stage {
       Text(verbatim: "front").preference(key: Names.self, value: "x")
@@ -167,7 +167,7 @@ struct PreferenceTests {
     #expect(stage.first(.overlay)?.children.map(\.words) == ["behind x", "front"])
   }
 
-  @Test("What a sheet states does not reach the view that presents it")
+  @Test("A preference of a sheet doesn't reach the view that presents it")
   func sheets() {
     let stage = Stage {
       Listener {

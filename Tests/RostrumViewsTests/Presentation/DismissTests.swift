@@ -36,14 +36,14 @@ struct DismissTests {
     #expect(stage.graph.presentations.isEmpty)
   }
 
-  @Test("Where nothing is presented it does nothing")
+  @Test("Without a presentation, it is a no-op")
   func nothing() throws {
     let stage = Stage { Screen(sheet: false) }
     try stage.tap("close below")
     #expect(stage.mutations.isEmpty)
   }
 
-  @Test("Kept for later, it does not dismiss what came up after it")
+  @Test("Stored for later, it doesn't dismiss a subsequent presentation")
   func late() throws {
     @MainActor final class Keeper { var dismiss: DismissAction? }
     struct Kept: View {

@@ -48,7 +48,7 @@ struct InspectorTests {
     }
   }
 
-  @Test("An inspector goes by each route, and covers nothing", arguments: rows)
+  @Test("Each way of closing an inspector works, and it covers nothing", arguments: rows)
   func goes(_ row: Row) async throws {
     let model = Model()
     let host = TestHost { Level(remaining: row.depth, model: model) }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("What is behind can be used where the presentation lets it")
+  @Test("Content behind a presentation can be used if the presentation permits it")
   func enabled() async {
     let log = Log()
     let host = TestHost { Screen(log: log) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What is behind cannot be used elsewhere",
+    "Content behind a presentation can't be used otherwise",
     arguments: [PresentationBackgroundInteraction.automatic, .disabled])
   func disabled(interaction: PresentationBackgroundInteraction) {
     let host = TestHost { Screen(log: Log(), interaction: interaction) }
@@ -42,13 +42,13 @@ import Testing
     #expect(host.button("inside").exists)
   }
 
-  @Test("A size limit of interaction behind a sheet counts as no limit")
+  @Test("A detent limit for interaction behind a sheet counts as no limit")
   func upThrough() {
     let host = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .medium)) }
     #expect(host.button("behind").exists)
   }
 
-  @Test("A question covers both")
+  @Test("An alert covers both")
   func question() async {
     let host = TestHost { Screen(log: Log()) }
     await host.button("ask").tap()
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(sheet.styles) == [.background(.color(.red)), .cornerRadius(4)])
   }
 
-  @Test("Sizes of a sheet are parts of the height, or points")
+  @Test("Detents of a sheet are fractions of the height, or points")
   func detents() throws {
     let part = try sheet { Text("b").presentationDetents([.fraction(0.3)]) }
     #expect(part.styles == [.sheetHeight(.part(0.3))])
@@ -81,7 +81,7 @@ import Testing
     #expect(usual.styles.isEmpty)
   }
 
-  @Test("The handle leads from one size to the next")
+  @Test("The handle steps through the detents")
   func handle() throws {
     let detent = Box(PresentationDetent.height(200))
     let view = Rendering {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "A popover says what it is on a narrow screen",
+    "A popover declares its form on a narrow screen",
     arguments: [PresentationAdaptation.sheet, .popover, .fullScreenCover, .none])
   func adaptation(adaptation: PresentationAdaptation) throws {
     let view = Rendering {
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test("What a swipe does first is a fact about the sheet")
+  @Test("The first effect of a swipe is a fact about the sheet")
   func content() throws {
     let scrolls = try sheet { Text("b").presentationContentInteraction(.scrolls) }
     #expect(scrolls.content == .sheet([.contentInteraction(.scrolls)]))

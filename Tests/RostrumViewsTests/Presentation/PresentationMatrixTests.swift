@@ -27,7 +27,7 @@ struct PresentationMatrixTests {
     host.graph.root.children.filter { $0.role.isPresentation }.map(\.id)
   }
 
-  @Test("What comes up goes away by each route, alone and once", arguments: Matrix.rows)
+  @Test("Every presentation is dismissed by each route, alone and once", arguments: Matrix.rows)
   func goes(_ row: Matrix.Row) async throws {
     let model = MatrixModel()
     let host = launch(row, model)
@@ -99,7 +99,7 @@ struct PresentationMatrixTests {
     }
   }
 
-  @Test("Two that are asked for at once come up in order", arguments: Matrix.pairs)
+  @Test("Two presentations requested together appear in order", arguments: Matrix.pairs)
   func atOnce(_ pair: Matrix.Pair) async {
     let model = MatrixModel()
     let host = TestHost { Two(pair: pair, model: model) }
@@ -114,7 +114,7 @@ struct PresentationMatrixTests {
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("One takes the place of another that goes in the same moment", arguments: Matrix.pairs)
+  @Test("A presentation can replace another in the same update", arguments: Matrix.pairs)
   func replaces(_ pair: Matrix.Pair) {
     let model = MatrixModel()
     model.presented = [1]
@@ -142,7 +142,7 @@ struct PresentationMatrixTests {
     }
   }
 
-  @Test("What a row presents goes with the row, and with no other", arguments: Matrix.Kind.allCases)
+  @Test("A presentation of a row is dismissed with that row only", arguments: Matrix.Kind.allCases)
   func rowGoes(_ kind: Matrix.Kind) async {
     let model = MatrixModel()
     let host = TestHost { NavigationStack { Rows(kind: kind, model: model) } }

@@ -44,7 +44,7 @@ struct PresentationOptionsTests {
     #expect(host.presentations.isEmpty)
   }
 
-  @Test("Without an error no alert comes up")
+  @Test("Without an error, no alert is presented")
   func noError() {
     let host = TestHost {
       Text("a").alert(isPresented: .constant(true), error: nil as Failure?) { Button("OK") {} }
@@ -66,7 +66,7 @@ struct PresentationOptionsTests {
     }
   }
 
-  @Test("A field in an alert is typed into, and a button answers with it")
+  @Test("A field in an alert accepts text, and a button answers with it")
   func fieldInAlert() async {
     let log = Log()
     let host = TestHost { Renaming(log: log) }
@@ -88,7 +88,7 @@ struct PresentationOptionsTests {
     }
   }
 
-  @Test("The size of a sheet follows the app and the user, within its sizes")
+  @Test("The height of a sheet follows the app and the user, within its detents")
   func detents() async throws {
     let stage = Stage { Sized() }
     let sheet = try #require(stage.first(.sheet))
@@ -116,7 +116,7 @@ struct PresentationOptionsTests {
     }
   }
 
-  @Test("An inspector stands beside its view, which can still be used; the user closes it")
+  @Test("An inspector is next to its view, which remains usable; the user can close it")
   func inspector() async throws {
     let stage = Stage { Inspected() }
     try stage.tap("toggle 0")
@@ -144,7 +144,7 @@ struct PresentationOptionsTests {
     }
   }
 
-  @Test("A search field in the bar filters as it is typed into")
+  @Test("A search field in the bar filters while the user types")
   func search() async {
     let log = Log()
     let host = TestHost { Searching(log: log) }
@@ -154,7 +154,7 @@ struct PresentationOptionsTests {
     #expect(log.take() == ["submit Al"])
   }
 
-  @Test("A context menu holds buttons for its view")
+  @Test("A context menu contains buttons for its view")
   func contextMenu() async {
     let log = Log()
     let host = TestHost {
@@ -167,7 +167,7 @@ struct PresentationOptionsTests {
     #expect(host.row(containing: "a").menu().exists)
   }
 
-  @Test("The swipe actions of a row are its own, on both sides")
+  @Test("The swipe actions of a row belong to it, on both edges")
   func swipeActions() async {
     let log = Log()
     let host = TestHost {

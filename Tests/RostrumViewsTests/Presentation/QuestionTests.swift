@@ -66,7 +66,7 @@ struct QuestionTests {
     #expect(log.take() == ["write false"])
   }
 
-  @Test("An alert without buttons gets OK; a dialog without a way out gets Cancel")
+  @Test("An alert without buttons gets OK; a dialog without a cancel button gets Cancel")
   func fallbacks() throws {
     struct Screen: View {
       @State var asks = true
@@ -102,7 +102,7 @@ struct QuestionTests {
     #expect(stage.tree == "text \"a\"")
   }
 
-  @Test("Escape takes the cancel button; without one an alert cannot be dismissed")
+  @Test("Escape presses the cancel button; without one, an alert can't be dismissed")
   func escape() throws {
     struct Screen: View {
       let log: Log
@@ -127,7 +127,7 @@ struct QuestionTests {
     #expect(stage.first(.alert) == nil)
   }
 
-  @Test("presenting: keeps the data that the alert came up with until it is away")
+  @Test("presenting: keeps the data of the presented alert until it is dismissed")
   func keepsData() throws {
     struct Screen: View {
       let log: Log
@@ -151,7 +151,7 @@ struct QuestionTests {
     #expect(stage.first(.alert) == nil)
   }
 
-  @Test("A sheet and an alert asked for at once both come up, the sheet first")
+  @Test("A sheet and an alert requested together both appear, the sheet first")
   func both() throws {
     struct Screen: View {
       @State var sheet = false
@@ -172,7 +172,7 @@ struct QuestionTests {
     #expect(stage.graph.presentations.map(\.description) == ["sheet"])
   }
 
-  @Test("One is replaced by another in one step")
+  @Test("One replaces another in one step")
   func replaced() throws {
     enum Destination { case sheet, alert }
     struct Screen: View {
@@ -193,7 +193,7 @@ struct QuestionTests {
     #expect(stage.graph.presentations.isEmpty)
   }
 
-  @Test("A button that asks the next question does not dismiss it")
+  @Test("A button that presents the next alert doesn't dismiss it")
   func nextQuestion() throws {
     struct Question: Identifiable { let id: Int }
     struct Screen: View {
@@ -222,7 +222,7 @@ struct QuestionTests {
     #expect(stage.graph.presentations.isEmpty)
   }
 
-  @Test("Escape does nothing while the cancel button is disabled")
+  @Test("Escape is a no-op while the cancel button is disabled")
   func disabledCancel() throws {
     struct Screen: View {
       let log: Log

@@ -41,7 +41,7 @@ struct SheetTests {
     }
   }
 
-  @Test("A sheet stands below the root, after the content")
+  @Test("A sheet is a child of the root, after the content")
   func stands() throws {
     let stage = Stage { Screen(log: Log()) }
     try stage.tap("one")
@@ -63,7 +63,7 @@ struct SheetTests {
     #expect(log.take() == ["one appears"])
   }
 
-  @Test("Another id dismisses the sheet and presents a new one, with fresh state")
+  @Test("A different id dismisses the sheet and presents a new one, with fresh state")
   func otherIdentity() throws {
     let log = Log()
     let stage = Stage { Screen(log: log) }
@@ -76,7 +76,7 @@ struct SheetTests {
     #expect(log.take() == ["one appears", "one disappears", "onDismiss", "two appears"])
   }
 
-  @Test("dismiss takes the sheet away, and onDismiss runs once")
+  @Test("dismiss removes the sheet, and onDismiss runs once")
   func dismiss() throws {
     let log = Log()
     let stage = Stage { Screen(log: log) }
@@ -116,7 +116,7 @@ struct SheetTests {
     #expect(log.take() == [])
   }
 
-  @Test("interactiveDismissDisabled keeps the user from it, and not the app")
+  @Test("interactiveDismissDisabled prevents the user from dismissing, but not the app")
   func dismissDisabled() throws {
     struct Locked: View {
       @Environment(\.dismiss) var dismiss
@@ -142,7 +142,7 @@ struct SheetTests {
     #expect(stage.first(.sheet) == nil)
   }
 
-  @Test("What is below a sheet is covered")
+  @Test("The content below a sheet is covered")
   func covers() throws {
     let stage = Stage { Screen(log: Log(), item: Item(id: 1, name: "one")) }
     let button = try #require(stage.first(.button))
@@ -190,7 +190,7 @@ struct SheetTests {
       log.take() == ["dismissed 4", "dismissed 3", "dismissed 2", "dismissed 1", "1 is false"])
   }
 
-  @Test("When the presenting view goes, its sheet goes")
+  @Test("A sheet is dismissed with the view that presents it")
   func parentGoes() throws {
     struct Screen: View {
       @State var hasParent = true

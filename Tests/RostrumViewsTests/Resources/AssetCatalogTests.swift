@@ -17,7 +17,7 @@ import Testing
     return BundleResources.of(resources.bundle).colors
   }
 
-  @Test("A colour has one form for light and one for dark grounds")
+  @Test("A colour has variants for light and dark mode")
   func lightAndDark() throws {
     let light = Self.color(#""red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000""#)
     let dark = Self.color(#""red": "0", "green": "255", "blue": "0.5", "alpha": "0.5""#)
@@ -27,21 +27,21 @@ import Testing
     #expect(moss.dark == Color(red: 0, green: 1, blue: 0.5, opacity: 0.5))
   }
 
-  @Test("A colour without a dark form is the same on both grounds")
+  @Test("A colour without a dark variant is the same in both modes")
   func lightOnly() throws {
     let sets = try colors(["fog": "{\(Self.color(#""white": "0.8", "alpha": "1.0""#))}"])
     #expect(sets["fog"]?.light == Color(white: 0.8))
     #expect(sets["fog"]?.dark == Color(white: 0.8))
   }
 
-  @Test("A colour of the system stays one")
+  @Test("A system colour stays one")
   func system() throws {
     let set =
       #"{"color": {"platform": "ios", "reference": "systemTealColor"}, "idiom": "universal"}"#
     #expect(try colors(["sea": set])["sea"]?.light == .teal)
   }
 
-  @Test("Folders group sets, and count for the name only as a namespace")
+  @Test("Folders group sets, and are part of the name only as a namespace")
   func folders() throws {
     let set = #"{"colors": [{\#(Self.color(#""white": "1.0""#))}]}"#
     let resources = try TemporaryBundle([
@@ -60,7 +60,7 @@ import Testing
     #expect(Array(sets.keys) == ["fog"])
   }
 
-  @Test("Of a picture's files the finest counts, and the dark one on dark grounds")
+  @Test("Of a picture's files, the finest is used, and the dark one in dark mode")
   func images() throws {
     let resources = try TemporaryBundle([
       "Assets.xcassets/cover.imageset/Contents.json": """

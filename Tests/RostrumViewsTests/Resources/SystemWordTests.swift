@@ -16,7 +16,7 @@ import RostrumScenes
     }
   }
 
-  @Test("A question without a way out gets one in the reader's language")
+  @Test("The button that is added to an alert is in the reader's language")
   func questions() {
     let alert = Text("Gone").alert("Gone", isPresented: .constant(true)) {}
     #expect(texts(alert, in: "de-AT").contains("OK"))
@@ -28,7 +28,7 @@ import RostrumScenes
     #expect(texts(dialog, in: "xx").contains("Cancel"))
   }
 
-  @Test("The package's own controls speak the reader's language")
+  @Test("The package's own controls are in the reader's language")
   func controls() {
     let edit = EditButton().environment(\.editMode, .constant(.inactive))
     #expect(texts(edit, in: "de") == ["Bearbeiten"])
@@ -40,13 +40,13 @@ import RostrumScenes
     #expect(texts(search, in: "en").first == "No Results for “50%”")
   }
 
-  @Test("A text of the app that is a word of the package is the app's")
+  @Test("An app's text that equals a word of the package remains the app's")
   func ownTexts() {
     #expect(texts(Text("Cancel"), in: "de") == ["Cancel"])
   }
 
   @Test(
-    "The app's table replaces words, and its languages decide which language the package speaks")
+    "The app's table replaces words, and its languages determine the package's language")
   func tables() throws {
     let resources = try TemporaryBundle([
       "de.lproj/Localizable.strings": #""Back" = "Retour";"#,
@@ -66,7 +66,7 @@ import RostrumScenes
     #expect(words("ja")[.back] == "Back")
   }
 
-  @Test("Every translation has the values of its word", arguments: SystemLanguage.allCases)
+  @Test("Every translation has the placeholders of its word", arguments: SystemLanguage.allCases)
   func values(language: SystemLanguage) {
     let format = /%(?:\d\$)?(lld|@)/
     for word in SystemWord.allCases {

@@ -37,7 +37,7 @@ import Testing
         timeZone: .gmt))
   }
 
-  @Test("A key reads in the reader's language")
+  @Test("A key is shown in the reader's language")
   func reads() {
     #expect(words("Books") == "Bücher")
     #expect(words("Gone", table: "Errors") == "Weg")
@@ -50,7 +50,7 @@ import Testing
     #expect(words("Gone", table: "Errors", in: "de-AT") == "Weg")
   }
 
-  @Test("What has no translation reads in the language of the bundle, and else as it is written")
+  @Test("A text without a translation is shown in the bundle's language, or else literally")
   func fallsBack() {
     #expect(words("shelf.title") == "On the shelf")
     #expect(words("Unheard of") == "Unheard of")
@@ -58,7 +58,7 @@ import Testing
     #expect(words("Books", in: "fr") == "Books")
   }
 
-  @Test("Values go where the translation wants them")
+  @Test("Values are inserted where the translation has their placeholders")
   func values() {
     let name = "Ada"
     #expect(words("Hello, \(name)") == "Hallo, Ada")
@@ -67,13 +67,13 @@ import Testing
     #expect(words("\(12_345) of \(name)") == "Ada hat 12.345")
   }
 
-  @Test("A value is not taken for a format")
+  @Test("A value isn't interpreted as a format")
   func valuesAreNoFormats() {
     let name = "100%@"
     #expect(words("Hello, \(name)") == "Hallo, 100%@")
   }
 
-  @Test("A catalogue of strings has forms for one and for many")
+  @Test("A string catalogue has singular and plural forms")
   func plurals() {
     #expect(words("\(1) books", table: "Counts") == "1 Buch")
     #expect(words("\(2) books", table: "Counts") == "2 Bücher")
@@ -81,7 +81,7 @@ import Testing
     #expect(words("\(1) books", table: "Counts", in: "it") == "1 books")
   }
 
-  @Test("A text in several looks is translated as one")
+  @Test("A text with several styles is translated as one")
   func looks() {
     let graph = ViewGraph {
       Text("Hello, \(Text("Ada").bold())", bundle: resources.bundle)

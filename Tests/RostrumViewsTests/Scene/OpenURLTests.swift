@@ -31,7 +31,7 @@ struct OpenURLTests {
   }
 
   @Test(
-    "A scheme that could do harm is refused", arguments: ["javascript:1", "file:///etc", "data:,x"])
+    "A harmful scheme is refused", arguments: ["javascript:1", "file:///etc", "data:,x"])
   func schemes(address: String) throws {
     let stage = Stage { Help(address: address) }
     try stage.tap("help")
@@ -39,14 +39,14 @@ struct OpenURLTests {
     #expect(stage["refused"] != nil)
   }
 
-  @Test("Mails and calls are opened", arguments: ["mailto:a@example.com", "tel:112"])
+  @Test("Emails and telephone calls are opened", arguments: ["mailto:a@example.com", "tel:112"])
   func mailsAndCalls(address: String) throws {
     let stage = Stage { Help(address: address) }
     try stage.tap("help")
     #expect(opened(stage) == [address])
   }
 
-  @Test("A view around takes URLs itself")
+  @Test("An ancestor can handle URLs itself")
   func handled() throws {
     let counter = Counter()
     let stage = Stage {
@@ -63,7 +63,7 @@ struct OpenURLTests {
     #expect(stage["taken"] != nil)
   }
 
-  @Test("A view around can drop a URL")
+  @Test("An ancestor can discard a URL")
   func discarded() throws {
     let stage = Stage { Help().environment(\.openURL, OpenURLAction { _ in .discarded }) }
     try stage.tap("help")
@@ -71,7 +71,7 @@ struct OpenURLTests {
     #expect(stage["refused"] != nil)
   }
 
-  @Test("A view around can have another URL opened")
+  @Test("An ancestor can have a different URL opened")
   func replaced() throws {
     let other = try #require(URL(string: "https://example.org"))
     let stage = Stage {
@@ -81,7 +81,7 @@ struct OpenURLTests {
     #expect(opened(stage) == ["https://example.org"])
   }
 
-  @Test("The host opens a link within a text, and a separate one")
+  @Test("The host opens a link in a text, and a separate one")
   func links() async throws {
     let url = try #require(URL(string: "https://example.com/"))
     let host = TestHost {
@@ -93,7 +93,7 @@ struct OpenURLTests {
     #expect(host.openedURLs == [url, url])
   }
 
-  @Test("Where a view around takes URLs, links are its as well")
+  @Test("If an ancestor handles URLs, it also handles those of links")
   func linksOfTheApp() async throws {
     let url = try #require(URL(string: "https://example.com/help"))
     let counter = Counter()
@@ -112,7 +112,7 @@ struct OpenURLTests {
     #expect(counter.counts == ["/help": 1])
   }
 
-  @Test("A task that a view has started opens URLs of its session")
+  @Test("A task that a view has started opens URLs in its session")
   func tasks() async throws {
     struct Waiting: View {
       @Environment(\.openURL) private var openURL
@@ -136,7 +136,7 @@ struct OpenURLTests {
     return stage
   }
 
-  @Test("The views that are visible take the URL with which the app is opened")
+  @Test("Visible views receive the URL with which the app is opened")
   func incoming() {
     let counter = Counter()
     let stage = Stage {
@@ -147,13 +147,13 @@ struct OpenURLTests {
     #expect(counter.counts == ["first /a": 1, "second /a": 1])
   }
 
-  @Test("Without a view that takes URLs nothing does")
+  @Test("Without a view that handles URLs, nothing happens")
   func nobody() {
     let stage = Stage { Text("x") }
     #expect(!stage.graph.receive(URL(string: "https://example.com/a")!))
   }
 
-  @Test("A view that has gone takes no URL")
+  @Test("A removed view receives no URL")
   func gone() throws {
     struct Toggling: View {
       let counter: Counter

@@ -3,7 +3,7 @@
 import Testing
 
 @MainActor
-@Suite("What a host tells all views", .viewsEnd)
+@Suite("Environment values of a host", .viewsEnd)
 struct ScenePhaseTests {
   struct Reader: View {
     let counter: Counter
@@ -16,7 +16,7 @@ struct ScenePhaseTests {
     }
   }
 
-  @Test("A scene is active at first, and views follow its phase")
+  @Test("A scene is initially active, and views are updated with its phase")
   func phase() {
     let stage = Stage { Reader(counter: Counter()) }
     #expect(stage["active"] != nil)
@@ -25,13 +25,13 @@ struct ScenePhaseTests {
     #expect(stage["background from active"] != nil)
   }
 
-  @Test("Phases are ordered by how much a user has to do with the scene")
+  @Test("Phases are ordered by the user's involvement")
   func order() {
     #expect(ScenePhase.background < .inactive)
     #expect(ScenePhase.inactive < .active)
   }
 
-  @Test("What did not change evaluates nothing")
+  @Test("An unchanged value evaluates nothing")
   func unchanged() {
     let counter = Counter()
     let stage = Stage { Reader(counter: counter) }
@@ -46,7 +46,7 @@ struct ScenePhaseTests {
     #expect(counter["reader"] == count)
   }
 
-  @Test("Values that the host set before stay")
+  @Test("Values that the host set earlier are kept")
   func earlierValues() {
     struct Both: View {
       @Environment(\.scenePhase) private var phase
@@ -78,13 +78,13 @@ struct ScenePhaseTests {
       ])
   }
 
-  @Test("Another environment value of the same type changes no colours")
+  @Test("A different environment value of the same type changes no colours")
   func otherKeys() {
     let stage = Stage { Text("x").environment(\.otherScheme, .dark) }
     #expect(stage.graph.root.children.first?.state.facts == [])
   }
 
-  @Test("A scaled length grows with the size of text")
+  @Test("A scaled length scales with the text size")
   func scaledMetric() {
     struct Square: View {
       @ScaledMetric private var side = 100.0

@@ -34,7 +34,7 @@ struct SceneStorageTests {
     #expect(stage["words"] != nil)
   }
 
-  @Test("All properties of a name are one value")
+  @Test("All properties with the same name share a value")
   func oneValue() throws {
     let stage = Stage {
       Draft()
@@ -53,7 +53,7 @@ struct SceneStorageTests {
     #expect(second["empty"] != nil)
   }
 
-  @Test("The host is told once per change what to store")
+  @Test("The host is asked once per change to store the value")
   func told() throws {
     let stage = Stage { Draft() }
     try stage.tap("write")
@@ -62,7 +62,7 @@ struct SceneStorageTests {
     #expect(stage.mutations.isEmpty)
   }
 
-  @Test("A host that has kept values gives them to the next launch")
+  @Test("A host restores stored values at the next launch")
   func restored() {
     let stage = Stage { Draft() }
     stage.graph.restoreScene(["draft": "kept"])
@@ -70,7 +70,7 @@ struct SceneStorageTests {
     #expect(stage["kept"] != nil)
   }
 
-  @Test("A kept value of another kind counts as none")
+  @Test("A stored value of a different type is ignored")
   func otherKind() {
     struct Number: View {
       @SceneStorage("number") private var number = 3
@@ -82,7 +82,7 @@ struct SceneStorageTests {
     #expect(stage["3"] != nil)
   }
 
-  @Test("Numbers, flags, places, data and raw values are kept as texts")
+  @Test("Numbers, Booleans, URLs, data and raw values are stored as text")
   func kinds() throws {
     struct All: View {
       @SceneStorage("flag") private var flag = false

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Animations as they are written", .viewsEnd)
+@Suite("Spellings of animations", .viewsEnd)
 struct AnimationSpellingTests {
   struct Change {
     let name: String
@@ -23,7 +23,7 @@ struct AnimationSpellingTests {
   }
 
   @Test(
-    "Each curve comes with the change, with its numbers",
+    "Each curve accompanies the change, with its numbers",
     arguments: [
       (Animation.default, 0.35), (.easeIn, 0.35), (.easeInOut(duration: 0.5), 0.5),
       (.linear, 0.35), (.linear(duration: 0.25), 0.25),
@@ -35,7 +35,7 @@ struct AnimationSpellingTests {
     #expect(animation.duration == seconds)
   }
 
-  @Test("Springs are those of their numbers")
+  @Test("Springs have the given parameters")
   func springs() {
     let interactive: Animation = .interactiveSpring(response: 0.25, dampingFraction: 0.1)
     #expect(interactive.curve == .spring(Spring(response: 0.25, dampingRatio: 0.1)))
@@ -45,7 +45,7 @@ struct AnimationSpellingTests {
     #expect(spring.curve == .spring(Spring(response: 0.3, dampingRatio: 1)))
   }
 
-  @Test("Without a name the animation is the default one")
+  @Test("Without an argument, the animation is the default one")
   func withoutName() throws {
     struct Toggling: View {
       @State private var isOn = false
@@ -59,7 +59,7 @@ struct AnimationSpellingTests {
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .default))
   }
 
-  @Test("An animation that depends on a condition may be none")
+  @Test("A conditional animation may be nil")
   func conditional() throws {
     struct Moving: View {
       let isAnimated: Bool
@@ -95,7 +95,7 @@ struct AnimationSpellingTests {
     #expect(transition?.animation == .default)
   }
 
-  @Test("A transaction can forbid animations, and is in force within a closure alone")
+  @Test("A transaction can disable animations, and is in force only within a closure")
   func transaction() {
     var transaction = Transaction()
     #expect(!transaction.disablesAnimations)

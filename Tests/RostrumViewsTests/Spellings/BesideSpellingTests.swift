@@ -24,7 +24,7 @@ struct BesideSpellingTests {
     }
   }
 
-  @Test("A path takes values of several types, and gives its last ones back")
+  @Test("A path accepts values of several types, and returns the last ones")
   func navigationPath() async {
     let host = TestHost { Walk() }
     await host.button("go").tap()
@@ -33,7 +33,7 @@ struct BesideSpellingTests {
     #expect(host.path == ["Root"])
   }
 
-  @Test("A path of values of one type equals one that is put together")
+  @Test("A path of values of one type equals one that was appended to")
   func equalPaths() {
     var path = NavigationPath()
     #expect(path.isEmpty)
@@ -42,7 +42,7 @@ struct BesideSpellingTests {
     #expect(path == NavigationPath([1, 2]))
   }
 
-  @Test("Stacks for many views show all of them")
+  @Test("Lazy stacks show all of their views")
   func lazyStacks() {
     let view = Rendering {
       LazyVStack(alignment: .leading, spacing: 4) { ForEach(0..<200) { Text("\($0)") } }
@@ -53,7 +53,7 @@ struct BesideSpellingTests {
     #expect(view.all(.stack)[0].styles == [.spacing(4), .alignment(.leading)])
   }
 
-  @Test("A drag from the first point on tells where it is")
+  @Test("A drag from the first point on reports its location")
   func drag() async {
     let places = Box<[CGPoint]>([])
     let host = TestHost {

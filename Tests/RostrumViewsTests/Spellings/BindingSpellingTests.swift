@@ -32,7 +32,7 @@ private protocol Navigating: AnyObject {
 }
 
 @MainActor
-@Suite("Bindings as they are written")
+@Suite("Spellings of bindings")
 struct BindingSpellingTests {
   @Observable final class Settings {
     var name = "a"
@@ -51,7 +51,7 @@ struct BindingSpellingTests {
 
   private let box = Box(Holder())
 
-  @Test("A binding is made where one is expected")
+  @Test("A binding is created where one is expected")
   func implicit() async {
     let isOn = Box(false)
     let host = TestHost {
@@ -61,20 +61,20 @@ struct BindingSpellingTests {
     #expect(isOn.value)
   }
 
-  @Test("A member of an object that is held is bound")
+  @Test("A member of a stored object is bound")
   func ofObject() {
     box.binding.settings.name.wrappedValue = "b"
     #expect(box.value.settings.name == "b")
   }
 
-  @Test("A member of an object of any type of a protocol is bound")
+  @Test("A member of an object of an existential type is bound")
   func ofExistential() {
     let path: Binding<[Int]> = box.binding.navigator.path
     path.wrappedValue.append(2)
     #expect(box.value.navigator.path == [1, 2])
   }
 
-  @Test("A subscript of the app's own is bound")
+  @Test("A custom subscript is bound")
   func subscripts() async {
     let box = box
     let host = TestHost {
@@ -87,7 +87,7 @@ struct BindingSpellingTests {
     #expect(box.value.topics == ["Alan"])
   }
 
-  @Test("A computed property of a type of the standard library is bound")
+  @Test("A computed property of a standard library type is bound")
   func computed() {
     let minutes = box.binding.duration.minutes
     #expect(minutes.wrappedValue == 2)
@@ -95,7 +95,7 @@ struct BindingSpellingTests {
     #expect(box.value.duration == .seconds(300))
   }
 
-  @Test("A setter with a transaction stands beside one without")
+  @Test("A setter with a transaction can be used next to one without")
   func transaction() {
     box.binding.settings.name.forwarded().wrappedValue = "c"
     #expect(box.value.settings.name == "c")

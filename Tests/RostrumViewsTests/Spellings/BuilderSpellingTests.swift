@@ -29,7 +29,7 @@ struct BuilderSpellingTests {
     Rendering(content).all(.text).compactMap { $0.content.text }
   }
 
-  @Test("Constants, variables and statements stand between views")
+  @Test("Constants, variables and statements are allowed between views")
   func statements() {
     let words = words {
       let double = 2 * 2
@@ -42,7 +42,7 @@ struct BuilderSpellingTests {
     #expect(words == ["4", "ab"])
   }
 
-  @Test("A property wrapper stands before the views that use it")
+  @Test("A property wrapper can precede the views that use it")
   func localWrapper() async {
     let model = Model()
     let host = TestHost {
@@ -63,7 +63,7 @@ struct BuilderSpellingTests {
     #expect(rows.value.map(\.name) == ["a", "c"])
   }
 
-  @Test("Collections of many kinds make rows")
+  @Test("Collections of many kinds create rows")
   func collections() {
     enum Size: String, CaseIterable, Identifiable {
       case small, large
@@ -99,7 +99,7 @@ struct BuilderSpellingTests {
     }
   }
 
-  @Test("Cases, conditions and chains of them choose views")
+  @Test("Cases, conditions and chains of them select views")
   func branches() {
     #expect(words { sign(.waiting, note: nil) } == ["waiting", "no note"])
     #expect(words { sign(.running(1), note: "n") } == ["first lap", "n"])
@@ -129,7 +129,7 @@ struct BuilderSpellingTests {
     if let name { Text(name) }
   }
 
-  @Test("What may be no view is a view, with modifiers as well")
+  @Test("An optional view is a view, even with modifiers")
   func optionals() {
     let sign: Sign? = Sign(name: "there")
     let nothing: Sign? = nil
@@ -153,14 +153,14 @@ struct BuilderSpellingTests {
     }
   }
 
-  @Test("A view of any type of a protocol is shown")
+  @Test("A view of an existential type is shown")
   func existentials() {
     #expect(words { Frame(sign: Sign(name: "any")) } == ["any"])
     #expect(
       words { Frame(sign: Sign(name: "any"), root: Text("root")) } == ["any", "root"])
   }
 
-  @Test("What depends on a system is chosen where it stands")
+  @Test("Code for one system is selected in place")
   func availability() {
     let words = words {
       if #available(iOS 26, macOS 14, *) { Text("new") } else { Text("old") }

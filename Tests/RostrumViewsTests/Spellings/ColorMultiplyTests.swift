@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Colours times a colour", .viewsEnd) struct ColorMultiplyTests {
+@MainActor @Suite("Multiplied colours", .viewsEnd) struct ColorMultiplyTests {
   @Test("A view with multiplied colors is unchanged, in a separate box")
   func box() throws {
     let view = Rendering { Text("a").padding().colorMultiply(.red) }
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("Another colour is a change of one fact")
+  @Test("A different colour is a change of one fact")
   func change() throws {
     struct Recorder: View {
       @State private var isRecording = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Colours where they are written", .viewsEnd) struct ColorSpellingTests {
+@MainActor @Suite("Spellings of colours", .viewsEnd) struct ColorSpellingTests {
   /// The paints of some views of which each has one style.
   private func paints(@ViewBuilder _ content: () -> some View) -> [PaintStyle] {
     Rendering(content).graph.root.children.flatMap(\.styles).compactMap { style in
@@ -20,7 +20,7 @@ import Testing
     names.map { .color(Color(.system($0))) }
   }
 
-  @Test("Names in a list are colours of the theme")
+  @Test("Names in an array are colours of the theme")
   func list() {
     let list: [Color] = [.black, .blue, .green, .orange, .pink, .purple, .red, .yellow, .white]
     #expect(
@@ -28,14 +28,14 @@ import Testing
         == colors(.black, .blue, .green, .orange, .pink, .purple, .red, .yellow, .white))
   }
 
-  @Test("Names of the type are the same colours")
+  @Test("Static names are the same colours")
   func ofTheType() {
     let list = [Color.black, Color.blue, Color.clear, Color.red, Color.secondary, Color.white]
     #expect(
       list.map(PaintStyle.color) == colors(.black, .blue, .clear, .red, .secondary, .white))
   }
 
-  @Test("A name is a colour where one is returned")
+  @Test("A name is a colour as a return value")
   func returned() {
     func ink(onDark isDark: Bool) -> Color {
       switch isDark {
@@ -47,7 +47,7 @@ import Testing
     #expect(PaintStyle.color(ink(onDark: false)) == .color(Color.black))
   }
 
-  @Test("foregroundColor takes names, and nothing for the colour around")
+  @Test("foregroundColor accepts names, and nil for the inherited colour")
   func foregroundColor() {
     let isDone = false
     let paints = paints {
@@ -62,7 +62,7 @@ import Testing
     #expect(paints == colors(.accent, .black, .gray, .purple, .red, .white))
   }
 
-  @Test("foregroundStyle takes colours, and levels of the foreground")
+  @Test("foregroundStyle accepts colours, and levels of the foreground")
   func foregroundStyle() {
     let paints = paints {
       Text("a").foregroundStyle(.blue)
@@ -75,7 +75,7 @@ import Testing
       paints == colors(.blue, .white) + [.foreground, .hierarchical(1)] + colors(.secondary))
   }
 
-  @Test("tint takes names")
+  @Test("tint accepts names")
   func tint() {
     let paints = paints {
       Button("a") {}.tint(.accentColor)
@@ -85,7 +85,7 @@ import Testing
     #expect(paints == colors(.accent, .green, .red))
   }
 
-  @Test("Shapes and grounds are painted by names")
+  @Test("Shapes and backgrounds accept names")
   func shapes() {
     let paints = paints {
       Text("a").background(.green)
@@ -96,14 +96,14 @@ import Testing
     #expect(paints == colors(.green, .red) + [.foreground] + colors(.red))
   }
 
-  @Test("A shadow has a colour and a part of it")
+  @Test("A shadow accepts a colour with an opacity")
   func shadow() throws {
     let view = Rendering { Text("a").shadow(color: .black.opacity(0.2), radius: 5, y: 5) }
     #expect(
       try view.only(.text).styles == [.shadow(.black.opacity(0.2), radius: 5, x: 0, y: 5)])
   }
 
-  @Test("A row is painted by a colour or by none")
+  @Test("A row's background is a colour or nil")
   func row() throws {
     let isPlaying = false
     let view = Rendering {
@@ -112,7 +112,7 @@ import Testing
     #expect(try view.only(.row).styles == [.rowBackground(.color(.clear))])
   }
 
-  @Test("A gradient has names and parts of them as colours")
+  @Test("A gradient accepts names and translucent colours")
   func gradient() {
     let gradient = Gradient(colors: [
       .blue.opacity(0.3), .blue, .green, .purple, .red, .yellow,
@@ -122,7 +122,7 @@ import Testing
         == [Color.blue.opacity(0.3), Color.blue, .green, .purple, .red, .yellow])
   }
 
-  @Test("Numbers make colours")
+  @Test("Colours are created from components")
   func numbers() {
     let sky = Color(red: 0.25, green: 0.5, blue: 1)
     #expect(sky.base == .components(.sRGB, red: 0.25, green: 0.5, blue: 1))

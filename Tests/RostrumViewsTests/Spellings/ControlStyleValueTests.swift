@@ -33,7 +33,7 @@ struct ControlStyleValueTests {
         == ["bordered", "borderedProminent", "borderless", "plain"])
   }
 
-  @Test("Buttons say what they are for")
+  @Test("Buttons declare their role")
   func roles() {
     let view = Rendering {
       Button("a", role: .cancel) {}
@@ -42,7 +42,7 @@ struct ControlStyleValueTests {
     #expect(view.all(.button).map(\.content.buttonRole) == [.cancel, .destructive])
   }
 
-  @Test("A style of labels of the app's own is named like the theme's")
+  @Test("A custom label style is named like the theme's")
   func labelStyle() {
     let view = Rendering { Label("5 min", systemImage: "clock").labelStyle(.trailingIcon) }
     #expect(
@@ -73,7 +73,7 @@ struct ControlStyleValueTests {
     #expect(fields.map(\.variant) == ["roundedBorder", nil])
   }
 
-  @Test("A picker of segments, a plain list, and a heading that stands out")
+  @Test("A segmented picker, a plain list, and a prominent header")
   func lists() throws {
     let view = Rendering {
       Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented)
@@ -84,7 +84,7 @@ struct ControlStyleValueTests {
     #expect(try view.only(.section).content == .section(isExpanded: nil, isProminent: true))
   }
 
-  @Test("Items of a bar say where they stand")
+  @Test("Toolbar items declare their placement")
   func placements() {
     let view = Rendering {
       NavigationStack {
@@ -102,7 +102,7 @@ struct ControlStyleValueTests {
       ])
   }
 
-  @Test("A title stands small in its bar")
+  @Test("A title is inline in its bar")
   func title() throws {
     let view = Rendering {
       NavigationStack {
@@ -114,7 +114,7 @@ struct ControlStyleValueTests {
         == .navigationBar(title: "T", .inline, background: .automatic))
   }
 
-  @Test("A part of the screen is dark for whatever asks")
+  @Test("A part of the screen is dark for every view")
   func colorScheme() {
     struct Reader: View {
       @Environment(\.colorScheme) private var scheme

@@ -4,14 +4,14 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Fonts where they are written", .viewsEnd) struct FontSpellingTests {
+@MainActor @Suite("Spellings of fonts", .viewsEnd) struct FontSpellingTests {
   private func fonts(@ViewBuilder _ content: () -> some View) -> [Font] {
     Rendering(content).all(.text).flatMap(\.styles).compactMap { style in
       if case .font(let font) = style { font } else { nil }
     }
   }
 
-  @Test("Each style of texts has a font of its name")
+  @Test("Each text style has a font of its name")
   func styles() {
     let fonts = fonts {
       Text("a").font(.body)
@@ -30,7 +30,7 @@ import Testing
     #expect(fonts.map(\.base) == styles.map(Font.Base.style))
   }
 
-  @Test("A font of the system has a style or a size, a kind of letters and a weight")
+  @Test("A system font has a style or a size, a design and a weight")
   func system() {
     let fonts = fonts {
       Text("a").font(.system(.body, design: .monospaced))
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("A style of texts can be handed on")
+  @Test("A text style can be passed on")
   func textStyles() {
     func readMe(_ style: Font.TextStyle = .body) -> Text { Text("a").font(.system(style)) }
     let fonts = fonts {
@@ -54,7 +54,7 @@ import Testing
     #expect(fonts.map(\.base) == [.style(.body), .style(.caption)])
   }
 
-  @Test("What is changed about a font is written after it")
+  @Test("Modifications of a font follow it")
   func changes() {
     let fonts = fonts {
       Text("a").font(.title.bold())

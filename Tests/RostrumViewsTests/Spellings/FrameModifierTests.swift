@@ -3,7 +3,7 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Sizes, as apps spell them", .viewsEnd) struct FrameModifierTests {
+@MainActor @Suite("Spellings of sizes", .viewsEnd) struct FrameModifierTests {
   private func frame(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.text).styles
   }
@@ -60,13 +60,13 @@ import Testing
       } == [.frame(Frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading))])
   }
 
-  @Test("A view keeps its own size in both directions")
+  @Test("A view keeps its ideal size along both axes")
   func ownSize() throws {
     #expect(
       try frame { Text("a").fixedSize() } == [.fixedSize(horizontal: true, vertical: true)])
   }
 
-  @Test("A view keeps its own size in one direction")
+  @Test("A view keeps its ideal size along one axis")
   func ownHeight() throws {
     #expect(
       try frame { Text("a").fixedSize(horizontal: false, vertical: true) }

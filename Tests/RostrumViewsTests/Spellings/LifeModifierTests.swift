@@ -5,8 +5,8 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Coming and going, as apps spell it", .viewsEnd) struct LifeModifierTests {
-  @Test("A function can be what acts when a view appears")
+@MainActor @Suite("Spellings of life cycle modifiers", .viewsEnd) struct LifeModifierTests {
+  @Test("A function can be the action when a view appears")
   func function() {
     struct Start: View {
       let log: Log
@@ -20,7 +20,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("The first closure of a cover is for its end, the second one is its content")
+  @Test("The first closure of a cover is onDismiss, the second one its content")
   func cover() async {
     struct Screen: View {
       let log: Log
@@ -44,7 +44,7 @@ import Testing
     #expect(log.take() == ["end"])
   }
 
-  @Test("A sheet takes what acts at its end and its content as arguments")
+  @Test("A sheet accepts onDismiss and its content as arguments")
   func sheet() async {
     struct Screen: View {
       let log: Log
@@ -61,7 +61,7 @@ import Testing
     #expect(log.take() == ["end"])
   }
 
-  @Test("A popover is about an item, and takes it away when the user leaves")
+  @Test("A popover has an item, and sets it to nil when the user dismisses it")
   func popover() async {
     struct Tip: Identifiable { let id: Int }
     let tip = Box<Tip?>(Tip(id: 7))
@@ -74,7 +74,7 @@ import Testing
     #expect(tip.value == nil)
   }
 
-  @Test("A view prefers the focus only if it says so", arguments: [true, false])
+  @Test("A view prefers the focus only on request", arguments: [true, false])
   func preferredFocus(isPreferred: Bool) {
     struct Grid: View {
       let isPreferred: Bool
@@ -90,7 +90,7 @@ import Testing
     #expect(TestHost { Grid(isPreferred: isPreferred) }.button("Two").isFocused == isPreferred)
   }
 
-  @Test("The name of a preview leaves its view as it is")
+  @Test("The name of a preview doesn't change its view")
   func preview() {
     struct Signs: PreviewProvider {
       static var previews: some View {

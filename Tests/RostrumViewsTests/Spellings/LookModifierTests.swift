@@ -4,50 +4,50 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Looks, as apps spell them", .viewsEnd) struct LookModifierTests {
+@MainActor @Suite("Spellings of appearance modifiers", .viewsEnd) struct LookModifierTests {
   private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.text).styles
   }
 
-  @Test("What goes beyond the box is not drawn")
+  @Test("Content outside the box isn't drawn")
   func clipped() throws {
     #expect(try styles { Text("a").clipped() } == [.clipped])
   }
 
-  @Test("A view is cut to a box with round corners")
+  @Test("A view is clipped to a box with rounded corners")
   func clippedToBox() throws {
     #expect(
       try styles { Text("a").clipShape(RoundedRectangle(cornerRadius: 8)) } == [.cornerRadius(8)])
   }
 
-  @Test("A view is cut to a circle")
+  @Test("A view is clipped to a circle")
   func clippedToCircle() throws {
     #expect(
       try styles { Text("a").clipShape(.circle) } == [.cornerRadius(BoxCorners.largest)])
   }
 
-  @Test("A view is turned about its middle")
+  @Test("A view is rotated about its centre")
   func rotation() throws {
     #expect(
       try styles { Text("a").rotationEffect(.degrees(-90)) } == [.rotation(.degrees(-90))])
   }
 
-  @Test("A view is made larger about its middle")
+  @Test("A view is scaled about its centre")
   func scale() throws {
     #expect(try styles { Text("a").scaleEffect(1.5) } == [.scale(1.5)])
   }
 
-  @Test("A view is moved down, and not sideways")
+  @Test("A view is shifted down, and not sideways")
   func offset() throws {
     #expect(try styles { Text("a").offset(y: -15) } == [.offset(x: 0, y: -15)])
   }
 
-  @Test("A view shines through")
+  @Test("A view is translucent")
   func opacity() throws {
     #expect(try styles { Text("a").opacity(0.5) } == [.opacity(0.5)])
   }
 
-  @Test("A shadow falls down, in its colour and as blurred as is said")
+  @Test("A shadow has an offset, a colour and a blur radius")
   func shadow() throws {
     #expect(
       try styles { Text("a").shadow(color: .black.opacity(0.2), radius: 5, y: 5) }
@@ -60,7 +60,7 @@ import Testing
     #expect(view.outline == "group style=shadow\n  text \"a\" style=filters")
   }
 
-  @Test("A background with its own size can be aligned to a side")
+  @Test("A background with its own size can be aligned to an edge")
   func backgroundAtSide() throws {
     let view = Rendering {
       Text("a").background(Color.green.frame(width: 40), alignment: .leading)
@@ -74,7 +74,7 @@ import Testing
     #expect(try view.only(.overlay).styles == [.alignment(.leading)])
   }
 
-  @Test("An overlay can be aligned to a side")
+  @Test("An overlay can be aligned to an edge")
   func overlayAtSide() throws {
     let view = Rendering { Text("a").overlay(alignment: .bottom) { Text("in front") } }
     #expect(
@@ -86,7 +86,7 @@ import Testing
     #expect(try view.only(.overlay).styles == [.alignment(.bottom)])
   }
 
-  @Test("Controls take an accent from around them")
+  @Test("Controls inherit an accent colour")
   func tint() throws {
     let view = Rendering { VStack { ProgressView() }.tint(.red) }
     #expect(try view.only(.stack).styles == [.tint(.red)])

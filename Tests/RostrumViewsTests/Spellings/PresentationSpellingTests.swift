@@ -12,7 +12,7 @@ private protocol Presenting: AnyObject {
 }
 
 @MainActor
-@Suite("Presentations as they are written")
+@Suite("Spellings of presentations")
 struct PresentationSpellingTests {
   @Observable final class Plan: Presenting {
     var isSheetUp = false
@@ -39,7 +39,7 @@ struct PresentationSpellingTests {
     }
   }
 
-  @Test("The first of two closures runs when the presentation is gone")
+  @Test("The first of two closures runs after the dismissal")
   func onDismissFirst() async {
     let log = Log()
     let host = TestHost { Planned(log: log) }
@@ -65,7 +65,7 @@ struct PresentationSpellingTests {
     }
   }
 
-  @Test("A sheet shows the item that state holds")
+  @Test("A sheet shows the item in state")
   func stateItem() async {
     let host = TestHost { Games() }
     await host.button("play").tap()
@@ -96,7 +96,7 @@ struct PresentationSpellingTests {
     }
   }
 
-  @Test("A path of an enumeration chooses its screens by cases")
+  @Test("A path of an enum selects its screens by cases")
   func path() async {
     let host = TestHost { Walk() }
     await host.button("go").tap()
@@ -110,7 +110,7 @@ struct PresentationSpellingTests {
     }
   }
 
-  @Test("A toolbar takes views, items, and an app's own items")
+  @Test("A toolbar accepts views, items and custom items")
   func toolbar() async {
     struct Screen: View {
       @State private var isUp = false

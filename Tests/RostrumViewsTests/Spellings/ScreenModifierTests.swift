@@ -6,7 +6,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor
-@Suite("Titles and bars of screens, as apps spell them", .viewsEnd) struct ScreenModifierTests {
+@Suite("Spellings of titles and bars", .viewsEnd) struct ScreenModifierTests {
   private func bar(@ViewBuilder _ content: () -> some View) throws -> Element {
     try Rendering { NavigationStack { content() } }.only(.navigationBar)
   }
@@ -16,20 +16,20 @@ import Testing
     #expect(try bar { Text("a").navigationTitle("Standups") }.content.title == "Standups")
   }
 
-  @Test("A title may be a string that the app has made")
+  @Test("A title may be a computed string")
   func string() throws {
     let title: String = ["Design", "meeting"].joined(separator: " ")
     #expect(try bar { Text("a").navigationTitle(title) }.content.title == "Design meeting")
   }
 
-  @Test("A title may be a text, in the reader's words")
+  @Test("A title may be a text, in the reader's language")
   func text() throws {
     let date = Date(timeIntervalSince1970: 0)
     let title = try bar { Text("a").navigationTitle(Text(date, style: .date)) }.content.title
     #expect(title == "January 1, 1970")
   }
 
-  @Test("A view stands at the start of the bar")
+  @Test("A view is at the leading end of the bar")
   func leadingItem() async {
     let taps = Box(0)
     let view = Rendering {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A bare button in a toolbar is an item of the bar")
+  @Test("A button in a toolbar is an item of the bar")
   func bareButton() async {
     let log = Log()
     let host = TestHost {

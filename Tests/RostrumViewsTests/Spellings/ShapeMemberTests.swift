@@ -23,8 +23,8 @@ private struct Arc: Shape {
   }
 }
 
-@MainActor @Suite("Members of shapes as they are written", .viewsEnd) struct ShapeMemberTests {
-  @Test("A shape of the app computes its path off the main actor, and is turned and outlined")
+@MainActor @Suite("Spellings of shape members", .viewsEnd) struct ShapeMemberTests {
+  @Test("A custom shape computes its path off the main actor, and can be rotated and outlined")
   func ownShape() throws {
     let view = Rendering {
       Arc(index: 1, count: 4).rotation(Angle(degrees: -90)).stroke(.red, lineWidth: 12)
@@ -34,7 +34,7 @@ private struct Arc: Shape {
     #expect(shape.path?.start == CGPoint(x: 287.98, y: 152.41))
   }
 
-  @Test("An outline has the style that is said")
+  @Test("An outline has the given style")
   func outline() throws {
     let view = Rendering {
       Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
@@ -44,7 +44,7 @@ private struct Arc: Shape {
     #expect(style != .stroke(.foreground, StrokeStyle(lineWidth: 4)))
   }
 
-  @Test("A border within the shape has a paint and a width")
+  @Test("An inner border has a style and a width")
   func border() throws {
     let view = Rendering { Circle().strokeBorder(.red, lineWidth: 10) }
     let shape = try view.only(.shape)
@@ -52,7 +52,7 @@ private struct Arc: Shape {
     #expect(shape.path?.start == CGPoint(x: 295, y: 150))
   }
 
-  @Test("A path goes from point to point within a rectangle")
+  @Test("A path connects points within a rectangle")
   func path() {
     let rect = CGRect(origin: CGPoint(x: 1, y: 2), size: CGSize(width: 3, height: 4))
     let path = Path { path in
@@ -62,7 +62,7 @@ private struct Arc: Shape {
     #expect(path.description == "1 2 m 4 6 l")
   }
 
-  @Test("A gradient around a centre paints a disk")
+  @Test("A gradient around a centre fills a disk")
   func gradient() throws {
     let colors = Gradient(colors: [.blue, .green])
     let view = Rendering {

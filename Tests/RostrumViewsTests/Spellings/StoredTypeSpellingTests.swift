@@ -6,7 +6,7 @@ import Testing
 
 /// What apps keep in types of their own.
 @MainActor
-@Suite("Types of the view language as types of properties", .viewsEnd)
+@Suite("SwiftUI types as property types", .viewsEnd)
 struct StoredTypeSpellingTests {
   struct SheetOptions {
     var detents: Set<PresentationDetent> = [.large]
@@ -14,7 +14,7 @@ struct StoredTypeSpellingTests {
     var content: PresentationContentInteraction = .automatic
   }
 
-  @Test("A sheet takes its options from an app's own type")
+  @Test("A sheet gets its options from a custom type")
   func sheet() throws {
     let options = SheetOptions(detents: [.medium], background: .enabled, content: .scrolls)
     let view = Rendering {
@@ -31,7 +31,7 @@ struct StoredTypeSpellingTests {
         == .sheet([.detents([.medium]), .backgroundInteraction, .contentInteraction(.scrolls)]))
   }
 
-  @Test("What is automatic says nothing about a sheet")
+  @Test("Automatic options add no facts to a sheet")
   func automatic() throws {
     let options = SheetOptions()
     let view = Rendering {
@@ -45,7 +45,7 @@ struct StoredTypeSpellingTests {
     #expect(sheet.content == .sheet([]))
   }
 
-  @Test("Columns are keys of an app's dictionaries")
+  @Test("Columns are dictionary keys of an app")
   func columns() {
     let titles: [NavigationSplitViewColumn: String] = [
       .sidebar: "s", .content: "c", .detail: "d",
@@ -72,7 +72,7 @@ struct StoredTypeSpellingTests {
     #expect(host.text("middle").exists && host.text("end").exists)
   }
 
-  @Test("A function of the view takes the proxy, and computes with its size")
+  @Test("A method of the view receives the proxy, and computes with its size")
   func proxy() {
     func cell(_ proxy: GeometryProxy) -> some View {
       Text("\(Int(proxy.size.width / 3))").frame(width: proxy.size.width / 3)
@@ -81,7 +81,7 @@ struct StoredTypeSpellingTests {
     #expect(view.all(.text).map { $0.content.text } == ["130"])
   }
 
-  @Test("A mode of editing is state of a feature, from the beginning")
+  @Test("An edit mode is state of a feature, from the start")
   func editMode() async {
     struct State { var editMode: EditMode = .inactive }
     let state = Box(State())
@@ -93,7 +93,7 @@ struct StoredTypeSpellingTests {
     #expect(state.value.editMode == .active)
   }
 
-  @Test("A visibility is handed on", arguments: [Visibility.visible, .hidden])
+  @Test("A visibility is passed on", arguments: [Visibility.visible, .hidden])
   func shared(visibility: Visibility) {
     let view = Rendering {
       NavigationStack {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import RostrumViews
 
-@MainActor @Suite("Values of layouts and looks", .viewsEnd) struct StyleValueTests {
+@MainActor @Suite("Values of layouts and appearance", .viewsEnd) struct StyleValueTests {
   private func styles(@ViewBuilder _ view: () -> some View) -> [StyleProperty] {
     Rendering(view).graph.root.children.flatMap(\.styles)
   }
 
   @Test(
-    "A padding is at the sides that are said",
+    "Padding applies to the given edges",
     arguments: [
       (Edge.Set.all, EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)),
       (.bottom, EdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)),
@@ -23,7 +23,7 @@ import Testing
     #expect(styles { Text("a").padding(edges) } == [.padding(insets)])
   }
 
-  @Test("A row can have no insets at all")
+  @Test("A row can have zero insets")
   func insets() throws {
     let view = Rendering { List { Text("a").listRowInsets(EdgeInsets()) } }
     let none = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -40,7 +40,7 @@ import Testing
         == [.frame(Frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center))])
   }
 
-  @Test("A stack downwards has its views at a side or in the middle")
+  @Test("A vertical stack aligns its views at an edge or the centre")
   func verticalStacks() {
     #expect(
       styles {
@@ -50,7 +50,7 @@ import Testing
       } == [.alignment(.leading), .alignment(.trailing)])
   }
 
-  @Test("A stack across has its views at the top or on one line of text")
+  @Test("A horizontal stack aligns its views at the top or a baseline")
   func horizontalStacks() {
     #expect(
       styles {
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("Layers stand at a side of each other")
+  @Test("Layers are aligned at an edge of each other")
   func layers() {
     let view = Rendering {
       ZStack(alignment: .bottom) { Text("a") }
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("Lines of text stand at a side or in the middle")
+  @Test("Lines of text are aligned at an edge or the centre")
   func textAlignment() {
     #expect(
       styles {
@@ -84,7 +84,7 @@ import Testing
       } == [.textAlignment(.center), .textAlignment(.leading)])
   }
 
-  @Test("A view keeps its shape, is turned, blended and made as wide as its surroundings")
+  @Test("A view is clipped, rotated, blended and sized relative to its container")
   func effects() {
     #expect(
       styles { Color.red.aspectRatio(1, contentMode: .fit) }
@@ -95,7 +95,7 @@ import Testing
         == [.fill(.color(.red)), .blendMode(.difference)])
   }
 
-  @Test("A symbol is filled or left as it is", arguments: [true, false])
+  @Test("A symbol is filled or unchanged", arguments: [true, false])
   func symbols(isFavorite: Bool) throws {
     let view = Rendering {
       Image(systemName: "heart").symbolVariant(isFavorite ? .fill : .none)

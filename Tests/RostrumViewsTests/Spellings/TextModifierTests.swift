@@ -4,49 +4,49 @@ import Testing
 @testable import RostrumScenes
 @testable import RostrumViews
 
-@MainActor @Suite("Looks of texts, as apps spell them", .viewsEnd) struct TextModifierTests {
+@MainActor @Suite("Spellings of text modifiers", .viewsEnd) struct TextModifierTests {
   /// What a text inherits from the stack around it.
   private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
     try Rendering(view).only(.stack).styles
   }
 
-  @Test("The lines of all texts within stand below each other at one side")
+  @Test("The lines of all texts are aligned at one edge")
   func alignment() throws {
     #expect(
       try styles { VStack { Text("a") }.multilineTextAlignment(.center) }
         == [.textAlignment(.center)])
   }
 
-  @Test("The digits of all texts within have one width")
+  @Test("The digits of all texts have the same width")
   func digits() throws {
     #expect(try styles { VStack { Text("1") }.monospacedDigit() } == [.monospacedDigits])
   }
 
-  @Test("The letters of all texts within have one width")
+  @Test("The letters of all texts have the same width")
   func letters() throws {
     #expect(
       try styles { VStack { Text("a") }.monospaced() } == [.fontDesign(.monospaced)])
   }
 
-  @Test("All texts within are bold")
+  @Test("All texts are bold")
   func bold() throws {
     #expect(try styles { VStack { Text("a") }.bold() } == [.weight(.bold)])
   }
 
-  @Test("All texts within have a font")
+  @Test("All texts have a font")
   func font() throws {
     #expect(
       try styles { VStack { Text("a") }.font(.system(size: 60)) } == [.font(.system(size: 60))])
   }
 
-  @Test("A colour that depends on something may be none", arguments: [true, false])
+  @Test("A conditional colour may be nil", arguments: [true, false])
   func optionalColor(isComplete: Bool) throws {
     #expect(
       try styles { HStack { Text("a") }.foregroundColor(isComplete ? .gray : nil) }
         == (isComplete ? [.foreground(.color(.gray))] : []))
   }
 
-  @Test("A style of the theme paints texts fainter")
+  @Test("A style of the theme makes texts fainter")
   func secondary() throws {
     #expect(
       try styles { VStack { Text("a") }.foregroundStyle(.secondary) }

@@ -22,8 +22,8 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
   case active = "Active"
 }
 
-@MainActor @Suite("Texts as they are written", .viewsEnd) struct TextSpellingTests {
-  @Test("Looks of a text give a text, which can be joined")
+@MainActor @Suite("Spellings of texts", .viewsEnd) struct TextSpellingTests {
+  @Test("Text modifiers return a text, which can be concatenated")
   func looks() {
     let text: Text =
       Text("a").bold() + Text("b").italic() + Text("c").font(.system(.body, design: .monospaced))
@@ -34,7 +34,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       ])
   }
 
-  @Test("An app's own initialiser joins texts")
+  @Test("A custom initializer concatenates texts")
   func template() {
     let view = Rendering { Text(template: "one *two*", .caption) }
     let texts = view.all(.text).compactMap { $0.content.text }
@@ -54,7 +54,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
     #expect(host.picker("Filter").options == ["All", "Active"])
   }
 
-  @Test("Marks in a literal are looks, marks in a value are not")
+  @Test("Marks in a literal are parsed, marks in a value aren't")
   func markdown() {
     let name = "**x**"
     let view = Rendering {
@@ -79,7 +79,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
         == ["Downloading 25%", "Speaker 2 of 2", "Ada is 0.250000"])
   }
 
-  @Test("A choice between literals is a key wherever one is taken", arguments: [true, false])
+  @Test("A conditional literal is a key wherever one is accepted", arguments: [true, false])
   func choices(isActive: Bool) {
     let view = Rendering {
       Text(isActive ? "Stop" : "Start")
@@ -104,7 +104,7 @@ private enum Filter: LocalizedStringKey, CaseIterable, Hashable {
       view.all(.navigationBar).map { $0.content.title } == ["Literal", "Ada", "January 1, 1970"])
   }
 
-  @Test("Durations and dates are written by Foundation")
+  @Test("Durations and dates are formatted by Foundation")
   func formats() {
     #expect(Duration.seconds(300).formatted(.units()) == "5 min")
     let date = Date(timeIntervalSince1970: 0)

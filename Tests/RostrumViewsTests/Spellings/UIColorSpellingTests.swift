@@ -3,9 +3,9 @@ import Testing
 
 @testable import RostrumViews
 
-@Suite("Colours of UIKit where they are written") struct UIColorSpellingTests {
+@Suite("Spellings of UIKit colours") struct UIColorSpellingTests {
   @Test(
-    "A name within the initialiser is one of UIKit's",
+    "A name in the initializer is one of UIKit's",
     arguments: [
       (Color(.black), Color.SystemName.black), (Color(.label), .primary),
       (Color(.systemBackground), .systemBackground), (Color(.systemGray), .gray),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Plain names are exact, names of the system are the theme's",
+    "Plain names are exact, system names are the theme's",
     arguments: [
       (UIColor.blue, Color(red: 0, green: 0, blue: 1)),
       (UIColor.orange, Color(red: 1, green: 0.5, blue: 0)),

@@ -14,7 +14,7 @@ extension ToolbarItemGroup {
 }
 
 @MainActor
-@Suite("Property wrappers as they are written", .viewsEnd)
+@Suite("Spellings of property wrappers", .viewsEnd)
 struct WrapperSpellingTests {
   @Observable final class Model {
     var name = "a"
@@ -39,7 +39,7 @@ struct WrapperSpellingTests {
     }
   }
 
-  @Test("A wrapper that something else hides is named with its module")
+  @Test("A wrapper that another declaration shadows is qualified with its module")
   func module() async {
     let host = TestHost {
       Demo(1, next: { $0 + 1 }, content: { Text("state \($0)") })
@@ -48,7 +48,7 @@ struct WrapperSpellingTests {
     #expect(host.text("state 2").exists)
   }
 
-  @Test("State takes its first value in an initialiser")
+  @Test("State gets its initial value in an initializer")
   func initialValue() async {
     struct Editor: View {
       @State private var name: String
@@ -61,7 +61,7 @@ struct WrapperSpellingTests {
     #expect(host.textField("Name").value == "b")
   }
 
-  @Test("A view within changes the state of the view around")
+  @Test("A child changes the state of its parent")
   func binding() async {
     struct Inner: View {
       @Binding var isOn: Bool
@@ -79,7 +79,7 @@ struct WrapperSpellingTests {
     #expect(host.text("on").exists)
   }
 
-  @Test("A property that is left out of the observation evaluates nothing")
+  @Test("A change of an ignored property evaluates nothing")
   func ignored() {
     struct Reader: View {
       let counter: Counter
@@ -99,7 +99,7 @@ struct WrapperSpellingTests {
     #expect(stage["b 1"] != nil)
   }
 
-  @Test("An object is found by its type, or there may be none")
+  @Test("An object is found by its type, or may be missing")
   func object() {
     struct Reader: View {
       @Environment(Model.self) private var model
@@ -116,7 +116,7 @@ struct WrapperSpellingTests {
     #expect(view.all(.text).map { $0.content.text } == ["a", "none"])
   }
 
-  @Test("An extension of a group of items may hand it on")
+  @Test("An extension of ToolbarItemGroup may pass it on")
   func itemGroup() {
     let view = Rendering {
       NavigationStack {

@@ -73,7 +73,7 @@ struct SplitViewTests {
     #expect(log.take() == ["content", "detail"])
   }
 
-  @Test("A choice that is there at first leads to the next column")
+  @Test("An initial selection leads to the next column")
   func choiceAtFirst() {
     let host = TestHost { Shelves(shelf: "A") }
     #expect(front(host) == .content)
@@ -87,7 +87,7 @@ struct SplitViewTests {
     #expect(!host.row(containing: "A").isSelected)
   }
 
-  @Test("Going back where one column is shown takes the choice of the column before back")
+  @Test("Going back with one visible column clears the previous column's selection")
   func back() throws {
     let stage = Stage { Shelves(shelf: "A", book: 2) }
     let columns = stage.graph.root.all.filter { $0.role == .column }

@@ -17,7 +17,7 @@ struct BindingTests {
     var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
   }
 
-  @Test("A member's binding reads and writes the member")
+  @Test("A binding to a member reads and writes the member")
   func members() {
     let box = Box(Person(name: "Ada"))
     let name = box.binding.name
@@ -25,7 +25,7 @@ struct BindingTests {
     #expect(box.value == Person(name: "Grace"))
   }
 
-  @Test("An unwrapped binding keeps the last value, and does not restore a removed one")
+  @Test("An unwrapped binding keeps the last value, and doesn't restore a removed one")
   func unwrapped() throws {
     let box = Box<String?>("Ada")
     let unwrapped = try #require(Binding(box.binding))
@@ -39,7 +39,7 @@ struct BindingTests {
     #expect(Binding<String>(box.binding)?.wrappedValue == nil)
   }
 
-  @Test("Whether there is a value can be read, and taken back")
+  @Test("A presence binding reads whether there is a value, and can remove it")
   func presence() {
     let box = Box<Person?>(Person(name: "Ada"))
     let isThere: Binding<Bool> = Binding(box.binding)

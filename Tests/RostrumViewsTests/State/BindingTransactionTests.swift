@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Bindings with transactions", .viewsEnd)
 struct BindingTransactionTests {
-  @Test("A setter with two parameters gets the transaction of the change")
+  @Test("A setter with two parameters receives the transaction of the change")
   func setter() {
     var heard: [Animation?] = []
     let binding = Binding(
@@ -15,13 +15,13 @@ struct BindingTransactionTests {
     #expect(heard == [nil, .easeIn, .linear])
   }
 
-  @Test("The default animation needs no name")
+  @Test("The default animation needs no argument")
   func defaultAnimation() {
     let binding = Binding.constant(1).animation()
     #expect(binding.transaction.animation == .default)
   }
 
-  @Test("A part of an animated binding is animated")
+  @Test("A binding to a member of an animated binding is animated")
   func part() {
     var heard: Animation?
     var pair = (first: 1, second: 2)
@@ -36,14 +36,14 @@ struct BindingTransactionTests {
     #expect(pair.first == 5)
   }
 
-  @Test("A transaction may be set in place")
+  @Test("A transaction can be set in place")
   func inPlace() {
     var binding = Binding.constant(1)
     binding.transaction.animation = .easeOut
     #expect(binding.transaction.animation == .easeOut)
   }
 
-  @Test("A binding hides the type of its value")
+  @Test("A binding erases the type of its value")
   func anyHashable() {
     let box = Box(3)
     let binding = Binding<AnyHashable>(box.binding)
@@ -53,7 +53,7 @@ struct BindingTransactionTests {
     #expect(box.value == 4)
   }
 
-  @Test("A binding with an animation leads to the same place each time")
+  @Test("An animated binding leads to the same location each time")
   func samePlace() throws {
     struct Reader: View {
       let counter: Counter

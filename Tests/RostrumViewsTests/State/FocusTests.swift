@@ -62,7 +62,7 @@ struct FocusTests {
     #expect(stage.mutations == [.focus(try #require(stage["c"]).id)])
   }
 
-  @Test("The user's focus writes the state, and is not sent back")
+  @Test("The user's focus writes the state, and isn't sent back")
   func user() throws {
     let stage = Stage { Form() }
     try stage.perform(.focus, on: stage["c"])
@@ -72,7 +72,7 @@ struct FocusTests {
     #expect(stage["focus nowhere"] != nil)
   }
 
-  @Test("Removing the focused field clears the state, or moves the focus where the app says")
+  @Test("Removing the focused field clears the state, or moves the focus as the app requests")
   func removal() throws {
     let cleared = Stage { Form(initial: "b") }
     cleared.update()
@@ -86,7 +86,7 @@ struct FocusTests {
     #expect(moved["focus c"] != nil)
   }
 
-  @Test("Focus moves into a sheet, and returns to its invoker")
+  @Test("The focus moves into a sheet, and returns to its invoker")
   func presentation() throws {
     struct Screen: View {
       @State var isOn = false
@@ -110,7 +110,7 @@ struct FocusTests {
     #expect(stage["true"] != nil)
   }
 
-  @Test("A field in a sheet that the state asks for wins over the sheet")
+  @Test("A field that the state requests has precedence over the sheet's focus")
   func fieldInSheet() throws {
     struct Screen: View {
       @State var isOn = false
@@ -126,7 +126,7 @@ struct FocusTests {
     #expect(stage.graph.focused == button.id)
   }
 
-  @Test("An alert gives the focus to its safest answer")
+  @Test("An alert focuses its safest button")
   func alert() throws {
     let stage = Stage {
       Text(verbatim: "a").alert("?", isPresented: .constant(true)) {

@@ -43,7 +43,7 @@ struct ValueLayoutTests {
     }
   }
 
-  @Test("Bindings to one place are equal")
+  @Test("Bindings to the same location are equal")
   func bindings() {
     struct Pair {
       var first = 1
@@ -57,7 +57,7 @@ struct ValueLayoutTests {
     #expect(!ValueLayout.areEqual(pair, Binding(get: { Pair() }, set: { _ in })))
   }
 
-  @Test("A view's own comparison counts")
+  @Test("A view's own == is used")
   func equatable() {
     struct Loose: View, Equatable {
       let number: Int
@@ -88,7 +88,7 @@ struct ValueLayoutTests {
     #expect(ValueLayout.of(Outer.self).properties.count == 4)
   }
 
-  @Test("A weak reference to an equatable object is compared by where it leads")
+  @Test("A weak reference to an equatable object is compared by identity")
   func weakReferences() {
     struct Holder {
       weak var reference: Reference?

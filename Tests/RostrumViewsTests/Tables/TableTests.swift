@@ -59,7 +59,7 @@ struct Person: Identifiable {
         """)
   }
 
-  @Test("A table of one column is one")
+  @Test("A table can have a single column")
   func single() {
     let view = Rendering { Table(Person.all) { TableColumn("Name", value: \.name) } }
     #expect(view.all(.cell).count == 3)
@@ -84,7 +84,7 @@ struct Person: Identifiable {
     #expect(host.all(.cell).count == 6)
   }
 
-  @Test("A heading sorts by its column, and the other way round when it is pressed again")
+  @Test("A heading sorts by its column, and reverses the order when it is pressed again")
   func sort() async {
     let host = TestHost { People() }
     #expect(names(host) == ["Ada", "Alan", "Grace"])
@@ -111,7 +111,7 @@ struct Person: Identifiable {
     #expect(sorts() == [nil, .ascending, nil])
   }
 
-  @Test("A column without a property sorts nothing")
+  @Test("A column without a property doesn't sort")
   func unsorted() throws {
     let view = Rendering { People() }
     let header = try #require(view.all(.columnHeader).last)
@@ -120,13 +120,13 @@ struct Person: Identifiable {
     }
   }
 
-  @Test("Without a sort order no heading sorts")
+  @Test("Without a sort order, no heading sorts")
   func noOrder() {
     let view = Rendering { Table(Person.all) { TableColumn("Name", value: \.name) } }
     #expect(view.all(.columnHeader).allSatisfy { $0.state.accepts(.tap) == false })
   }
 
-  @Test("One row is chosen by its id")
+  @Test("One row is selected by its id")
   func choose() async {
     let box = Box<Int?>(nil)
     let host = TestHost {
@@ -136,7 +136,7 @@ struct Person: Identifiable {
     #expect(box.value == 2)
   }
 
-  @Test("Several rows are chosen and taken out again")
+  @Test("Several rows are selected and deselected")
   func chooseMany() async {
     let box = Box<Set<Int>>([1])
     let host = TestHost {
@@ -155,7 +155,7 @@ struct Person: Identifiable {
     #expect(names(host) == ["Ada", "Alan"])
   }
 
-  @Test("A disabled table is not chosen from")
+  @Test("Rows of a disabled table can't be selected")
   func disabled() {
     let host = TestHost {
       Table(Person.all, selection: Binding<Int?>.constant(nil)) {

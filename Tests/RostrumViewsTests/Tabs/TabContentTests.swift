@@ -40,7 +40,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Tabs follow the selection by their values")
+  @Test("Tabs are selected by their values")
   func values() async {
     let host = TestHost { Screens() }
     #expect(
@@ -62,7 +62,7 @@ struct TabContentTests {
     #expect(tab?.children.map(\.role) == [.button, .button])
   }
 
-  @Test("A disabled tab is there and cannot be chosen")
+  @Test("A disabled tab exists and can't be selected")
   func disabled() async {
     let host = TestHost { Screens() }
     await host.tab("Three").tap()
@@ -76,7 +76,7 @@ struct TabContentTests {
     #expect(host.tab("Three").isSelected)
   }
 
-  @Test("A hidden tab cannot be seen, and the app can choose it")
+  @Test("A hidden tab isn't visible, but the app can select it")
   func hidden() async {
     let box = Box(1)
     let host = TestHost {
@@ -90,7 +90,7 @@ struct TabContentTests {
     #expect(box.value == 2)
   }
 
-  @Test("The role of a search tab gives it a name, a symbol and a place")
+  @Test("The search role gives a tab a name, a symbol and a position")
   func search() {
     let stage = Stage { Screens() }
     let tab = stage.graph.root.all.last { $0.role == .tab }
@@ -99,7 +99,7 @@ struct TabContentTests {
     #expect(tab?.content == .tab(symbol: "magnifyingglass", group: nil, isSearch: true))
   }
 
-  @Test("Tabs without values keep the selection themselves")
+  @Test("Tabs without values store their own selection")
   func withoutValues() async {
     let host = TestHost {
       TabView {

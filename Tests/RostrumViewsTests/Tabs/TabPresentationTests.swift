@@ -33,7 +33,7 @@ struct TabPresentationTests {
     }
   }
 
-  @Test("What a tab presents waits until the tab is chosen, and outlives the choice")
+  @Test("A presentation of a tab waits until the tab is selected, and survives its deselection")
   func waits() async {
     let log = Log()
     let host = TestHost { Screens(log: log) }
@@ -48,7 +48,7 @@ struct TabPresentationTests {
     #expect(log.take() == ["a", "dismissed"])
   }
 
-  @Test("The stack of a tab keeps its path while another tab is chosen")
+  @Test("The stack of a tab keeps its path while a different tab is selected")
   func keepsPath() async {
     let log = Log()
     let host = TestHost { Screens(log: log) }
@@ -88,7 +88,7 @@ struct TabPresentationTests {
     }
   }
 
-  @Test("A screen that a tab pushes waits until the tab is chosen")
+  @Test("A screen that a tab pushes waits until the tab is selected")
   func pushWaits() async {
     let log = Log()
     let host = TestHost { HeldScreens(log: log) }
@@ -98,7 +98,7 @@ struct TabPresentationTests {
     #expect(host.path == ["Root", "Pushed"])
   }
 
-  @Test("A sheet of a covered screen comes up when its tab is chosen")
+  @Test("A sheet of a covered screen appears when its tab is selected")
   func coveredPresenter() async {
     let host = TestHost { HeldScreens(log: Log()) }
     #expect(!host.sheet().exists)

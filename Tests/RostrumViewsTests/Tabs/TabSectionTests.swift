@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumViews
 
 @MainActor @Suite("Groups of tabs, and pages", .viewsEnd) struct TabSectionTests {
-  @Test("Tabs of a group know its name, and are chosen as others")
+  @Test("Tabs of a group know its name, and are selected like others")
   func group() async {
     let box = Box(1)
     let host = TestHost {

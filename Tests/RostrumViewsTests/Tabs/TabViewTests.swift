@@ -51,7 +51,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("Each view with an item is a tab with its name and symbol")
+  @Test("Each view with a tab item is a tab with its name and symbol")
   func items() {
     let stage = Stage { Old(log: Log()) }
     let tabs = stage.graph.root.all.filter { $0.role == .tab }
@@ -60,7 +60,7 @@ struct TabViewTests {
     #expect(stage.first(.tabView)?.content.selection == tabs[0].id)
   }
 
-  @Test("The item and the badge follow what they read")
+  @Test("The item and the badge are updated with the values that they read")
   func itemsChange() throws {
     let stage = Stage { Old(log: Log()) }
     try stage.tap("write")
@@ -69,7 +69,7 @@ struct TabViewTests {
     #expect(tabs.map { $0.state.badge } == [nil, "1"])
   }
 
-  @Test("Choosing a tab writes the selection; the views of the other disappear and keep state")
+  @Test("Selecting a tab writes the selection; the other's views disappear and keep state")
   func chooses() async {
     let log = Log()
     let host = TestHost { Old(log: log) }
@@ -84,7 +84,7 @@ struct TabViewTests {
     #expect(host.title == "Home")
   }
 
-  @Test("A user cannot reach into a tab that is not chosen")
+  @Test("A user can't reach into a tab that isn't selected")
   func reach() throws {
     let stage = Stage { Old(log: Log()) }
     let hidden = try #require(stage["count 0"])
@@ -94,7 +94,7 @@ struct TabViewTests {
     #expect(stage["count 1"] != nil)
   }
 
-  @Test("The app chooses by writing the selection")
+  @Test("The app selects a tab by writing the selection")
   func appChooses() async {
     let log = Log()
     let host = TestHost { Old(log: log, screen: .search) }
@@ -103,7 +103,7 @@ struct TabViewTests {
     #expect(host.role(.tabView)().options == ["Home 0", "Search"])
   }
 
-  @Test("A selection that matches no tab shows the first tab, and does not change")
+  @Test("A selection that matches no tab shows the first tab, and doesn't change")
   func unknownSelection() async {
     let log = Log()
     let host = TestHost { Old(log: log, screen: .settings) }
@@ -111,7 +111,7 @@ struct TabViewTests {
     #expect(log.take() == ["Home appears"])
   }
 
-  @Test("Without a selection the tab view keeps it itself, also when tabs come before it")
+  @Test("Without a selection, the tab view stores its own, also when tabs are inserted before it")
   func ownSelection() async {
     struct Own: View {
       @State private var hasMore = false
@@ -131,7 +131,7 @@ struct TabViewTests {
     #expect(host.tab("More").exists)
   }
 
-  @Test("When the chosen tab goes, the first one is shown")
+  @Test("When the selected tab is removed, the first one is shown")
   func chosenGoes() async {
     struct Going: View {
       @State private var hasLast = true
@@ -167,7 +167,7 @@ struct TabViewTests {
     #expect(host.tab("settings").isSelected)
   }
 
-  @Test("Choosing the chosen tab tells the owner again")
+  @Test("Selecting the selected tab notifies the owner again")
   func again() async {
     let log = Log()
     let host = TestHost {
@@ -196,7 +196,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("Everything goes with the tab view")
+  @Test("Everything is removed with the tab view")
   func tearDown() {
     let stage = Stage { Old(log: Log()) }
     stage.graph.tearDown()

@@ -32,7 +32,7 @@ struct SymbolNameTests {
     #expect(try label(view) == nil)
   }
 
-  @Test("A symbol beside the text of a row is decoration, and one that is alone has its name")
+  @Test("A symbol beside the text of a row is decoration, and a lone symbol has its name")
   func row() throws {
     let view = Rendering {
       List {
@@ -46,7 +46,7 @@ struct SymbolNameTests {
     #expect(view.all(.image).map { $0.state.label } == [nil, "trash"])
   }
 
-  @Test("A symbol that is all that a button in a row shows has its name, and so has the button")
+  @Test("A lone symbol of a button in a row has its name, and so has the button")
   func buttonInRow() throws {
     let view = Rendering {
       List {
@@ -101,7 +101,7 @@ struct SymbolNameTests {
     Text("Taxi")
   }
 
-  @Test("Labels that the app gave stay")
+  @Test("Labels from the app are kept")
   func ownLabels() {
     let view = Rendering {
       Button {
@@ -119,7 +119,7 @@ struct SymbolNameTests {
       ])
   }
 
-  @Test("A symbol that takes taps itself keeps its name")
+  @Test("A symbol that handles taps itself keeps its name")
   func tappable() throws {
     let view = Rendering {
       List {
@@ -149,7 +149,7 @@ struct SymbolNameTests {
     #expect(view.all(.image).map { $0.state.label } == ["trash", "tray"])
   }
 
-  @Test("Text that appears and disappears changes the name of the symbol beside it")
+  @Test("Text that appears and disappears changes the name of the symbol next to it")
   func changingText() throws {
     let model = Model()
     let view = Rendering { TitleButton(model: model) }
@@ -170,7 +170,7 @@ struct SymbolNameTests {
     #expect(try label(view) == nil)
   }
 
-  @Test("A symbol that changes beside text remains decoration, and causes no change of its name")
+  @Test("A symbol that changes next to text remains decoration, without a change of its name")
   func changingSymbol() throws {
     let model = Model()
     let view = Rendering { TitleButton(model: model) }
@@ -184,7 +184,7 @@ struct SymbolNameTests {
       ])
   }
 
-  @Test("A stack that stops taking taps gives the symbols within their names back")
+  @Test("A stack that stops handling taps restores the names of its symbols")
   func changingOwner() throws {
     let model = Model()
     model.isTappable = true

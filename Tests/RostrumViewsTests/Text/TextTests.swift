@@ -41,7 +41,7 @@ extension Text {
     #expect(Text("\(5, format: .number.precision(.integerLength(3)))").words == "005")
   }
 
-  @Test("Formats follow the reader's locale, calendar and time zone unless they set their own")
+  @Test("Formats use the reader's locale, calendar and time zone unless they set their own")
   func formatsFollowTheReader() {
     var german = TextContext(
       locale: Locale(identifier: "de_DE"), calendar: Calendar(identifier: .gregorian),

@@ -5,14 +5,14 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct FinalSaveTests {
-  @Test("What can be saved is saved before the process is ended")
+  @Test("Pending changes are saved before the process ends")
   func saves() {
     let isSaved = LockIsolated(false)
     FinalSave(within: .seconds(60)) { isSaved.setValue(true) }()
     #expect(isSaved.value)
   }
 
-  @Test("A save that is stuck does not keep the process")
+  @Test("A stuck save doesn't keep the process alive")
   func stuck() {
     let release = DispatchSemaphore(value: 0)
     let hasEnded = LockIsolated(false)

@@ -12,7 +12,7 @@ import Testing
     #expect(client.functions(ofTable: "operations") == names(WireOperation.self))
   }
 
-  @Test("The client makes exactly the tags that nodes may have")
+  @Test("The client creates exactly the tags that nodes may have")
   func tags() {
     #expect(client.words(ofList: "TAGS") == HTMLNames.tags)
     #expect(client.words(ofList: "SVG_TAGS") == HTMLNames.drawingTags)
@@ -60,14 +60,14 @@ import Testing
     #expect(client.captures(#/message\[0\] === "(\w+)"/#) == names(ServerWord.self))
   }
 
-  @Test("The client says exactly the notices that a page brings along")
+  @Test("The client shows exactly the notices that a page contains")
   func notices() {
     // `WORDS[value]` is the notice of a state.
     let states: Set = ["connecting", "offline"]
     #expect(client.captures(#/WORDS\.(\w+)/#).union(states) == names(ClientNotice.self))
   }
 
-  @Test("Script and theme use no attribute that is not declared, and all that are for them")
+  @Test("Script and theme use only declared attributes, and all that are meant for them")
   func dataAttributes() {
     let properties = client.captures(#/dataset\.(\w+)/#)
     let list = client.part(from: "const ATTRIBUTES = ", to: ";") ?? ""
@@ -82,7 +82,7 @@ import Testing
     #expect(names(DataAttribute.self).subtracting(used) == others)
   }
 
-  @Test("Nodes are made of exactly the declared tags")
+  @Test("Nodes contain exactly the declared tags")
   func tagsOfNodes() throws {
     let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
     let made = try HostSources().words(in: #/DOMNode\(\s*([^,)]*)/#)

@@ -27,7 +27,7 @@ import Testing
     #expect(classes.filter { !host.contains($0) } == [])
   }
 
-  @Test("The theme refers only to styles of apps that exist")
+  @Test("The theme refers only to app styles that exist")
   func styles() {
     let words = client.theme.matches(of: #/[. ]s-([a-zA-Z]+)/#).map { String($0.1) }
     let names = Set(Atom.kinds.flatMap { $0.names })

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Every key has a name by which it is found again",
+    "Every key has a name that identifies it",
     arguments: [
       KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward,
       .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?",

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Numbers have at most two digits after the point",
+    "Numbers have at most two decimals",
     arguments: [
       (0.0, "0"), (-0.001, "0"), (1.999, "2"), (-1.5, "-1.5"), (-0.25, "-0.25"), (.infinity, "0"),
       (.nan, "0"),

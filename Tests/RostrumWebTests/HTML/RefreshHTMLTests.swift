@@ -26,7 +26,7 @@ import Testing
     #expect(!html(.make(2, .list, [], [.make(3, .row)])).contains("refresh"))
   }
 
-  @Test("The options of a list stand apart from its button, as a listbox holds nothing else")
+  @Test("The options of a list are separate from its button, as a listbox contains only options")
   func listbox() throws {
     let list = html(
       .make(

@@ -22,7 +22,7 @@ import Testing
       .make(6, .tabView(selection: nil, .page), [], [.make(7, .tab), .make(8, .tab)]),
     ])
 
-  @Test("Buttons and names that the theme adds are in the reader's language, however deep they are")
+  @Test("Buttons and names that the theme adds are in the reader's language, at any depth")
   func deep() {
     let words = html(list, german)
     for word in ["Löschen", "Verschieben", "Wird geladen", "Seite 1 von 2", "Seite 2 von 2"] {
@@ -32,7 +32,7 @@ import Testing
     #expect(html(list, SystemWords(language: .german, replacing: [.delete: "Weg"])).contains("Weg"))
   }
 
-  @Test("A patch speaks the language of the page")
+  @Test("A patch is in the language of the page")
   func patch() throws {
     let app = HandmadeApp(.make(1, .scene, [], [.make(5, .progress, [.fact(.label("Moment"))])]))
     var mount = PatchWriter(tree: app, page: PageState(), words: german)
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains("Wird geladen"), "\(text)")
   }
 
-  @Test("A page brings the words of the client along")
+  @Test("A page contains the client's words")
   func client() {
     let page = Page(
       root: .make(1, .scene), title: "a", language: "de", words: german,

@@ -95,7 +95,7 @@ import Testing
     try isCurrent(stage)
   }
 
-  @Test("A mount begins the rules anew")
+  @Test("A mount resets the rules")
   func mount() throws {
     let app = HandmadeApp(
       .make(1, .scene, [], [.make(2, .text, [.styles([.cornerRadius(1)])])]))

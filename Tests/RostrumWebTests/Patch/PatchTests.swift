@@ -39,7 +39,7 @@ import Testing
     #expect(try check(app, &state) == "")
   }
 
-  @Test("Words that change together with something else are written with it")
+  @Test("Words that change together with other facts are written with them")
   func words() throws {
     let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("a"))]))
     var state = try show(app)

@@ -24,7 +24,7 @@ import Testing
     return html[start...].prefix { $0 != ">" }
   }
 
-  @Test("A symbol gets its name when the text beside it goes, and loses it when the text is back")
+  @Test("A symbol gets its name when the text beside it is removed, until the text returns")
   func patches() throws {
     let graph = ViewGraph { Screen() }
     let page = ModelPage()

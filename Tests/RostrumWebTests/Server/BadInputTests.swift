@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Events that come too fast wait, and none is lost")
+  @Test("Events that arrive too fast are delayed, and none is lost")
   func floodsOfEventsWait() async throws {
     var limits = ConnectionLimits.withoutDeadlines
     limits.events = TokenBucket(capacity: 3, perSecond: 1000)

@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct CompressionTests {
   private let gzip = ["Accept-Encoding: gzip, deflate, br, zstd"]
 
-  @Test("A client that takes gzip gets the page, the script, the theme and the styles in it")
+  @Test("A client that accepts gzip gets the page, the script, the theme and the styles compressed")
   func gzipped() async throws {
     try await withServer { _, port in
       for path in try await paths(port: port) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A client that does not take gzip gets everything as it is",
+    "A client that doesn't accept gzip gets everything uncompressed",
     arguments: [[], ["Accept-Encoding: identity"], ["Accept-Encoding: gzip;q=0, br"]])
   func identity(headers: [String]) async throws {
     try await withServer { _, port in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("HEAD has the fields of the compressed GET, on a connection that goes on")
+  @Test("HEAD has the fields of the compressed GET, on a connection that stays open")
   func head() async throws {
     try await withServer { _, port in
       let cookie = "rostrum-user=\(UserID().cookie)"
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A socket opens for a client that takes gzip")
+  @Test("A socket opens for a client that accepts gzip")
   func socket() async throws {
     try await withServer { _, port in
       let headers = [
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "A page that another site asks for is not compressed, so its length gives nothing away",
+    "A page requested by a different site isn't compressed, so its length reveals nothing",
     arguments: [
       ("cross-site", false), ("same-site", false), ("same-origin", true), ("none", true),
     ])
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A page holds neither its user's cookie nor a token")
+  @Test("A page contains neither its user's cookie nor a token")
   func secrets() async throws {
     try await withServer { _, port in
       let user = UserID()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Content that does not become smaller is sent as it is")
+  @Test("Content that doesn't become smaller is sent uncompressed")
   func incompressible() {
     let small = Representation(ByteBuffer(string: "a"))
     #expect(small.gzip == nil && small.plain == ByteBuffer(string: "a"))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "Whether a client takes gzip follows from the weights that it gives",
+    "Whether a client accepts gzip depends on its quality values",
     arguments: [
       ([], false), (["gzip"], true), (["deflate, GZIP"], true), (["x-gzip"], true),
       (["gzip;q=0"], false), (["gzip; q=0.001"], true), (["*"], true), (["*;q=0"], false),

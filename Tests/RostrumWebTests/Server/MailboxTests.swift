@@ -3,7 +3,7 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct MailboxTests {
-  @Test("The first item wakes the reader, and the last that has room stops the writer")
+  @Test("The first item wakes the reader, and the last that fits stops the writer")
   func duties() {
     var box = Mailbox<Int>(capacity: 3)
     let duties = (1...4).map { box.put($0) }
@@ -14,7 +14,7 @@ import Testing
     #expect(all.wasFull)
   }
 
-  @Test("An emptied mailbox begins anew")
+  @Test("An emptied mailbox starts over")
   func again() {
     var box = Mailbox<Int>(capacity: 3)
     _ = box.put(1)

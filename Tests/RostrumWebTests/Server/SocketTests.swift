@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A tap over a socket, with its acknowledgement, makes one update, one patch and one frame")
+  @Test("A tap over a socket, with its acknowledgement, causes one update, one patch and one frame")
   func turns() async throws {
     try await withServer { server, port in
       let cookie = try await cookie(port)

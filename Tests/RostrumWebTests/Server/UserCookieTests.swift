@@ -19,7 +19,7 @@ import Testing
     #expect(cookie("__Host-rostrum-user=\(user.cookie)").user == user)
   }
 
-  @Test("A value that the server cannot have made does not count")
+  @Test("A value that the server can't have created is ignored")
   func invalid() {
     let value = user.cookie
     for header in [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A value of a neighbour that does not count leaves the user's own, which is renewed")
+  @Test("An invalid value of a neighbour doesn't affect the user's own, which is renewed")
   func junk() {
     for header in [
       "rostrum-user=junk; rostrum-user=\(user.cookie)",
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Of two users the one with a folder counts, wherever it stands, and no cookie is set")
+  @Test("Of two users, the one with a folder is used, wherever it is, and no cookie is set")
   func twoUsers() {
     for values in [[user, other], [other, user]] {
       let header = values.map { "rostrum-user=\($0.cookie)" }.joined(separator: "; ")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Of two users who both have folders, or neither, the last counts: longer paths come first")
+  @Test("Of two users with folders, or without, the last is used: longer paths come first")
   func equalUsers() {
     let header = "rostrum-user=\(other.cookie); rostrum-user=\(user.cookie)"
     for folders in [[], [user, other]] as [Set<UserID>] {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A thousand planted values cost a look at a few folders")
+  @Test("A thousand planted values cost only a few look-ups of folders")
   func manyUsers() {
     var looks = 0
     let header = (0..<1000).map { _ in "rostrum-user=\(UserID().cookie)" }
@@ -77,7 +77,7 @@ import Testing
     #expect(looks == 8)
   }
 
-  @Test("The name that only the host can set over TLS counts before the other, and is renewed")
+  @Test("The name that only the host can set over TLS has precedence, and is renewed")
   func secureName() {
     let cookie = cookie(
       "rostrum-user=\(other.cookie); __Host-rostrum-user=\(user.cookie)", folders: [other])
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test("The cookie is out of reach of scripts and other sites")
+  @Test("Scripts and other sites can't read the cookie")
   func attributes() {
     #expect(
       cookie().header(keeping: user, isSecure: false)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("A server that is started twice says so, and goes on")
+  @Test("Starting a server twice is reported, and the server continues")
   func startedTwice() async throws {
     try await withServer { server, port in
       await #expect(throws: WebServerError.other("a server is started once")) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A browser is named once, and its cookie is renewed with each page")
+  @Test("A browser is identified once, and its cookie is renewed with each page")
   func renewal() async throws {
     try await withServer { _, port in
       let cookie = try #require(try await RawConnection.request(port: port).cookie)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Of two cookies the one whose user has a folder counts, and no cookie is set")
+  @Test("Of two cookies, the one whose user has a folder is used, and no cookie is set")
   func twoCookies() async throws {
     try await withServer { server, port in
       let user = UserID()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("HEAD has the fields of GET and no content, on a connection that goes on")
+  @Test("HEAD has the fields of GET and no content, on a connection that stays open")
   func head() async throws {
     try await withServer { _, port in
       let script = try #require(

@@ -7,7 +7,7 @@ import Testing
     buffered.enumerated().map { progress.check(buffered: $1, at: .seconds(10 * $0)) }
   }
 
-  @Test("A slow peer that takes a little each time is not given up")
+  @Test("A slow peer that reads a little each time isn't disconnected")
   func slow() {
     var progress = WriteProgress(patience: .seconds(30))
     progress.wrote(1000)
@@ -15,7 +15,7 @@ import Testing
     #expect(states == Array(repeating: .taking, count: 7) + [.idle])
   }
 
-  @Test("A peer that takes nothing is given up after a while")
+  @Test("A peer that reads nothing is disconnected after a while")
   func stalled() {
     var progress = WriteProgress(patience: .seconds(30))
     progress.wrote(1000)

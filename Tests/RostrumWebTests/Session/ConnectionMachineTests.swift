@@ -122,7 +122,7 @@ import Testing
     #expect(machine.receivedPing(at: .seconds(9)) == .none)
   }
 
-  @Test("More messages than may wait close the socket")
+  @Test("More pending messages than allowed close the socket")
   func waitingMessages() {
     var limits = ConnectionLimits()
     limits.events = TokenBucket(capacity: 1, perSecond: 1)
@@ -133,7 +133,7 @@ import Testing
     #expect(machine.release(at: .seconds(9)) == .resume)
   }
 
-  @Test("What follows a message that waits waits too, and keeps its place")
+  @Test("Messages after a delayed one are delayed, too, in order")
   func waitingOrder() {
     var limits = ConnectionLimits()
     limits.events = TokenBucket(capacity: 1, perSecond: 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(machine.release(at: .seconds(1)) == .deliver(.bye))
   }
 
-  @Test("A socket that is not read is not silent")
+  @Test("A socket that isn't read doesn't count as silent")
   func pausedSilence() {
     var limits = ConnectionLimits()
     limits.events = TokenBucket(capacity: 1, perSecond: 0.001)
@@ -158,7 +158,7 @@ import Testing
     #expect(machine.tick(at: .seconds(1061)) == .drop)
   }
 
-  @Test("Bytes have a separate rate")
+  @Test("Bytes have a separate rate limit")
   func byteRate() {
     var limits = ConnectionLimits()
     limits.bytes = TokenBucket(capacity: 20, perSecond: 10)
@@ -180,7 +180,7 @@ import Testing
 
   private func more(_ text: String) -> [UInt8] { Array("[\"more\",\"\(text)\"]".utf8) }
 
-  @Test("A text that comes in pieces is put together")
+  @Test("A text that arrives in pieces is joined")
   func pieces() {
     var machine = joined()
     #expect(machine.receivedText(more("ab"), at: .zero) == .none)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "Pieces of a text are followed by a message that has one",
+    "Pieces of a text are followed by a message with a text",
     arguments: [
       #"[1,1,"tap"]"#, #"["ack",0]"#, #"["bye"]"#, #"["mount"]"#,
     ])
@@ -211,7 +211,7 @@ import Testing
     #expect(machine.receivedText(Array(text.utf8), at: .zero) == .close(.malformed))
   }
 
-  @Test("Pieces may be as large as a text together, and come only where a text may")
+  @Test("Pieces are limited together like one text, and are accepted only where a text is")
   func sizeOfPieces() {
     var limits = ConnectionLimits()
     limits.textBytes = 5
@@ -232,7 +232,7 @@ import Testing
     return (machine, action)
   }
 
-  @Test("A new session begins when all that its tab has kept is there")
+  @Test("A new session begins when all values of its tab have arrived")
   func keptValues() {
     #expect(welcomed(kept: 0).action == .launch(kept: [:]))
     var (machine, action) = welcomed(kept: 2)
@@ -245,7 +245,7 @@ import Testing
     #expect(machine.receivedText(Array(#"["kept","c",""]"#.utf8), at: .zero) == .close(.malformed))
   }
 
-  @Test("What a tab has kept is limited in size and number")
+  @Test("The values of a tab are limited in size and number")
   func keptLimits() {
     var limits = ConnectionLimits()
     limits.keptBytes = 4
@@ -259,7 +259,7 @@ import Testing
     #expect(machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .zero) == .close(.malformed))
   }
 
-  @Test("A tab that does not say what it has kept is not waited for")
+  @Test("A tab that doesn't announce its values isn't waited for")
   func keptDeadline() {
     var (machine, _) = welcomed(kept: 2)
     _ = machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .seconds(4))
@@ -267,7 +267,7 @@ import Testing
     #expect(machine.tick(at: .seconds(9)) == .close(.policy))
   }
 
-  @Test("A session that waits for its launch takes no events")
+  @Test("A session that waits for its launch accepts no events")
   func launching() {
     var (machine, _) = welcomed(kept: 0)
     #expect(

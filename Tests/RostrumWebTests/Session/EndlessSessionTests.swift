@@ -26,7 +26,7 @@ private struct Restless: View {
 
 /// A session whose views never come to rest.
 @Suite @MainActor struct EndlessSessionTests {
-  @Test("A session whose views never come to rest is stopped, and other sessions go on")
+  @Test("A session with an endless update is stopped, and other sessions continue")
   func twoSessions() throws {
     let store = SessionStore(
       launch: AppLaunch(RestlessApp.self),

@@ -12,7 +12,7 @@ import Testing
       revision: 1)
   }
 
-  @Test("An edit changes what the browser told last, or what the app shows since")
+  @Test("An edit applies to the browser's latest text, or to a text that the app has set since")
   func bases() {
     var texts = FieldTexts()
     texts.set("ab", of: 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(texts.text(after: edit("c", of: "ab", at: 2), shown: nil) == .outOfStep)
   }
 
-  @Test("Only the fields that were edited last are remembered")
+  @Test("Only the most recently edited fields are remembered")
   func forgets() {
     var texts = FieldTexts(maximumFields: 2, maximumBytes: 8)
     for id in [1, 2, 1, 3] as [ElementID] { texts.set("abc", of: id) }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Changes that the page cannot take are not kept for it")
+  @Test("Changes that the page can't apply aren't kept for it")
   func changes() throws {
     let session = try join()
     run(session)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Values that the user has set are not kept either, since a mount shows what the app holds")
+    "Values that the user has set aren't kept, because a mount shows the app's values")
   func values() throws {
     let session = try join()
     run(session) { tick in
@@ -58,7 +58,7 @@ import Testing
     #expect(session.mutations.isEmpty)
   }
 
-  @Test("The last announcements are kept, and told with the whole tree")
+  @Test("The last announcements are kept, and sent with the whole tree")
   func announcements() throws {
     let session = try join()
     run(session) { app.announce("Tick \($0)") }

@@ -37,7 +37,7 @@ import Testing
     await store.inTurn { _ in }
   }
 
-  @Test("The welcome does not wait for the launch, and the first frame follows it")
+  @Test("The welcome doesn't wait for the launch, and the first frame follows it")
   func welcome() async throws {
     let peer = RecordingPeer()
     let session = try join(peer)
@@ -49,7 +49,7 @@ import Testing
     #expect(peer.messages.first?.hasPrefix(#"[1,0,[["m","#) == true)
   }
 
-  @Test("A join whose socket is gone when its turn comes is not run")
+  @Test("A join whose socket has closed before its turn isn't run")
   func gone() async throws {
     let peers = (0..<4).map { _ in RecordingPeer() }
     let sessions = try peers.map { try join($0) }
@@ -61,7 +61,7 @@ import Testing
     #expect(store.count == 4)
   }
 
-  @Test("A browser whose socket dropped before the launch comes back to the same session")
+  @Test("A browser whose socket dropped before the launch returns to the same session")
   func back() async throws {
     let first = RecordingPeer()
     let second = RecordingPeer()
@@ -75,7 +75,7 @@ import Testing
     #expect(first.messages.isEmpty && second.messages.count == 1)
   }
 
-  @Test("A browser that lost patience during the launch gets what it has missed")
+  @Test("A browser that timed out during the launch gets the frames that it missed")
   func late() async throws {
     let first = RecordingPeer()
     let session = try join(first)
@@ -87,7 +87,7 @@ import Testing
     #expect(first.closed == .replaced)
   }
 
-  @Test("Launches run one at a time, and other work gets in between")
+  @Test("Launches run one at a time, with other work in between")
   func turns() async throws {
     let peers = (0..<3).map { _ in RecordingPeer() }
     let sessions = try peers.map { try join($0) }
@@ -99,7 +99,7 @@ import Testing
     #expect(sessions.allSatisfy { !$0.isReserved })
   }
 
-  @Test("A session that has ended is not launched")
+  @Test("An ended session isn't launched")
   func ended() async throws {
     let peer = RecordingPeer()
     let session = try join(peer)
@@ -109,7 +109,7 @@ import Testing
     #expect(events.all.isEmpty && store.count == 0)
   }
 
-  @Test("A token is not spent on a browser that has seen more than there is")
+  @Test("A token isn't spent on a browser that claims to have seen later frames")
   func seenTooMuch() async throws {
     let peer = RecordingPeer()
     let session = try join(peer)

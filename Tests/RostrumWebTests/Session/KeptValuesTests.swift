@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A value beyond the bound is refused, and the one before it stays")
+  @Test("A value beyond the limit is refused, and the previous one is kept")
   func bytes() {
     var values = KeptValues(maximumBytes: 10, maximumCount: 9)
     let first = refusal(of: "1234", for: "a", in: &values)
@@ -29,7 +29,7 @@ import Testing
     #expect(values.texts == ["b": "123456789"])
   }
 
-  @Test("More values than allowed are refused; those that are there may change")
+  @Test("More values than allowed are refused; existing ones may change")
   func count() {
     var values = KeptValues(maximumBytes: 100, maximumCount: 1)
     let refusals = [("a", "1"), ("b", "2"), ("a", "3")].map {
@@ -39,7 +39,7 @@ import Testing
     #expect(values.texts == ["a": "3"])
   }
 
-  @Test("A megabyte is kept")
+  @Test("A megabyte is stored")
   func large() {
     var values = KeptValues()
     #expect(

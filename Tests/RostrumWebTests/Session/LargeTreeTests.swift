@@ -87,7 +87,7 @@ import Testing
     #expect(frames[0].utf8.count < 100)
   }
 
-  @Test("Ten thousand rows that come at once are sent once")
+  @Test("Ten thousand rows that are inserted at once are sent once")
   func inserted() throws {
     let (session, messages) = try enter(rows: 1)
     peer.messages = [messages[1]]
@@ -100,7 +100,7 @@ import Testing
     #expect(frames[0].utf8.count < 100)
   }
 
-  @Test("A tap before a large tree is confirmed does not send the tree again")
+  @Test("A tap before a large tree is acknowledged doesn't send the tree again")
   func unconfirmed() throws {
     let (session, messages) = try enter(rows: 2000)
     #expect(messages[1].utf8.count > 256 * 1024)

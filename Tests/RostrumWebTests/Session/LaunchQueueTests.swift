@@ -3,7 +3,7 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct LaunchQueueTests {
-  @Test("Items are taken in the order in which they came")
+  @Test("Items are processed in order")
   func order() {
     var queue = LaunchQueue<Int>()
     let begins = [queue.add(1), queue.add(2), queue.add(3)]
@@ -22,7 +22,7 @@ import Testing
     #expect(taken == [2, 4, nil])
   }
 
-  @Test("The owner begins again after it has stopped, and not before")
+  @Test("The owner starts again after it has stopped, and not before")
   func restart() {
     var queue = LaunchQueue<Int>()
     _ = queue.add(1)
@@ -34,7 +34,7 @@ import Testing
     #expect((whileRunning, end, afterwards) == (false, nil, true))
   }
 
-  @Test("A long queue gives back what it no longer holds")
+  @Test("A long queue releases the memory of processed items")
   func compacts() {
     var queue = LaunchQueue<Int>()
     var taken: [Int] = []

@@ -57,7 +57,7 @@ extension Outbox {
     #expect(!filled(3, maximumBytes: 2).hasGap)
   }
 
-  @Test("One frame of any size is kept, with as many others as the bound allows")
+  @Test("One frame of any size is kept, with as many others as the limit allows")
   func largeFrame() {
     var outbox = Outbox(maximumBytes: 4, maximumFrames: 10)
     outbox.append([0, 0])
@@ -68,7 +68,7 @@ extension Outbox {
     #expect(outbox.hasGap)
   }
 
-  @Test("A large frame that was confirmed makes room for the next one")
+  @Test("A large frame that was acknowledged makes room for the next one")
   func largeFrames() {
     var outbox = Outbox(maximumBytes: 4, maximumFrames: 10)
     for number in 1...5 as ClosedRange<UInt64> {

@@ -33,7 +33,7 @@ import Testing
     withExtendedLifetime(peer) {}
   }
 
-  @Test("An app that takes no URLs has one page, and is launched once to find that out")
+  @Test("An app that handles no URLs has one page, and is launched once to determine that")
   func unrouted() {
     let launches = LockIsolated(0)
     let store = store(
@@ -48,7 +48,7 @@ import Testing
     #expect(launches.value == 2)
   }
 
-  @Test("An app that takes URLs has a page at every path")
+  @Test("An app that handles URLs has a page at every path")
   func routed() {
     let store = store(
       AppLaunch(name: "Routed") { _ in ViewGraph { Text(verbatim: "Hello").onOpenURL { _ in } } })
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("An app that takes URLs for some users only has other pages for them alone")
+  @Test("An app that handles URLs only for some users has other pages only for them")
   func routedForSome() throws {
     let users = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: users) }

@@ -81,7 +81,7 @@ import Testing
     #expect(peer.messages.last?.contains(#"["k","draft","words"]"#) == true)
   }
 
-  @Test("A value that the tab cannot keep is refused in the log, and the app runs on with it")
+  @Test("A value that the tab can't store is logged, and the app keeps running with it")
   func valuesThatAreTooLarge() throws {
     let log = LogRecorder()
     let store = SessionStore(
@@ -99,7 +99,7 @@ import Testing
           + "and a tab keeps at most 8. The tab has the value before. bytes=5 name=draft"))
   }
 
-  @Test("A page that is made anew keeps the values of the tab")
+  @Test("A page that is recreated keeps the values of the tab")
   func valuesAfterAMount() throws {
     let (session, _) = try join(store())
     tap("Write", in: session)

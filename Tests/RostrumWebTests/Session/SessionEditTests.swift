@@ -65,7 +65,7 @@ import Testing
     #expect(peer.messages == ["[2,2,[]]"])
   }
 
-  @Test("An edit of a text that is not known changes nothing and does not count as processed")
+  @Test("An edit of an unknown text changes nothing and doesn't count as processed")
   func outOfStep() throws {
     #expect(throws: Session.EditOutOfStep.self) {
       try session.receive(edit(1, 0, 0, "x", of: "Hullo"))
@@ -78,7 +78,7 @@ import Testing
     #expect(app.element(2)?.content.text == "whole!")
   }
 
-  @Test("An edit that makes too long a text is refused, and the field gets its text back")
+  @Test("An edit that makes a text too long is refused, and the field gets its text back")
   func tooLong() throws {
     let limit = ConnectionLimits().textBytes
     let refusal = try session.receive(
@@ -88,7 +88,7 @@ import Testing
     #expect(peer.messages == [#"[2,1,[["p",2,0,"Hello",1]]]"#])
   }
 
-  @Test("A refused text is reverted, and does not change the known texts of the page")
+  @Test("A refused text is reverted, and doesn't change the known texts of the page")
   func refusedRevision() {
     let refused = ClientEvent(sequence: 1, event: UserEvent(3, .setText("mine")), revision: 7)
     let absent = ClientEvent(sequence: 2, event: UserEvent(99, .setText("mine")), revision: 7)
@@ -100,7 +100,7 @@ import Testing
     #expect(peer.messages == [#"[2,2,[["p",3,0,"fixed",7]]]"#])
   }
 
-  @Test("The browser gets the whole tree on the same session when it asks")
+  @Test("The browser gets the whole tree in the same session on request")
   func mount() throws {
     receive(edit(1, 5, 0, "!", of: "Hello")) {
       app.announce("Saved")

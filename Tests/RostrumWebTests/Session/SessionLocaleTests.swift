@@ -25,7 +25,7 @@ private struct PriceApp: App {
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   private let locales = ["de_DE", "en_GB"].map(Locale.init(identifier:))
 
-  @Test("A page reads as its reader's language writes it")
+  @Test("A page is formatted for its reader's language")
   func page() {
     let page = store.page(
       for: UserID(), locales: locales, assets: Assets(script: [], theme: []))
@@ -33,7 +33,7 @@ private struct PriceApp: App {
     #expect(page?.contains("de_DE en_GB") == true)
   }
 
-  @Test("The session of a page reads the same")
+  @Test("The session of a page has the same format")
   func session() throws {
     let joined = try store.enter(user: UserID(), locales: locales, peer: RecordingPeer())
     #expect(joined.messages[1].contains("de_DE en_GB"))

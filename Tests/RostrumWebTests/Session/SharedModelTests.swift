@@ -79,7 +79,7 @@ private struct OwnView: View {
   }
 
   @Test(
-    "A model in a static property is reported once, with its type, both places and the ways out")
+    "A model in a static property is reported once, with its type, both views and the fixes")
   func shared() throws {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try withKnownIssue {
@@ -98,7 +98,7 @@ private struct OwnView: View {
     store.tearDown()
   }
 
-  @Test("A model that is meant for all sessions is shared without a report, and one's own is not")
+  @Test("A model meant for all sessions isn't reported, nor is a session's own")
   func meant() throws {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try tap("Write", in: one, number: 1)

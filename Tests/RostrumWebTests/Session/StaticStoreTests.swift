@@ -113,7 +113,7 @@ private struct GuestsView: View {
     store.tearDown()
   }
 
-  @Test("A part that is kept in a static property is each session's own, too")
+  @Test("A scoped store in a static property belongs to each session separately")
   func ownPart() throws {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try tap("Tap", in: other)

@@ -54,7 +54,7 @@ import Testing
     #expect(trail.current == current)
   }
 
-  @Test("Asking whether a token holds does not spend it")
+  @Test("Checking a token doesn't spend it")
   func holds() {
     var trail = TokenTrail(number: 1)
     let first = trail.current

@@ -98,7 +98,7 @@ private struct ScreenApp: App {
     (session.root?.children ?? []).compactMap { $0.content.text }
   }
 
-  @Test("A tap makes one update, one patch and one frame, and its acknowledgement makes none")
+  @Test("A tap causes one update, one patch and one frame, and its acknowledgement causes none")
   func tap() async throws {
     let session = try await join()
     let tap = try event(1, "Plus", in: session)
@@ -113,7 +113,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("What the app changes by itself makes one update, one patch and one frame")
+  @Test("A change by the app causes one update, one patch and one frame")
   func scheduled() async throws {
     let session = try await join()
     session.app?.setEnvironment { $0.locale = Locale(identifier: "fr") }
@@ -124,7 +124,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("A second tap that came with the first finds the button that the first has disabled")
+  @Test("A second tap in the same turn finds the button that the first one has disabled")
   func secondTap() async throws {
     let session = try await join()
     let (first, second) = (
@@ -141,7 +141,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("Values of one control that come together are one change")
+  @Test("Values of one control that arrive together are one change")
   func values() async throws {
     let session = try await join()
     let slider = try element(in: session) { $0.role == .slider }
@@ -158,7 +158,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("A value after a tap sees what the tap has changed")
+  @Test("A value after a tap is handled after the tap's changes")
   func valueAfterTap() async throws {
     let session = try await join()
     let slider = try element(in: session) { $0.role == .slider }
@@ -176,7 +176,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("An app that has seen nothing new is neither updated nor patched")
+  @Test("Without changes, an app is neither updated nor patched")
   func idle() async throws {
     let session = try await join()
     session.takeTurn()
@@ -190,7 +190,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("A tree that is asked for takes the place of the turn's changes")
+  @Test("A requested tree replaces the turn's changes")
   func mount() async throws {
     let session = try await join()
     let tap = try event(1, "Plus", in: session)
@@ -214,7 +214,7 @@ private struct ScreenApp: App {
     store.tearDown()
   }
 
-  @Test("A frame with new rules begins with them, and its operations follow")
+  @Test("A frame with new rules starts with them, followed by its operations")
   func rules() throws {
     let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text("a"))]))
     var frame = JSONWriter()

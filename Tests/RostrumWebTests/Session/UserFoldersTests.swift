@@ -23,7 +23,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
-  @Test("A folder is named after a hash, which does not reveal the cookie")
+  @Test("A folder is named after a hash, which doesn't reveal the cookie")
   func name() throws {
     let user = try #require(UserID(cookie: cookie))
     #expect(user.directoryName == "sha256-\(hash)")
@@ -33,7 +33,7 @@ import Testing
     #expect(UserID(earlierDirectoryName: "Documents") == nil)
   }
 
-  @Test("A folder named by the secret is renamed, with all that is in it, and closed to others")
+  @Test("A folder named by the secret is renamed with its content, and made private")
   func migration() throws {
     try withFolders { folders in
       let user = try #require(UserID(cookie: cookie))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A folder that cannot be renamed is left alone, and the log does not give its name away")
+  @Test("A folder that can't be renamed is left alone, and the log doesn't reveal its name")
   func conflict() throws {
     try withFolders { folders in
       let user = try #require(UserID(cookie: cookie))

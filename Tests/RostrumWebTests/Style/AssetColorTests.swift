@@ -5,7 +5,7 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct AssetColorTests {
-  @Test("A colour of a catalogue has a value for light grounds and one for dark grounds")
+  @Test("A colour of a catalogue has a value for light mode and one for dark mode")
   func lightDark() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "bundle-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -21,7 +21,7 @@ import Testing
     #expect(Atom(token: tint.token) == tint)
   }
 
-  @Test("A colour that no catalogue has is grey")
+  @Test("A colour that isn't in a catalogue is grey")
   func unknown() {
     #expect(
       TintAtom(operand: AtomColor(Color("moss"))).atom.rule
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Words that aren't colours make no atom",
+    "Invalid words create no atom",
     arguments: ["lightDark", "lightDark_red", "rgb_red", "asset", "asset_"])
   func refuses(words: String) {
     #expect(Atom(token: "tint_\(words)") == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StylePropertyTests {
   @Test(
-    "A class name of each property is read as the same atom",
+    "The class name of each property parses to the same atom",
     arguments: StyleProperty.Kind.allCases)
   func roundTrip(kind: StyleProperty.Kind) {
     for property in kind.samples {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Every kind of atom is used, and no two begin with the same word")
+  @Test("Every kind of atom is used, and no two have the same first word")
   func names() {
     let names = Atom.kinds.flatMap { $0.names }
     #expect(Set(names).count == names.count)
@@ -35,7 +35,7 @@ import Testing
     #expect(drawn.subtracting(names) == [])
   }
 
-  @Test("A value that is rounded to the same name is the same atom")
+  @Test("A value that rounds to the same name is the same atom")
   func canonical() {
     func atoms(_ property: StyleProperty) -> [Atom] {
       Atom.atoms(for: [property], in: AtomContext(role: .group))
@@ -47,7 +47,7 @@ import Testing
     #expect(atoms(.foreground(.hierarchical(1))) == atoms(.foreground(.color(.secondary))))
   }
 
-  @Test("A frame without end has no exact size")
+  @Test("An infinite frame has no exact size")
   func endlessFrame() {
     let frame = StyleProperty.frame(Frame(width: .infinity))
     #expect(Atom.atoms(for: [frame], in: AtomContext(role: .scroll)) == [])

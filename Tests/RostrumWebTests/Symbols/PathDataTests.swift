@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PathDataTests {
   @Test(
-    "An outline is made smaller around the middle",
+    "A path is scaled about the centre",
     arguments: [
       ("M4 12h16", "M8 12h8"),
       ("M12 4V20", "M12 8V16"),
@@ -16,12 +16,12 @@ import Testing
     #expect(PathData(outline).scaled(by: 0.5, movingCenterTo: (12, 12)).text == half)
   }
 
-  @Test("An outline is moved as a whole")
+  @Test("A path is moved as a whole")
   func moves() {
     #expect(PathData("M4 12h16").scaled(by: 1, movingCenterTo: (14, 11)).text == "M6 11h16")
   }
 
-  @Test("Every outline reads the same after it was taken apart", arguments: SymbolTable.outlines)
+  @Test("Every path is unchanged after parsing", arguments: SymbolTable.outlines)
   func keeps(name: String, outline: String) {
     let once = PathData(outline).text
     #expect(PathData(once).text == once)

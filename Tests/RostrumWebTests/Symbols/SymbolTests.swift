@@ -28,7 +28,7 @@ import Testing
     #expect(Symbol(named: "timer.fill").pen == .line)
   }
 
-  @Test("A symbol in a circle is the circle and the symbol made smaller")
+  @Test("A symbol in a circle is the circle and the scaled symbol")
   func frames() {
     let path = Symbol(named: "minus.circle").path
     #expect(path == SymbolTable.circle + "M7.8 12h8.4")
@@ -43,13 +43,13 @@ import Testing
     #expect(symbol.path != SymbolTable.circle)
   }
 
-  @Test("A struck symbol is the symbol and a line")
+  @Test("A slashed symbol is the symbol and a line")
   func slash() {
     #expect(Symbol(named: "bell.slash").path == Symbol(named: "bell").path + "M4 3.5L20.5 20")
     #expect(Symbol(named: "bell.slash").pen == .line)
   }
 
-  @Test("A struck symbol can be painted, and then has a bar", arguments: ["mic", "bell"])
+  @Test("A slashed symbol can be filled, and then has a bar", arguments: ["mic", "bell"])
   func paintedSlash(name: String) {
     let painted = Symbol(named: name + ".fill")
     let struck = Symbol(named: name + ".slash.fill")
@@ -58,7 +58,7 @@ import Testing
     #expect(struck.pen == painted.pen)
   }
 
-  @Test("A sign stands at the corner")
+  @Test("A badge is in the corner")
   func badge() {
     #expect(Symbol.isKnown("person.badge.plus"))
     #expect(!Symbol.isKnown("person.badge.sparkles"))
@@ -73,7 +73,7 @@ import Testing
     #expect(Symbol(named: name).path == SymbolTable.unknown)
   }
 
-  @Test("The guide lists exactly the names that have a drawing")
+  @Test("The guide lists exactly the names with a drawing")
   func guide() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -44,7 +44,7 @@ import Testing
     #expect(try parse(#"[1,2,"text","hé",5]"#) == .event(event))
   }
 
-  @Test("An event and an edit carry the number of the last frame that the browser has applied")
+  @Test("An event and an edit carry the number of the last applied frame")
   func parsesAcknowledgements() throws {
     var tap = ClientEvent(sequence: 4, event: UserEvent(12, .tap), revision: nil)
     tap.seen = 7

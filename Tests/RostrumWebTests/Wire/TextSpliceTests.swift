@@ -27,7 +27,7 @@ import Testing
     #expect(apply(1, 1, "", to: "e\u{301}a") == "ea")
   }
 
-  @Test("A splice that divides a surrogate pair or lies outside of the text is not applied")
+  @Test("A splice that divides a surrogate pair or is out of bounds isn't applied")
   func outside() {
     #expect(apply(1, 0, "x", to: "😀") == nil)
     #expect(apply(0, 1, "x", to: "😀") == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(apply(6, 0, "x", to: "Hello") == nil)
   }
 
-  @Test("A splice that was made for a different text of the same length is not applied")
+  @Test("A splice for a different text of the same length isn't applied")
   func drift() {
     #expect(apply(0, 0, "x", to: "Hello", made: "Hullo") == nil)
     #expect(apply(0, 0, "x", to: "Hello", made: "Hell") == nil)
