@@ -1,0 +1,80 @@
+extension LayoutFacts {
+  /// The facts about an element without the properties around it.
+  ///
+  /// - Parameters:
+  ///   - content: What the element is.
+  ///   - styles: The properties of the element, for the tracks of a grid.
+  ///   - axis: The axis of the stack around the element; `nil` where it doesn't stand in a stack.
+  ///   - children: The facts about the elements within, in order.
+  /// - Complexity: O(*n*) in the children.
+  public init(
+    _ content: ElementContent, styles: [StyleProperty], within axis: Axis?, children: [LayoutFacts]
+  ) {
+    switch content {
+    case .scene, .list, .form, .textEditor, .table, .navigationStack, .screen, .tabView, .tab,
+      .splitView, .column, .inspector:
+      self = .filling()
+    case .group(let variant): self.init(variant, children: children)
+    case .stack(let axis): self.init(stacked: axis, children)
+    case .overlay(let variant): self.init(variant, children: children)
+    case .spacer(let minimum): self = .spacer(minimum ?? EdgeSpacing.standardLength, within: axis)
+    case .divider: self = .divider(within: axis)
+    case .scroll(let axes, _, _): self.init(scrolling: axes, children)
+    case .fitting: self.init(stacked: .vertical, children)
+    case .grid(let arrangement): self.init(arrangement, styles: styles, children: children)
+    case .gridRow: self.init(stacked: .horizontal, children)
+    case .text: self.init(width: .wraps, height: .wraps, spacing: .text)
+    case .image(_, let isResizable): self = isResizable ? .filling() : .hugging()
+    case .shape: self = .filling(ideal: 10)
+    case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader:
+      self.init(stacked: .horizontal, children)
+      spacing = content == .cell ? spacing : .standard
+    case .progress(let value, let variant): self = .progress(value, variant)
+    case .gauge(_, _, let variant): self = .gauge(variant)
+    case .textField, .secureField, .toggle, .slider, .stepper, .datePicker, .colorPicker, .picker,
+      .section, .header, .footer, .row, .tableRow, .navigationBar:
+      self = .wide()
+    case .rowActions, .sheet, .cover, .popover, .alert, .dialog: self = .absent
+    }
+  }
+
+  /// The facts about views in a row or column.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  package init(stacked axis: Axis, _ children: [LayoutFacts]) {
+    let views = children.filter { $0.part != .absent }
+    self.init(
+      width: AxisSizing(around: views.map(\.width)),
+      height: AxisSizing(around: views.map(\.height)),
+      spacing: EdgeSpacings(along: axis, views.map(\.spacing)))
+  }
+
+  /// The facts about views on top of each other.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  package init(layered children: [LayoutFacts]) {
+    let views = children.filter { $0.part != .absent }
+    self.init(
+      width: AxisSizing(around: views.map(\.width)),
+      height: AxisSizing(around: views.map(\.height)),
+      spacing: EdgeSpacings(over: views.map(\.spacing)))
+  }
+
+  private init(_ variant: OverlayVariant, children: [LayoutFacts]) {
+    switch variant {
+    case .plain, .inset: self.init(layered: children)
+    case .overlay: self = children.first ?? .hugging(.none)
+    case .background: self = children.last ?? .hugging(.none)
+    case .positioned:
+      self = .filling(least: nil)
+      spacing = EdgeSpacings(over: children.map(\.spacing))
+    }
+  }
+
+  private init(scrolling axes: Axis.Set, _ children: [LayoutFacts]) {
+    self.init(stacked: .vertical, children)
+    if axes.contains(.horizontal) { width = .fills(least: 0) }
+    if axes.contains(.vertical) { height = .fills(least: 0) }
+    spacing = .standard
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension LayoutFacts {
+  /// The facts about a group.
+  ///
+  /// - Complexity: O(*n*) in the children.
+  init(_ variant: GroupVariant, children: [LayoutFacts]) {
+    switch variant {
+    case .plain, .asyncImage:
+      if children.count == 1 { self = children[0] } else { self.init(stacked: .vertical, children) }
+    case .contentLabel, .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription,
+      .gaugeLabel, .gaugeValue, .gaugeMinimum, .gaugeMaximum, .sliderMinimum, .sliderMaximum,
+      .unavailableActions:
+      self.init(stacked: .vertical, children)
+    case .labeled, .disclosure: self = .wide()
+    case .controls: self.init(stacked: .horizontal, children)
+    case .box, .disclosed:
+      self.init(stacked: .vertical, children)
+      spacing = .standard
+    case .unavailable: self = .filling(least: nil)
+    case .insetTop, .insetBottom: self.init(stacked: .vertical, children)
+    case .insetLeading, .insetTrailing: self.init(stacked: .horizontal, children)
+    case .spoken: self = .absent
+    case .inspected: self = .filling(least: nil)
+    case .context: self = children.first ?? .hugging(.none)
+    }
+  }
+
+  /// The facts about a grid.
+  ///
+  /// - Complexity: O(*n*) in the children.
+  init(_ arrangement: GridArrangement, styles: [StyleProperty], children: [LayoutFacts]) {
+    switch arrangement {
+    case .cells:
+      self.init(layered: children)
+    case .tracks(let axis):
+      var items: [GridItem] = []
+      for case .tracks(let tracks, _) in styles { items = tracks }
+      let across: Axis = axis == .vertical ? .horizontal : .vertical
+      self = .hugging()
+      self[across] = AxisSizing(around: items.map(\.sizing))
+    }
+  }
+
+  /// The facts about progress: a bar is as wide as it can be, a ring has a size of its own.
+  static func progress(_ value: Double?, _ variant: ProgressVariant) -> Self {
+    switch variant {
+    case .automatic: value == nil ? .hugging() : .wide()
+    case .linear: .wide()
+    case .circular: .hugging()
+    }
+  }
+
+  /// The facts about a measure: a bar is as wide as it can be, a ring has a size of its own.
+  static func gauge(_ variant: GaugeVariant) -> Self {
+    switch variant {
+    case .automatic, .linearCapacity, .accessoryLinearCapacity: .wide()
+    case .accessoryCircular, .accessoryCircularCapacity: .hugging()
+    }
+  }
+}
+
+extension GridItem {
+  /// How much of what the grid is offered across its tracks one of them takes.
+  var sizing: AxisSizing {
+    switch size {
+    case .fixed(let length): .fixed(Double(length))
+    case .flexible(let minimum, let maximum):
+      maximum == .infinity
+        ? .fills(least: Double(minimum))
+        : .ranges(least: Double(minimum), ideal: nil, greatest: Double(maximum))
+    case .adaptive(let minimum, _): .fills(least: Double(minimum))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension LayoutFacts {
+  /// Free space: it grows along the axis of the stack around it, or on both axes outside of stacks.
+  static func spacer(_ least: Double, within axis: Axis?) -> Self {
+    let length = AxisSizing.fills(least: least, ideal: least)
+    return Self(
+      width: axis == .vertical ? .fixed(0) : length,
+      height: axis == .horizontal ? .fixed(0) : length,
+      spacing: .none, part: .spacer)
+  }
+
+  /// A line across the axis of the stack around it, or from side to side outside of stacks.
+  static func divider(within axis: Axis?) -> Self {
+    let line = AxisSizing.fills(least: 0, ideal: 10)
+    return axis == .horizontal
+      ? Self(width: .fixed(1), height: line) : Self(width: line, height: .fixed(1))
+  }
+}
+
+extension ElementContent {
+  /// The axis of the stack that the elements within stand in; `nil` where they don't stand in a stack.
+  ///
+  /// Free space and dividers follow this axis. What holds one view passes on the axis around it.
+  ///
+  /// - Parameter axis: The axis of the stack around the element.
+  /// - Returns: The axis of the nearest stack around the elements within.
+  public func axisWithin(_ axis: Axis?) -> Axis? {
+    switch self {
+    case .stack(let axis): axis
+    case .group(.plain), .group(.asyncImage), .group(.context), .fitting: axis
+    case .group(.controls), .group(.labeled), .gridRow, .label, .button, .disclosure, .link, .menu,
+      .toolbarItem, .tableRow:
+      .horizontal
+    case .group, .scene, .scroll, .list, .form, .section, .header, .footer, .row, .rowActions,
+      .table, .columnHeader, .cell, .screen, .navigationBar, .navigationStack, .tabView, .tab,
+      .splitView, .column, .inspector, .sheet, .cover, .popover, .alert, .dialog, .option, .picker,
+      .toggle, .slider, .stepper, .datePicker, .colorPicker, .progress, .gauge:
+      .vertical
+    case .overlay, .spacer, .divider, .grid, .text, .image, .shape, .textField, .secureField,
+      .textEditor:
+      nil
+    }
+  }
+}
