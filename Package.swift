@@ -113,6 +113,7 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumElements"),
+    .target(name: "RostrumLayout", dependencies: ["RostrumElements"]),
     .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
       name: "RostrumGraph",
@@ -336,6 +337,7 @@ let package = Package(
       dependencies: ["Rostrum", "RostrumTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .testTarget(name: "RostrumLayoutTests", dependencies: ["RostrumElements", "RostrumLayout"]),
     .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [

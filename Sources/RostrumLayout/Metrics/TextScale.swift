@@ -1,0 +1,93 @@
+public import RostrumElements
+
+/// The sizes and line heights of the styles of text, in points.
+public struct TextScale: Hashable, Sendable {
+  /// The size and the height of a line of one style.
+  public struct Line: Hashable, Sendable {
+    /// The size of the letters.
+    public var size: Double
+    /// The height of a line.
+    public var height: Double
+
+    /// Makes a line of its lengths.
+    public init(size: Double, height: Double) {
+      self.size = size
+      self.height = height
+    }
+  }
+
+  private let lines: [Line]
+  /// The height of a line over the size of its letters, for fonts by size.
+  public let ratio: Double
+
+  /// Makes a scale.
+  ///
+  /// - Parameters:
+  ///   - ratio: The height of a line over the size of its letters, for fonts by size.
+  ///   - line: The size and the height of a line of a style.
+  public init(ratio: Double, _ line: (Font.TextStyle) -> Line) {
+    self.ratio = ratio
+    lines = Font.TextStyle.allCases.map(line)
+  }
+
+  /// The size and the height of a line of a font.
+  public func line(of base: Font.Base) -> Line {
+    switch base {
+    case .style(let style): lines[style.place]
+    case .size(let size), .custom(_, let size):
+      Line(size: size, height: (size * ratio).rounded(.up))
+    }
+  }
+}
+
+extension TextScale {
+  /// The styles of macOS: running text is 13 points with lines of 16 points (Human Interface
+  /// Guidelines, Typography).
+  public static let macOS = TextScale(ratio: 1.2) { style in
+    switch style {
+    case .largeTitle: Line(size: 26, height: 32)
+    case .title: Line(size: 22, height: 26)
+    case .title2: Line(size: 17, height: 22)
+    case .title3: Line(size: 15, height: 20)
+    case .headline, .body: Line(size: 13, height: 16)
+    case .callout: Line(size: 12, height: 15)
+    case .subheadline: Line(size: 11, height: 14)
+    case .footnote, .caption, .caption2: Line(size: 10, height: 13)
+    }
+  }
+
+  /// The styles of the theme in browsers, at 16 pixels for `1rem`.
+  public static let theme = TextScale(ratio: 1.3) { style in
+    switch style {
+    case .largeTitle: Line(size: 34, height: 40.8)
+    case .title: Line(size: 28, height: 34.16)
+    case .title2: Line(size: 22, height: 28.16)
+    case .title3: Line(size: 20, height: 25)
+    case .headline, .body: Line(size: 17, height: 22.1)
+    case .callout: Line(size: 16, height: 21.12)
+    case .subheadline: Line(size: 15, height: 20.1)
+    case .footnote: Line(size: 13, height: 18.07)
+    case .caption: Line(size: 12, height: 16.08)
+    case .caption2: Line(size: 11, height: 13.09)
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The place of the style among all cases.
+  fileprivate var place: Int {
+    switch self {
+    case .largeTitle: 0
+    case .title: 1
+    case .title2: 2
+    case .title3: 3
+    case .headline: 4
+    case .subheadline: 5
+    case .body: 6
+    case .callout: 7
+    case .footnote: 8
+    case .caption: 9
+    case .caption2: 10
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RostrumElements
+
+/// A region that takes all that it is offered, with its content at a place of it.
+///
+/// For windows, screens, tabs and columns.
+final class ExpandingNode: UnaryNode {
+  let alignment: Alignment
+
+  init(_ child: LayoutNode, at alignment: Alignment = .center, _ facts: LayoutFacts) {
+    self.alignment = alignment
+    super.init(child, facts)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    if let width = proposal.width, let height = proposal.height {
+      return LayoutSize(width: width, height: height)
+    }
+    let size = child.size(proposal)
+    return proposal.filled(width: size.width, height: size.height)
+  }
+
+  override func origin(
+    of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal
+  ) -> LayoutPoint {
+    origin(of: child, in: size, alignment, inner(proposal))
+  }
+}

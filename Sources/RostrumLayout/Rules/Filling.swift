@@ -1,0 +1,31 @@
+import RostrumElements
+
+/// Colours, shapes, resizable pictures and dividers: all that is offered, or an ideal length.
+///
+/// The ideal length of a shape is 10 (SwiftUI's `replacingUnspecifiedDimensions`).
+final class FillingNode: LayoutNode {
+  let ideal: LayoutSize
+
+  init(_ facts: LayoutFacts, ideal: LayoutSize = LayoutSize(width: 10, height: 10)) {
+    self.ideal = ideal
+    super.init(facts)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    LayoutSize(
+      width: facts.width.fixedLength ?? proposal.width ?? ideal.width,
+      height: facts.height.fixedLength ?? proposal.height ?? ideal.height)
+  }
+}
+
+/// A view of one size.
+final class FixedNode: LayoutNode {
+  let size: LayoutSize
+
+  init(_ size: LayoutSize, _ facts: LayoutFacts) {
+    self.size = size
+    super.init(facts)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize { size }
+}

@@ -1,0 +1,108 @@
+import RostrumElements
+
+/// Views in columns and rows: SwiftUI's `Grid`.
+///
+/// Columns share the width as the views of a row do, and rows the height as those of a column do: the
+/// least flexible one first. A column is as wide as its widest cell.
+final class GridNode: LayoutNode {
+  /// A view in its row.
+  struct Cell {
+    let node: LayoutNode
+    let row: Int
+    let column: Int
+    let span: Int
+    let alignment: Alignment
+    /// The axes on which the cell doesn't make the grid larger.
+    let unsized: Axis.Set
+  }
+
+  let cells: [Cell]
+  /// The elements of rows, which have frames of their own.
+  let rows: [LayoutNode?]
+  private let columns: GridTracks
+  private let lines: GridTracks
+  private var solved: Proposal?
+  private var widths: [Double] = []
+  private var heights: [Double] = []
+
+  init(
+    _ cells: [Cell], rows: [LayoutNode?], columns: Int, horizontalSpacing: Double,
+    verticalSpacings: [Double], _ facts: LayoutFacts
+  ) {
+    self.cells = cells
+    self.rows = rows
+    var gaps = Array(repeating: horizontalSpacing, count: columns)
+    if columns > 0 { gaps[0] = 0 }
+    self.columns = GridTracks(count: columns, gaps: gaps)
+    lines = GridTracks(count: rows.count, gaps: verticalSpacings)
+    super.init(facts)
+    isRelative = cells.contains { $0.node.isRelative }
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    solve(proposal)
+    return LayoutSize(width: columns.total(widths), height: lines.total(heights))
+  }
+
+  private func solve(_ proposal: Proposal) {
+    if solved == proposal, !isRelative { return }
+    solved = proposal
+    widths = columns.divide(proposal.width) { column, width in
+      var result = 0.0
+      for cell in cells where cell.column == column && cell.span == 1 {
+        if cell.unsized.contains(.horizontal) { continue }
+        result = max(result, cell.node.size(Proposal(width: width, height: nil)).width)
+      }
+      return result
+    }
+    widen()
+    heights = lines.divide(proposal.height) { row, height in
+      var result = 0.0
+      for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
+        let offer = Proposal(width: columns.length(of: cell, widths), height: height)
+        result = max(result, cell.node.size(offer).height)
+      }
+      return result
+    }
+  }
+
+  /// Makes room for cells that take several columns, in the last of them.
+  private func widen() {
+    for cell in cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
+      let own = cell.node.size(Proposal(width: columns.length(of: cell, widths), height: nil)).width
+      let lack = own - columns.length(of: cell, widths)
+      let last = min(cell.column + cell.span, widths.count) - 1
+      if lack > 0, last >= 0 { widths[last] += lack }
+    }
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    solve(proposal)
+    let starts = columns.starts(widths)
+    let tops = lines.starts(heights)
+    for (index, row) in rows.enumerated() {
+      let size = LayoutSize(width: rect.size.width, height: heights[index])
+      row?.place(at: rect.origin.moved(x: 0, y: tops[index]), Proposal(size), &placer)
+    }
+    for cell in cells {
+      let room = LayoutSize(width: columns.length(of: cell, widths), height: heights[cell.row])
+      let size = cell.node.size(Proposal(room))
+      let x = (room.width - size.width) * cell.alignment.horizontal.fraction
+      let y = cell.alignment.vertical.fraction.map { (room.height - size.height) * $0 }
+      cell.node.place(
+        at: rect.origin.moved(
+          x: starts[cell.column] + x, y: tops[cell.row] + (y ?? fall(of: cell, room))),
+        Proposal(room), &placer)
+    }
+  }
+
+  /// How far below the top of its row a cell stands whose text is on one line with its neighbours'.
+  private func fall(of cell: Cell, _ room: LayoutSize) -> Double {
+    var row = 0.0
+    for other in cells where other.row == cell.row && other.alignment.vertical.fraction == nil {
+      let offer = Proposal(width: columns.length(of: other, widths), height: room.height)
+      row = max(row, other.node.guide(other.alignment.vertical, offer))
+    }
+    return row - cell.node.guide(cell.alignment.vertical, Proposal(room))
+  }
+}

@@ -1,0 +1,40 @@
+import RostrumElements
+
+/// A view with others in front of it or behind it, which are offered its size:
+/// `overlay(alignment:content:)` and `background(alignment:content:)`.
+final class LayersNode: UnaryNode {
+  let layers: [LayoutNode]
+  let areBehind: Bool
+  let alignment: Alignment
+
+  init(
+    _ base: LayoutNode, _ layers: [LayoutNode], areBehind: Bool, alignment: Alignment,
+    _ facts: LayoutFacts
+  ) {
+    self.layers = layers
+    self.areBehind = areBehind
+    self.alignment = alignment
+    super.init(base, facts)
+    isRelative = base.isRelative || layers.contains(where: \.isRelative)
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    if areBehind { placeLayers(in: rect, proposal, &placer) }
+    child.place(at: rect.origin, proposal, &placer)
+    if !areBehind { placeLayers(in: rect, proposal, &placer) }
+  }
+
+  private func placeLayers(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    let offer = Proposal(rect.size)
+    for layer in layers {
+      let size = layer.size(offer)
+      let y = alignment.vertical.fraction.map { (rect.size.height - size.height) * $0 }
+      layer.place(
+        at: rect.origin.moved(
+          x: (rect.size.width - size.width) * alignment.horizontal.fraction,
+          y: y ?? child.guide(alignment.vertical, proposal)
+            - layer.guide(alignment.vertical, offer)),
+        offer, &placer)
+    }
+  }
+}

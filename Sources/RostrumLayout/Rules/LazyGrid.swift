@@ -1,0 +1,114 @@
+import RostrumElements
+
+/// Views that fill tracks one after another: SwiftUI's `LazyVGrid` and `LazyHGrid`.
+final class LazyGridNode: LayoutNode {
+  let children: [LayoutNode]
+  let items: [GridItem]
+  /// The axis along which the grid grows.
+  let axis: Axis
+  let spacingAcross: Double
+  let spacingAlong: Double
+  let alignment: Alignment
+
+  init(
+    _ children: [LayoutNode], _ items: [GridItem], growing axis: Axis, spacingAcross: Double,
+    spacingAlong: Double, alignment: Alignment, _ facts: LayoutFacts
+  ) {
+    self.children = children
+    self.items = items
+    self.axis = axis
+    self.spacingAcross = spacingAcross
+    self.spacingAlong = spacingAlong
+    self.alignment = alignment
+    super.init(facts)
+    isRelative = children.contains(where: \.isRelative)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    let tracks = tracks(of: proposal[axis.across])
+    let across = tracks.reduce(0, +) + spacingAcross * Double(max(0, tracks.count - 1))
+    return LayoutSize(axis, lines(tracks).reduce(0) { $0 + $1 } + gaps(tracks), across: across)
+  }
+
+  /// The lengths of the tracks.
+  ///
+  /// Fixed ones come first, and then each of the others gets an equal share of what is left, within its
+  /// limits. An adaptive one becomes as many as fit in its share.
+  func tracks(of length: Double?) -> [Double] {
+    var left = (length ?? 0) - spacingAcross * Double(max(0, items.count - 1))
+    var open = items.count
+    for item in items {
+      if case .fixed(let own) = item.size {
+        left -= Double(own)
+        open -= 1
+      }
+    }
+    var result: [Double] = []
+    for item in items {
+      let share = max(0, left / Double(max(1, open)))
+      switch item.size {
+      case .fixed(let own):
+        result.append(max(0, Double(own)))
+        continue
+      case .flexible(let least, let greatest):
+        result.append(min(max(share, Double(least)), Double(max(least, greatest))))
+        if left < .infinity { left -= result[result.count - 1] }
+      case .adaptive(let least, let greatest):
+        result += parts(of: share, least: Double(least), greatest: Double(greatest))
+        if share < .infinity { left -= share }
+      }
+      open -= 1
+    }
+    return result
+  }
+
+  private func parts(of share: Double, least: Double, greatest: Double) -> [Double] {
+    guard share < .infinity else { return [share] }
+    let step = max(1, least + spacingAcross)
+    let count = min(max(1, ((share + spacingAcross) / step + 0.001).rounded(.down)), 10_000)
+    let length = (share - spacingAcross * (count - 1)) / count
+    return Array(repeating: min(max(length, least), max(least, greatest)), count: Int(count))
+  }
+
+  /// The lengths of the lines along the axis: each is as long as its longest view.
+  private func lines(_ tracks: [Double]) -> [Double] {
+    guard !tracks.isEmpty else { return [] }
+    return stride(from: 0, to: children.count, by: tracks.count).map { start in
+      var result = 0.0
+      for index in start..<min(start + tracks.count, children.count) {
+        result = max(result, children[index].size(offer(tracks[index - start]))[axis])
+      }
+      return result
+    }
+  }
+
+  private func offer(_ track: Double) -> Proposal { Proposal(axis, nil, across: track) }
+
+  private func gaps(_ tracks: [Double]) -> Double {
+    guard !tracks.isEmpty else { return 0 }
+    let count = (children.count + tracks.count - 1) / tracks.count
+    return spacingAlong * Double(max(0, count - 1))
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    let tracks = tracks(of: proposal[axis.across])
+    let fractions = LayoutSize(
+      width: alignment.horizontal.fraction, height: alignment.vertical.fraction ?? 0.5)
+    var along = 0.0
+    for (line, length) in lines(tracks).enumerated() {
+      var across = 0.0
+      for (track, breadth) in tracks.enumerated() where line * tracks.count + track < children.count
+      {
+        let child = children[line * tracks.count + track]
+        let size = child.size(offer(breadth))
+        let place = LayoutSize(
+          axis, along + (length - size[axis]) * fractions[axis],
+          across: across + (breadth - size[axis.across]) * fractions[axis.across])
+        child.place(
+          at: rect.origin.moved(x: place.width, y: place.height), offer(breadth), &placer)
+        across += breadth + spacingAcross
+      }
+      along += length + spacingAlong
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import RostrumElements
+
+/// A view that is drawn elsewhere than where it stands: `offset(x:y:)`.
+final class OffsetNode: UnaryNode {
+  let offset: LayoutPoint
+
+  init(_ child: LayoutNode, _ offset: LayoutPoint, _ facts: LayoutFacts) {
+    self.offset = offset
+    super.init(child, facts)
+  }
+
+  override func origin(
+    of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal
+  ) -> LayoutPoint { offset }
+
+  // Other views stand as if the view had not moved.
+  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+    child.baseline(line, proposal)
+  }
+}
+
+/// A view with its middle at a point of all the space that is offered: `position(x:y:)`.
+final class PositionNode: UnaryNode {
+  let middle: LayoutPoint
+
+  init(_ child: LayoutNode, _ middle: LayoutPoint, _ facts: LayoutFacts) {
+    self.middle = middle
+    super.init(child, facts)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    if let width = proposal.width, let height = proposal.height {
+      return LayoutSize(width: width, height: height)
+    }
+    let size = child.size(proposal)
+    return proposal.filled(width: size.width, height: size.height)
+  }
+
+  override func origin(
+    of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal
+  ) -> LayoutPoint {
+    LayoutPoint(x: middle.x - child.width / 2, y: middle.y - child.height / 2)
+  }
+}

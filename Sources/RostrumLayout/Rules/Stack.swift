@@ -1,0 +1,144 @@
+import RostrumElements
+
+/// Views in a row or column: SwiftUI's `HStack` and `VStack`.
+final class StackNode: LayoutNode {
+  let axis: Axis
+  let alignment: Alignment
+  let children: [LayoutNode]
+  /// The distances between each child and the one before; 0 for the first child.
+  let gaps: [Double]
+  let spacing: Double
+  /// The places of the children, in the order in which they get space.
+  var order: [Int]
+  let hasPriorities: Bool
+  /// The lengths that the last distribution offered to the children.
+  var offers: [Double?]
+  /// The sizes that the children took in the last distribution.
+  var sizes: [LayoutSize]
+  /// The least and greatest lengths of the children in the last distribution.
+  var limits: [Limits]
+  /// The offer across the axis in the last distribution.
+  var across: Double?
+  var distributed: Proposal?
+
+  /// - Parameters:
+  ///   - axis: The axis of the stack.
+  ///   - children: The views in order.
+  ///   - spacing: The distance between two views; as the views say for `nil`.
+  ///   - alignment: How the views stand across the axis.
+  ///   - facts: What is known about the size of the stack.
+  init(
+    _ axis: Axis, _ children: [LayoutNode], spacing: Double?, alignment: Alignment,
+    _ facts: LayoutFacts
+  ) {
+    self.axis = axis
+    self.children = children
+    self.alignment = alignment
+    var gaps: [Double] = []
+    gaps.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      gaps.append(
+        index == 0
+          ? 0
+          : spacing
+            ?? children[index - 1].facts.spacing.distance(to: child.facts.spacing, along: axis))
+    }
+    self.gaps = gaps
+    self.spacing = gaps.reduce(0, +)
+    order = Array(children.indices)
+    let rank = children.first?.rank ?? 0
+    hasPriorities = children.contains { $0.rank != rank }
+    offers = Array(repeating: nil, count: children.count)
+    sizes = Array(repeating: .zero, count: children.count)
+    limits = Array(repeating: Limits(least: 0, greatest: 0), count: children.count)
+    super.init(facts)
+    isRelative = children.contains(where: \.isRelative)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    distribute(proposal)
+    var length = spacing
+    for size in sizes { length += size[axis] }
+    return LayoutSize(axis, max(0, length), across: breadth)
+  }
+
+  /// The length across the axis that holds all children.
+  private var breadth: Double {
+    guard axis == .horizontal, alignment.vertical.fraction == nil else {
+      return sizes.reduce(0) { max($0, $1[axis.across]) }
+    }
+    var above = 0.0
+    var below = 0.0
+    for (index, size) in sizes.enumerated() {
+      let guide = guide(of: index)
+      above = max(above, guide)
+      below = max(below, size.height - guide)
+    }
+    return above + below
+  }
+
+  /// The line of a row that the baselines of its children stand on.
+  private var rowGuide: Double {
+    sizes.indices.reduce(0) { max($0, guide(of: $1)) }
+  }
+
+  private func guide(of index: Int) -> Double {
+    children[index].guide(alignment.vertical, offer(to: index))
+  }
+
+  private func offer(to index: Int) -> Proposal {
+    Proposal(axis, offers[index], across: across)
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    if children.isEmpty { return }
+    distribute(proposal)
+    forEachPlace(in: rect.size) { index, place in
+      children[index].place(
+        at: rect.origin.moved(x: place.x, y: place.y), offer(to: index), &placer)
+    }
+  }
+
+  /// Calls a closure with the place of each child in a stack of a size.
+  private func forEachPlace(in size: LayoutSize, _ body: (Int, LayoutPoint) -> Void) {
+    var length = 0.0
+    let row = axis == .horizontal && alignment.vertical.fraction == nil ? rowGuide : 0
+    for index in children.indices {
+      length += gaps[index]
+      let child = sizes[index]
+      switch axis {
+      case .vertical:
+        body(
+          index,
+          LayoutPoint(x: (size.width - child.width) * alignment.horizontal.fraction, y: length))
+      case .horizontal:
+        let y = alignment.vertical.fraction.map { (size.height - child.height) * $0 }
+        body(index, LayoutPoint(x: length, y: y ?? row - guide(of: index)))
+      }
+      length += child[axis]
+    }
+  }
+
+  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+    let size = size(proposal)
+    distribute(proposal)
+    var result: Double?
+    forEachPlace(in: size) { index, place in
+      guard let own = children[index].baseline(line, offer(to: index)) else { return }
+      let lowered = own + place.y
+      result = result.map { line == .first ? min($0, lowered) : max($0, lowered) } ?? lowered
+    }
+    return result
+  }
+}
+
+/// The least and the greatest length of a view.
+struct Limits {
+  var least: Double
+  var greatest: Double
+}
+
+extension LayoutNode {
+  /// The place of the node in the order in which a stack gives space: spacers come last.
+  var rank: Double { facts.part == .spacer ? -.infinity : facts.priority }
+}

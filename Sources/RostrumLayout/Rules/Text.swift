@@ -1,0 +1,51 @@
+import RostrumElements
+
+/// A text: as wide as its words, broken into lines where it is offered less.
+final class TextNode: LayoutNode {
+  let text: TextContent
+  /// The greatest number of lines.
+  let limit: Int?
+  /// The number of lines for which there is room in any case.
+  let reserved: Int
+  /// The pixels to a point: widths end on pixels.
+  let pixels: Double
+
+  init(_ text: TextContent, limit: Int?, reserved: Int, pixels: Double, _ facts: LayoutFacts) {
+    self.text = text
+    self.limit = limit
+    self.reserved = reserved
+    self.pixels = pixels
+    super.init(facts)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    // A text without letters takes no space.
+    if text.isEmpty, reserved == 0 { return .zero }
+    let room = proposal.height.map { height in
+      height == .infinity ? Int.max : max(1, Int((min(height, 1e9) / text.lineHeight + 0.001)))
+    }
+    let lines = text.lines(
+      of: width(of: proposal), limit: min(limit ?? .max, room ?? .max))
+    return LayoutSize(
+      width: (lines.width * pixels - 0.001).rounded(.up) / pixels,
+      height: Double(max(lines.count, reserved)) * text.lineHeight)
+  }
+
+  /// The width of lines.
+  ///
+  /// An offer of 0 asks for the least width, which is that of the longest word.
+  private func width(of proposal: Proposal) -> Double {
+    switch proposal.width {
+    case nil: .infinity
+    case 0: min(text.least, text.greatest)
+    case let width?: width
+    }
+  }
+
+  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+    switch line {
+    case .first: text.ascent
+    case .last: size(proposal).height - text.lineHeight + text.ascent
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension TextContent {
+  /// Lines of a text.
+  struct Lines: Hashable {
+    /// The number of lines.
+    var count = 1
+    /// The width of the longest line.
+    var width = 0.0
+  }
+
+  /// The lines of a width.
+  ///
+  /// Lines are broken between words, and within a word that is longer than a line.
+  ///
+  /// - Parameters:
+  ///   - width: The greatest width of a line.
+  ///   - limit: The greatest number of lines; what goes beyond is cut off.
+  /// - Returns: The number of lines and their width.
+  /// - Complexity: O(*n*) in the words.
+  func lines(of width: Double, limit: Int) -> Lines {
+    if limit > 0, greatest <= width, !words.contains(where: \.endsLine) {
+      return Lines(count: 1, width: greatest)
+    }
+    var breaker = LineBreaker(width: width, limit: max(1, limit))
+    for word in words {
+      breaker.add(word, metrics)
+      if breaker.isFull { break }
+    }
+    return breaker.lines(ellipsis: ellipsis)
+  }
+}
+
+/// Fills one line after another.
+private struct LineBreaker {
+  let width: Double
+  let limit: Int
+  private var count = 1
+  private var longest = 0.0
+  private var line = 0.0
+  private var space = 0.0
+  private var isNew = false
+  private(set) var isFull = false
+
+  init(width: Double, limit: Int) {
+    // Widths are sums of fractions, which a text in its own width must not be broken by.
+    self.width = width + 0.001
+    self.limit = limit
+  }
+
+  mutating func add(_ word: TextContent.Word, _ metrics: any TextMetrics) {
+    if isNew {
+      isNew = false
+      guard next() else { return }
+    }
+    if line > 0, line + space + word.width > width {
+      guard next() else { return }
+    }
+    if word.width > width {
+      guard addLetters(of: word, metrics) else { return }
+    } else {
+      line += space + word.width
+    }
+    space = word.space
+    isNew = word.endsLine
+  }
+
+  private mutating func addLetters(
+    of word: TextContent.Word, _ metrics: any TextMetrics
+  ) -> Bool {
+    for (letters, font) in word.pieces {
+      for index in letters.indices {
+        let letter = metrics.width(of: letters[index...index], in: font)
+        if line > 0, line + letter > width {
+          guard next() else { return false }
+        }
+        line += letter
+      }
+    }
+    return true
+  }
+
+  /// Begins a new line.
+  ///
+  /// - Returns: `false` if there is no room for a further line.
+  private mutating func next() -> Bool {
+    longest = max(longest, line)
+    guard count < limit else {
+      isFull = true
+      return false
+    }
+    count += 1
+    line = 0
+    space = 0
+    return true
+  }
+
+  func lines(ellipsis: Double) -> TextContent.Lines {
+    // Of a text that is cut off, the last line has a mark, which takes the place of letters.
+    let last = isFull ? max(min(width - 0.001, line + ellipsis), ellipsis) : line
+    return TextContent.Lines(count: count, width: max(longest, last))
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import RostrumElements
+
+extension LayoutBuilder {
+  /// The node of a grid.
+  ///
+  /// A view that is not in a row takes a row of its own.
+  mutating func grid(
+    of element: ElementSnapshot, columns: Int, in context: LayoutContext
+  ) -> LayoutNode {
+    var cells: [GridNode.Cell] = []
+    var rows: [LayoutNode?] = []
+    for child in element.children {
+      if child.role == .gridRow {
+        add(child, of: element, at: rows.count, to: &cells, in: context)
+        rows.append(row(child))
+      } else if let node = node(of: child, in: context.outsideOfStacks) {
+        cells.append(
+          GridNode.Cell(
+            node: node, row: rows.count, column: 0, span: max(1, columns),
+            alignment: child.cellAlignment ?? element.alignment, unsized: child.unsizedAxes))
+        rows.append(nil)
+      }
+    }
+    var spacing: (horizontal: Double?, vertical: Double?) = (nil, nil)
+    for case .gridSpacing(let horizontal, let vertical) in element.state.styles {
+      spacing = (horizontal, vertical)
+    }
+    return GridNode(
+      cells, rows: rows, columns: max(1, columns),
+      horizontalSpacing: spacing.horizontal ?? EdgeSpacing.standardLength,
+      verticalSpacings: rows.indices.map {
+        $0 == 0 ? 0 : spacing.vertical ?? distance(above: $0, cells)
+      },
+      facts(of: element, in: context, around: cells.map(\.node)))
+  }
+
+  /// The distance between two rows: the greatest one between two cells of a column.
+  private func distance(above row: Int, _ cells: [GridNode.Cell]) -> Double {
+    var result = 0.0
+    for upper in cells where upper.row == row - 1 {
+      for lower in cells where lower.row == row {
+        guard upper.column < lower.column + lower.span, lower.column < upper.column + upper.span
+        else { continue }
+        let sides = (upper.node.facts.spacing, lower.node.facts.spacing)
+        result = max(result, sides.0.distance(to: sides.1, along: .vertical))
+      }
+    }
+    return result
+  }
+
+  private mutating func add(
+    _ row: ElementSnapshot, of grid: ElementSnapshot, at place: Int,
+    to cells: inout [GridNode.Cell], in context: LayoutContext
+  ) {
+    var context = context.outsideOfStacks
+    context.apply(row.state.styles)
+    var column = 0
+    for child in row.children {
+      guard let node = node(of: child, in: context) else { continue }
+      var alignment = grid.alignment
+      if let own = row.ownAlignment { alignment.vertical = own.vertical }
+      cells.append(
+        GridNode.Cell(
+          node: node, row: place, column: column, span: child.span,
+          alignment: child.cellAlignment ?? alignment, unsized: child.unsizedAxes))
+      column += child.span
+    }
+  }
+
+  /// A node that has the frame of a row, and nothing within.
+  private mutating func row(_ row: ElementSnapshot) -> LayoutNode {
+    let node = FillingNode(LayoutFacts(width: .fills(), height: .fills()))
+    node.content = row.id
+    node.box = row.id
+    return node
+  }
+}
+
+extension LayoutContext {
+  /// The context outside of stacks.
+  fileprivate var outsideOfStacks: LayoutContext {
+    var context = self
+    context.axis = nil
+    return context
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate var ownAlignment: Alignment? {
+    for case .alignment(let alignment) in state.styles { return alignment }
+    return nil
+  }
+
+  /// How many columns the cell takes.
+  fileprivate var span: Int {
+    for case .cellSpan(let span) in state.styles { return max(1, span) }
+    return 1
+  }
+
+  fileprivate var unsizedAxes: Axis.Set {
+    for case .unsizedCell(let axes) in state.styles { return axes }
+    return []
+  }
+
+  /// Where the view stands in its cell, as far as it says so itself.
+  fileprivate var cellAlignment: Alignment? {
+    for case .cellAnchor(let anchor) in state.styles {
+      return Alignment(
+        horizontal: anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center,
+        vertical: anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import RostrumElements
+
+extension LayoutBuilder {
+  /// The node of a group.
+  mutating func group(
+    of element: ElementSnapshot, _ variant: GroupVariant, in context: LayoutContext
+  ) -> LayoutNode {
+    switch variant {
+    case .insetTop: return inset(of: element, at: .top, in: context)
+    case .insetBottom: return inset(of: element, at: .bottom, in: context)
+    case .insetLeading: return inset(of: element, at: .leading, in: context)
+    case .insetTrailing: return inset(of: element, at: .trailing, in: context)
+    case .plain, .asyncImage, .context, .contentLabel, .contentValue, .boxLabel, .unavailableLabel,
+      .unavailableDescription, .unavailableActions, .gaugeLabel, .gaugeValue, .gaugeMinimum,
+      .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
+      .disclosed, .unavailable, .inspected, .spoken:
+      break
+    }
+    let children = children(of: element, in: context)
+    let facts = facts(of: element, in: context, around: children)
+    let margin = LayoutInsets(
+      vertical: metrics.controls.margin, horizontal: metrics.controls.margin)
+    switch variant {
+    case .labeled: return labeled(children, facts)
+    case .controls:
+      return StackNode(.horizontal, children, spacing: nil, alignment: .center, facts)
+    case .box:
+      let content = StackNode(.vertical, children, spacing: nil, alignment: .leading, facts)
+      return PaddingNode(content, margin, facts)
+    case .disclosure, .disclosed:
+      return ControlNode(joined(children, alignment: .leading), ControlShape(), facts)
+    case .unavailable: return ExpandingNode(joined(children), facts)
+    case .inspected:
+      return StackNode(.horizontal, children, spacing: 0, alignment: .top, facts)
+    default: return UnaryNode(joined(children), facts)
+    }
+  }
+
+  /// A label and a value at the two sides of a line.
+  private func labeled(_ children: [LayoutNode], _ facts: LayoutFacts) -> LayoutNode {
+    guard children.count > 1 else { return ControlNode(children.first, ControlShape(), facts) }
+    let space = SpacerNode(
+      minimum: EdgeSpacing.standardLength, within: .horizontal,
+      LayoutFacts(.spacer(minimum: nil), styles: [], within: .horizontal, children: []))
+    return StackNode(
+      .horizontal, [children[0], space] + children.dropFirst(), spacing: 0, alignment: .center,
+      facts)
+  }
+
+  /// A view with a bar at one of its sides.
+  private mutating func inset(
+    of element: ElementSnapshot, at edge: Edge, in context: LayoutContext
+  ) -> LayoutNode {
+    let bars = children(of: element, in: context) { $0.content == .overlay(.inset) }
+    let views = children(of: element, in: context) { $0.content != .overlay(.inset) }
+    let facts = facts(of: element, in: context, around: views + bars)
+    return BarNode(
+      joined(views), joined(bars), at: edge, spacing: element.spacing ?? 0, facts)
+  }
+}

@@ -1,0 +1,110 @@
+import RostrumElements
+
+extension LayoutBuilder {
+  /// The node of a scene, a screen, a bar or a presentation.
+  mutating func screens(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
+    switch element.content {
+    case .scene: return scene(of: element, in: context)
+    case .navigationStack:
+      let last = element.children.last { $0.role == .screen }?.id
+      let children = children(of: element, in: context) { $0.id == last }
+      return ExpandingNode(joined(children), facts(of: element, in: context, around: children))
+    case .screen: return screen(of: element, in: context)
+    case .navigationBar(let title, let mode, _): return bar(of: element, title, mode, in: context)
+    case .tabView(let selection, let variant):
+      return tabs(of: element, selection, variant, in: context)
+    case .splitView: return splitView(of: element, in: context)
+    default:
+      let children = children(of: element, in: context)
+      return ExpandingNode(joined(children), facts(of: element, in: context, around: children))
+    }
+  }
+
+  /// A window with its content in the middle, below its presentations.
+  private mutating func scene(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode
+  {
+    let views = children(of: element, in: context) { !$0.role.isPresentation }
+    let modals = children(of: element, in: context) { $0.role.isPresentation }
+    let facts = facts(of: element, in: context, around: views)
+    return LayersNode(
+      ExpandingNode(joined(views), facts), modals, areBehind: false, alignment: .center, facts)
+  }
+
+  private mutating func screen(
+    of element: ElementSnapshot, in context: LayoutContext
+  ) -> LayoutNode {
+    let bars = children(of: element, in: context) { $0.role == .navigationBar }
+    let views = children(of: element, in: context) { $0.role != .navigationBar }
+    let facts = facts(of: element, in: context, around: views)
+    let content = ExpandingNode(joined(views), facts)
+    guard let bar = bars.first else { return content }
+    return BarNode(content, bar, at: .top, spacing: 0, facts)
+  }
+
+  private mutating func bar(
+    of element: ElementSnapshot, _ title: String?, _ mode: BarTitleMode, in context: LayoutContext
+  ) -> LayoutNode {
+    let items = children(of: element, in: context)
+    var shape = ControlShape(
+      vertical: 4, horizontal: metrics.controls.margin, leastHeight: metrics.controls.barHeight,
+      alignment: .trailing)
+    if title != nil, mode != .inline { shape.leastHeight += metrics.controls.largeTitleHeight }
+    let facts = facts(of: element, in: context, around: items)
+    return ControlNode(
+      items.isEmpty ? nil : joined(items, .horizontal, spacing: 4), shape, facts)
+  }
+
+  private mutating func tabs(
+    of element: ElementSnapshot, _ selection: ElementID?, _ variant: TabViewVariant,
+    in context: LayoutContext
+  ) -> LayoutNode {
+    let tabs = element.children.filter { $0.role == .tab && !$0.state.has(.hidden) }
+    let shown = tabs.first { $0.id == selection }?.id ?? tabs.first?.id
+    let children = children(of: element, in: context) { $0.id == shown }
+    let facts = facts(of: element, in: context, around: children)
+    let content = ExpandingNode(joined(children), facts)
+    switch variant {
+    case .page, .pageBare: return content
+    case .automatic, .bar, .sidebar:
+      let bar = ControlNode(
+        nil, ControlShape(leastHeight: metrics.controls.tabBarHeight),
+        LayoutFacts(width: .fills(), height: .hugs))
+      return BarNode(content, bar, at: .bottom, spacing: 0, facts)
+    }
+  }
+
+  private mutating func splitView(
+    of element: ElementSnapshot, in context: LayoutContext
+  ) -> LayoutNode {
+    let isNarrow = window.width < metrics.controls.narrowWidth
+    let hasFront = element.children.contains { $0.isFrontColumn }
+    let columns = children(of: element, in: context) {
+      !isNarrow || !hasFront || $0.isFrontColumn
+    }
+    for (column, node) in zip(element.children.filter { !$0.state.has(.hidden) }, columns)
+    where !isNarrow && !column.isDetail {
+      node.facts.width = .fixed(column.columnWidth ?? metrics.controls.columnWidth)
+    }
+    let framed = columns.map { node in
+      node.facts.width.fixedLength.map { FrameNode(node, Frame(width: $0), node.facts) } ?? node
+    }
+    return StackNode(
+      .horizontal, framed, spacing: 0, alignment: .top,
+      facts(of: element, in: context, around: framed))
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate var isFrontColumn: Bool {
+    if case .column(_, isFront: true) = content { true } else { false }
+  }
+
+  fileprivate var isDetail: Bool {
+    if case .column(.detail, _) = content { true } else { false }
+  }
+
+  fileprivate var columnWidth: Double? {
+    for case .columnWidth(_, let ideal, _) in state.styles { return ideal }
+    return nil
+  }
+}

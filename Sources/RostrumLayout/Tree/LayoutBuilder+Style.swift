@@ -1,0 +1,47 @@
+import RostrumElements
+
+extension LayoutBuilder {
+  /// A node with a property around it, where the property changes sizes, places or what is in sight.
+  func wrap(_ node: LayoutNode, in style: StyleProperty, _ context: LayoutContext) -> LayoutNode {
+    var facts = node.facts
+    facts.apply(style)
+    switch style {
+    case .padding(let insets): return PaddingNode(node, LayoutInsets(insets), facts)
+    case .frame(let frame): return FrameNode(node, frame, facts)
+    case .aspectRatio(let ratio, let mode): return AspectRatioNode(node, ratio, mode, facts)
+    case .fixedSize(let horizontal, let vertical):
+      return FixedSizeNode(node, horizontal: horizontal, vertical: vertical, facts)
+    case .relativeFrame(let frame):
+      return RelativeFrameNode(node, frame, in: context.container, facts)
+    case .offset(let x, let y): return OffsetNode(node, LayoutPoint(x: x, y: y), facts)
+    case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
+    case .layoutPriority: node.facts = facts
+    case .zIndex(let index): node.zIndex = index
+    case .clipped, .cornerRadius: node.isClipping = true
+    case .opacity(let opacity): if opacity <= 0 { node.isHidden = true }
+    case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
+      .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
+      .background, .tint, .rowBackground, .fill, .stroke, .rotation, .scale, .shadow, .lineLimit,
+      .reservedLines, .textAlignment, .filters, .colorMultiply, .stretch, .blendMode, .border,
+      .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
+      .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
+      .columnWidth, .sheetHeight:
+      break
+    }
+    return node
+  }
+}
+
+extension ElementSnapshot {
+  /// How what is within stands.
+  var alignment: Alignment {
+    for case .alignment(let alignment) in state.styles { return alignment }
+    return .center
+  }
+
+  /// The distance between what is within; `nil` where the app doesn't say it.
+  var spacing: Double? {
+    for case .spacing(let spacing) in state.styles { return spacing }
+    return nil
+  }
+}

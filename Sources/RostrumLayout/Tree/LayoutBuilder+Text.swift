@@ -1,0 +1,38 @@
+import RostrumElements
+
+extension LayoutBuilder {
+  /// The node of a text.
+  ///
+  /// A text in several looks has an element for each of them.
+  func text(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
+    var runs: [TextRun] = []
+    add(element, to: &runs, in: context)
+    if runs.isEmpty { runs = [TextRun(words: "", font: context.font)] }
+    return TextNode(
+      TextContent(runs, metrics.text), limit: context.lineLimit, reserved: context.reservedLines,
+      pixels: metrics.pixels, facts(of: element, in: context))
+  }
+
+  private func add(
+    _ element: ElementSnapshot, to runs: inout [TextRun], in context: LayoutContext
+  ) {
+    guard case .text(let words, _) = element.content else { return }
+    if let words {
+      runs.append(TextRun(words: context.textCase?.applied(to: words) ?? words, font: context.font))
+    }
+    for child in element.children {
+      var context = context
+      context.apply(child.state.styles)
+      add(child, to: &runs, in: context)
+    }
+  }
+}
+
+extension TextCase {
+  fileprivate func applied(to words: String) -> String {
+    switch self {
+    case .uppercase: words.uppercased()
+    case .lowercase: words.lowercased()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import RostrumElements
+
+/// Makes the nodes of a layout from elements.
+struct LayoutBuilder {
+  let metrics: LayoutMetrics
+  /// The number of elements that have a node.
+  private(set) var count = 0
+  let window: LayoutSize
+
+  init(_ metrics: LayoutMetrics, window: LayoutSize) {
+    self.metrics = metrics
+    self.window = window
+  }
+
+  /// The outermost node of an element with everything within; `nil` for what isn't laid out.
+  ///
+  /// - Complexity: O(*n*) in the elements within.
+  mutating func node(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode? {
+    guard !element.isAbsent else { return nil }
+    var context = context
+    context.apply(element.state.styles)
+    count += 1
+    let core = core(of: element, in: context)
+    core.content = element.id
+    let node = element.state.styles.reduce(core) { wrap($0, in: $1, context) }
+    node.box = element.id
+    if element.state.has(.hidden) { node.isHidden = true }
+    return node
+  }
+
+  /// The nodes of the elements within an element.
+  mutating func children(
+    of element: ElementSnapshot, in context: LayoutContext,
+    where isIncluded: (ElementSnapshot) -> Bool = { _ in true }
+  ) -> [LayoutNode] {
+    var context = context
+    context.axis = element.content.axisWithin(context.axis)
+    var nodes: [LayoutNode] = []
+    nodes.reserveCapacity(element.children.count)
+    for child in element.children where isIncluded(child) {
+      if let node = node(of: child, in: context) { nodes.append(node) }
+    }
+    return nodes
+  }
+
+  /// The facts about an element around nodes, without the properties around it.
+  func facts(
+    of element: ElementSnapshot, in context: LayoutContext, around children: [LayoutNode] = []
+  ) -> LayoutFacts {
+    LayoutFacts(
+      element.content, styles: element.state.styles, within: context.axis,
+      children: children.map(\.facts))
+  }
+
+  /// One node for several views: views that nothing arranges stand below each other.
+  func joined(
+    _ nodes: [LayoutNode], _ axis: Axis = .vertical, spacing: Double? = nil,
+    alignment: Alignment = .center
+  ) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(
+      axis, nodes, spacing: spacing, alignment: alignment,
+      LayoutFacts(stacked: axis, nodes.map(\.facts)))
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether the element takes no part in a layout.
+  fileprivate var isAbsent: Bool {
+    switch content {
+    case .rowActions, .group(.spoken), .menu(_, .context): true
+    case .navigationBar, .tab, .column, .toolbarItem: state.has(.hidden)
+    default: false
+    }
+  }
+}

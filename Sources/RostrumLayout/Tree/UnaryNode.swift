@@ -1,0 +1,61 @@
+import RostrumElements
+
+/// A node around one other, which it resizes or moves.
+class UnaryNode: LayoutNode {
+  let child: LayoutNode
+
+  init(_ child: LayoutNode, _ facts: LayoutFacts) {
+    self.child = child
+    super.init(facts)
+    isRelative = child.isRelative
+  }
+
+  /// What the child is offered.
+  func inner(_ proposal: Proposal) -> Proposal { proposal }
+
+  /// Where the child stands in a box of a size.
+  func origin(of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal) -> LayoutPoint {
+    .zero
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    child.size(inner(proposal))
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    let inner = inner(proposal)
+    let place = origin(of: child.size(inner), in: rect.size, proposal)
+    child.place(at: rect.origin.moved(x: place.x, y: place.y), inner, &placer)
+  }
+
+  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+    let inner = inner(proposal)
+    guard let own = child.baseline(line, inner) else { return nil }
+    return own + origin(of: child.size(inner), in: size(proposal), proposal).y
+  }
+
+  /// Where a child of a size stands in a box, by an alignment.
+  final func origin(
+    of child: LayoutSize, in size: LayoutSize, _ alignment: Alignment, _ inner: Proposal
+  ) -> LayoutPoint {
+    let guide = self.child.guide(alignment.vertical, inner)
+    let y = alignment.vertical.fraction.map { (size.height - child.height) * $0 }
+    return LayoutPoint(
+      x: (size.width - child.width) * alignment.horizontal.fraction, y: y ?? size.height - guide)
+  }
+}
+
+extension LayoutNode {
+  /// The distance of an alignment's line from the upper side.
+  ///
+  /// Without text, the line is at the bottom.
+  final func guide(_ alignment: VerticalAlignment, _ proposal: Proposal) -> Double {
+    switch alignment {
+    case .top: 0
+    case .center: size(proposal).height / 2
+    case .bottom: size(proposal).height
+    case .firstTextBaseline: baseline(.first, proposal) ?? size(proposal).height
+    case .lastTextBaseline: baseline(.last, proposal) ?? size(proposal).height
+    }
+  }
+}
