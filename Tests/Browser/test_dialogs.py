@@ -42,6 +42,22 @@ def test_patches_inside_do_not_close_it(page, double):
     assert open_dialogs(page) == ["3"]
 
 
+def test_a_sheet_gives_the_page_back_while_it_is_beside_it(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, field(4), button(5, "In"), data_beside="")])
+    wait_focus(page, "4")
+    assert not is_page_inert(page)
+    double.send(["a", 3, 0, {"data-beside": None}])
+    page.wait_for_function("() => document.querySelector('dialog').matches(':modal')")
+    assert open_dialogs(page) == ["3"] and focused(page) == "4" and is_page_inert(page)
+    double.send(["a", 3, 0, {"data-beside": True}])
+    page.wait_for_function("() => !document.querySelector('dialog').matches(':modal')")
+    assert page.evaluate("() => document.querySelector('dialog').open")
+    assert focused(page) == "4" and not is_page_inert(page)
+    double.send(["r", 3])
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("closedby", ["any", "closerequest"])
 def test_escape_asks_once_and_the_server_decides(page, double, closedby):
     visit(page, double.show(button(2, "Below")))

@@ -63,6 +63,18 @@ struct GroupTests {
     #expect(stage.flow.currentDestination?.id == one.id)
   }
 
+  @Test("A child is added without an animation if the caller says so", arguments: [true, false])
+  func animation(shouldAnimate: Bool) throws {
+    let stage = Stage(.carousel, pages)
+    let group = try carousel(stage)
+    var disablesAnimations: Bool?
+    group.assignCurrentDestinationChangedClosure { _ in
+      disablesAnimations = Transaction.current.disablesAnimations
+    }
+    group.addChild(childDestination: Carousel(), shouldAnimate: shouldAnimate)
+    #expect(disablesAnimations == !shouldAnimate)
+  }
+
   @Test("A removed child leaves the group")
   func childGoes() async throws {
     let stage = Stage(.carousel, pages)

@@ -6,13 +6,18 @@ import RostrumViews
 extension TextState {
   /// Creates a text state from a localized string key.
   ///
-  /// Text state doesn't look up translations: it is the text of the key, with interpolated values
-  /// formatted in the current locale.
+  /// ```swift
+  /// TextState("Delete the meeting?", tableName: "Meetings", bundle: .main)
+  /// ```
+  ///
+  /// The key is translated when the text state is made, for the locale that is the current
+  /// dependency, and interpolated values are formatted in that locale. Different from SwiftUI, a
+  /// text state contains the translation and not the key.
   ///
   /// - Parameters:
   ///   - key: The key, with interpolated values.
-  ///   - tableName: The name of the string table, which isn't used.
-  ///   - bundle: The bundle that contains the table, which isn't used.
+  ///   - tableName: The name of the string table; `Localizable` if `nil`.
+  ///   - bundle: The bundle that contains the table; the program's own bundle if `nil`.
   ///   - comment: A comment for translators.
   @_disfavoredOverload
   public init(
@@ -20,8 +25,9 @@ extension TextState {
     comment: StaticString? = nil
   ) {
     let values = DependencyValues.current
+    let text = Text(key, tableName: tableName, bundle: bundle, comment: comment)
     self.init(
-      verbatim: key.resolved(
+      verbatim: text.resolved(
         in: TextContext(
           locale: values.locale, calendar: values.calendar, timeZone: values.timeZone)))
   }

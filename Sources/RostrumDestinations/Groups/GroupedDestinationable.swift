@@ -1,4 +1,5 @@
 import Foundation
+import RostrumViews
 
 /// A destination that contains other destinations, such as a navigation stack, tabs or columns.
 ///
@@ -77,7 +78,11 @@ extension GroupedDestinationable {
     childDestination: any Destinationable<DestinationType, ContentType, TabType>,
     shouldSetDestinationAsCurrent: Bool? = true, shouldAnimate: Bool? = true
   ) {
-    append(childDestination, setsCurrent: shouldSetDestinationAsCurrent ?? true)
+    var transaction = Transaction()
+    transaction.disablesAnimations = shouldAnimate == false
+    withTransaction(transaction) {
+      append(childDestination, setsCurrent: shouldSetDestinationAsCurrent ?? true)
+    }
   }
 
   /// Removes a child.

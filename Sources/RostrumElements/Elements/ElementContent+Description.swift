@@ -119,8 +119,9 @@ extension ImageSource {
   fileprivate var words: [String] {
     switch self {
     case .symbol(let name): ["symbol=\"\(name)\""]
-    case .asset(let name): ["asset=\"\(name)\""]
-    case .address(let address): ["url=\"\(address)\""]
+    case .asset(let name, _): ["asset=\"\(name)\""]
+    case .address(let address, let scale):
+      ["url=\"\(address)\""] + (scale == 1 ? [] : ["scale=\(scale.shortest)"])
     case .awaited(let address): ["url=\"\(address)\"", "awaited"]
     }
   }
@@ -157,7 +158,8 @@ extension PresentationFact {
     case .dragIndicator(let visibility): ["dragIndicator=\"\(visibility)\""]
     case .backgroundInteraction: ["backgroundInteraction"]
     case .contentInteraction(let kind): ["contentInteraction=\"\(kind)\""]
-    case .compactAdaptation(let kind): ["compactAdaptation=\"\(kind)\""]
+    case .compactAdaptation(let kind, .horizontal): ["compactAdaptation=\"\(kind)\""]
+    case .compactAdaptation(let kind, .vertical): ["lowAdaptation=\"\(kind)\""]
     }
   }
 }

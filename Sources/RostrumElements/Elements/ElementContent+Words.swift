@@ -60,7 +60,7 @@ extension ElementContent {
   /// The name of the symbol or picture of an image or a tab.
   public var symbol: String? {
     if case .image(.symbol(let name), _) = self { return name }
-    if case .image(.asset(let name), _) = self { return name }
+    if case .image(.asset(let name, _), _) = self { return name }
     if case .tab(let symbol, _, _) = self { return symbol }
     return nil
   }
@@ -69,7 +69,7 @@ extension ElementContent {
   public var address: String? {
     if case .text(_, let target) = self { return target?.address }
     if case .link(let target) = self { return target?.address }
-    if case .image(.address(let address), _) = self { return address }
+    if case .image(.address(let address, _), _) = self { return address }
     if case .image(.awaited(let address), _) = self { return address }
     return nil
   }

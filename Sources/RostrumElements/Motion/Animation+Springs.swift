@@ -11,6 +11,12 @@ extension Animation {
   public static let snappy = snappy()
 
   /// A spring animation.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
+  ///     starts the next animation where the last one has got to.
+  /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(spring), duration: spring.settlingDuration)
   }
@@ -20,7 +26,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The amount of overshoot, from 0 for none to 1 for much.
-  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
+  ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
+  ///     starts the next animation where the last one has got to.
   /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -33,7 +40,8 @@ extension Animation {
   /// - Parameters:
   ///   - response: The duration of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
-  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
+  ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
+  ///     starts the next animation where the last one has got to.
   /// - Returns: The animation.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -46,7 +54,8 @@ extension Animation {
   /// - Parameters:
   ///   - response: The duration of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
-  ///   - blendDuration: The duration of a change of the spring itself; a host may ignore it.
+  ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
+  ///     starts the next animation where the last one has got to.
   /// - Returns: The animation.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

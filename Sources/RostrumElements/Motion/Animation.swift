@@ -31,7 +31,17 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The time from the change to the end of the animation; `nil` if it never ends.
-  package var totalDuration: Duration? {
+  package var totalDuration: Duration? { total(of: duration) }
+
+  /// The time from the change until it seems to be complete; `nil` if it never is.
+  ///
+  /// A spring seems to be complete after its response, while it still moves a little.
+  package var perceivedDuration: Duration? {
+    guard case .spring(let spring) = curve else { return totalDuration }
+    return total(of: min(spring.response, duration))
+  }
+
+  private func total(of duration: Double) -> Duration? {
     let seconds = delay + duration / speed * repetitions
     return seconds.isFinite ? .seconds(clamping: seconds) : nil
   }

@@ -14,8 +14,8 @@ public enum PresentationFact: Hashable, Sendable {
   case backgroundInteraction
   /// The first effect of a swipe in a sheet with several sizes.
   case contentInteraction(PresentationContentInteraction)
-  /// The form of a popover on a narrow screen.
-  case compactAdaptation(PresentationAdaptation)
+  /// How a popover adapts to a window that is compact along an axis; the width counts first.
+  case compactAdaptation(PresentationAdaptation, Axis)
 }
 
 extension [PresentationFact] {

@@ -31,6 +31,11 @@ extension Path {
   /// Adds a rectangle with rounded corners.
   ///
   /// Corners larger than half of a side are reduced to meet in its middle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of a corner.
+  ///   - style: The style of the corners, which are circular in either case.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,

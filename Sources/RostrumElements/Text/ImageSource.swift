@@ -1,11 +1,13 @@
+public import Foundation
+
 /// The source of a picture.
 public enum ImageSource: Hashable, Sendable {
   /// A system symbol with this name: `Image(systemName:)`.
   case symbol(String)
-  /// A picture of the app with this name: `Image(_:)`.
-  case asset(String)
-  /// The picture at an absolute address.
-  case address(String)
+  /// A picture in a catalog of a bundle, or of the program's own bundle: `Image(_:bundle:)`.
+  case asset(String, bundle: Bundle? = nil)
+  /// The picture at an absolute address, with the number of its pixels in a point.
+  case address(String, scale: Double = 1)
   /// The picture at an absolute address, with a report to the app whether it loads: see
   /// ``UserEvent/Action/setOn(_:)``.
   case awaited(String)

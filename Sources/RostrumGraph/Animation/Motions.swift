@@ -35,7 +35,7 @@ final class Motions: GraphService {
     let completions = log.takeCompletions()
     guard !completions.isEmpty, let pause = graph.hostEnvironment?.pause else { return }
     for (completion, animation) in completions {
-      let duration = animation.map { $0.totalDuration } ?? .zero
+      let duration = completion.delay(after: animation)
       Task { @MainActor [reference = graph.reference] in
         if let duration, duration > .zero { try? await pause(duration) }
         guard let graph = reference.graph, graph.rootNode != nil, duration != nil else { return }

@@ -55,7 +55,7 @@ public struct Transaction: Sendable {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping @MainActor @Sendable () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   /// Whether the transaction has nothing that affects the graph.
@@ -71,14 +71,17 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The criterion by which a change has finished animating.
+/// The time at which an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// The animation has finished as far as a person can see.
-  public static let logicallyComplete = AnimationCompletionCriteria()
-  /// The animation has ended and its resources are released.
+  let waitsForRest: Bool
+
+  /// The change seems to be complete: a spring may still move a little.
   ///
-  /// Animations of this library end when they have finished as far as a person can see.
-  public static let removed = AnimationCompletionCriteria()
+  /// A spring seems to be complete after its `duration` or `response`, and any other animation
+  /// when it ends.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+  /// Nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
 /// Runs a closure whose changes carry a transaction.

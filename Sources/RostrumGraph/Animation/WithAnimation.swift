@@ -52,10 +52,20 @@ public func withAnimation<Result>(
 final class AnimationCompletion: @unchecked Sendable {
   /// Whether a graph has claimed the completion.
   @MainActor private(set) var isTaken = false
+  private let criteria: AnimationCompletionCriteria
   private let action: @MainActor @Sendable () -> Void
 
-  init(_ action: @escaping @MainActor @Sendable () -> Void) {
+  init(
+    _ criteria: AnimationCompletionCriteria, _ action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.criteria = criteria
     self.action = action
+  }
+
+  /// The time to wait after the change; `nil` if the animation never ends.
+  func delay(after animation: Animation?) -> Duration? {
+    guard let animation else { return .zero }
+    return criteria.waitsForRest ? animation.totalDuration : animation.perceivedDuration
   }
 
   /// Claims the completion; returns `false` if it is claimed already.

@@ -19,7 +19,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   ///
   /// - Parameters:
   ///   - wrappedValue: The length at the default text size.
-  ///   - textStyle: The text style to scale with; all styles scale alike.
+  ///   - textStyle: The text style to scale with, which makes no difference: all text styles scale by
+  ///     the same factor.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }

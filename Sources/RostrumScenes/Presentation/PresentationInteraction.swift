@@ -2,20 +2,35 @@ public import Foundation
 
 /// Whether the user can interact with the content behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  let isEnabled: Bool?
+  private enum Choice: Hashable {
+    case automatic, disabled
+    case enabled(upThrough: PresentationDetent?)
+  }
+
+  private let choice: Choice
 
   /// The user can't interact with the content behind.
-  public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
+  public static let automatic = PresentationBackgroundInteraction(choice: .automatic)
   /// The user can interact with the content behind.
-  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let enabled = PresentationBackgroundInteraction(choice: .enabled(upThrough: nil))
   /// The user can't interact with the content behind.
-  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  public static let disabled = PresentationBackgroundInteraction(choice: .disabled)
 
-  /// The user can interact with the content behind; unlike in SwiftUI, at any height of the sheet.
+  /// The user can interact with the content behind unless the sheet is larger than a detent.
   ///
-  /// - Parameter detent: The largest height of the sheet that permits interaction; ignored.
-  /// - Returns: The value ``enabled``.
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
+  /// - Parameter detent: The largest detent that permits interaction.
+  /// - Returns: The interaction.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self {
+    Self(choice: .enabled(upThrough: detent))
+  }
+
+  /// Whether the user can interact with the content behind a sheet that rests at a detent.
+  func isEnabled(at detent: PresentationDetent) -> Bool {
+    switch choice {
+    case .automatic, .disabled: false
+    case .enabled(let largest): largest.map { detent.order <= $0.order } ?? true
+    }
+  }
 }
 
 extension View {
@@ -49,25 +64,28 @@ extension View {
     modifier(PresentationOptionsModifier(options: .init(contentInteraction: behavior)))
   }
 
-  /// Sets the form of the view's popover on a narrow screen.
+  /// Sets how the popover that contains the view adapts to a compact width or height.
   ///
-  /// - Parameter adaptation: The form.
+  /// - Parameter adaptation: The adaptation.
   /// - Returns: The view.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    modifier(PresentationOptionsModifier(options: .init(compactAdaptation: adaptation)))
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the form of the view's popover on a narrow screen.
+  /// Sets how the popover that contains the view adapts to a compact width and to a compact height.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: The form on a narrow screen.
-  ///   - verticalAdaptation: The form on a low screen; ignored, because a page scrolls.
+  ///   - horizontalAdaptation: The adaptation in a compact width.
+  ///   - verticalAdaptation: The adaptation in a compact height and a regular width.
   /// - Returns: The view.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationCompactAdaptation(horizontalAdaptation)
+    modifier(
+      PresentationOptionsModifier(
+        options: .init(
+          compactAdaptation: horizontalAdaptation, lowAdaptation: verticalAdaptation)))
   }
 
   /// Sets the background of the view's presentation.

@@ -8,6 +8,7 @@ package struct PresentationOptions {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
   var compactAdaptation: PresentationAdaptation?
+  var lowAdaptation: PresentationAdaptation?
   var background: PaintStyle?
   var cornerRadius: Double?
 
@@ -20,6 +21,7 @@ package struct PresentationOptions {
     merged.backgroundInteraction = outer.backgroundInteraction ?? backgroundInteraction
     merged.contentInteraction = outer.contentInteraction ?? contentInteraction
     merged.compactAdaptation = outer.compactAdaptation ?? compactAdaptation
+    merged.lowAdaptation = outer.lowAdaptation ?? lowAdaptation
     merged.background = outer.background ?? background
     merged.cornerRadius = outer.cornerRadius ?? cornerRadius
     return merged
@@ -27,6 +29,12 @@ package struct PresentationOptions {
 
   /// The heights at which the sheet can rest, smallest first.
   private var sortedDetents: [PresentationDetent] { detents.sorted { $0.order < $1.order } }
+
+  /// The detent at which the sheet rests.
+  @MainActor
+  private var restingDetent: PresentationDetent {
+    detent?.wrappedValue ?? sortedDetents.first ?? .large
+  }
 
   /// The facts about the presentation.
   @MainActor
@@ -40,12 +48,17 @@ package struct PresentationOptions {
     if let dragIndicator, dragIndicator != .automatic {
       facts.append(.dragIndicator(dragIndicator))
     }
-    if backgroundInteraction == .enabled { facts.append(.backgroundInteraction) }
+    if backgroundInteraction?.isEnabled(at: restingDetent) == true {
+      facts.append(.backgroundInteraction)
+    }
     if let contentInteraction, contentInteraction != .automatic {
       facts.append(.contentInteraction(contentInteraction))
     }
     if let compactAdaptation, compactAdaptation != .automatic {
-      facts.append(.compactAdaptation(compactAdaptation))
+      facts.append(.compactAdaptation(compactAdaptation, .horizontal))
+    }
+    if let lowAdaptation, lowAdaptation != .automatic {
+      facts.append(.compactAdaptation(lowAdaptation, .vertical))
     }
     return facts
   }

@@ -16,20 +16,24 @@ public import Foundation
 /// origin and from origins that its configuration allows; others fail.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
   private let content: @MainActor (AsyncImagePhase) -> Content
 
   /// Creates a picture with views that depend on the loading phase.
   ///
   /// - Parameters:
   ///   - url: The address; nothing loads for `nil`.
-  ///   - scale: The number of pixels per point; a browser determines it itself.
-  ///   - transaction: The transaction of phase changes; without an animation.
+  ///   - scale: The number of the picture's pixels in a point, such as 2 for a picture `@2x`.
+  ///   - transaction: The transaction of changes of the phase.
   ///   - content: Creates the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 
@@ -37,7 +41,7 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address; nothing loads for `nil`.
-  ///   - scale: The number of pixels per point; a browser determines it itself.
+  ///   - scale: The number of the picture's pixels in a point, such as 2 for a picture `@2x`.
   ///   - content: Creates the view for the picture.
   ///   - placeholder: The view to show until then.
   public init<Picture: View, Placeholder: View>(
@@ -54,7 +58,7 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address; nothing loads for `nil`.
-  ///   - scale: The number of pixels per point; a browser determines it itself.
+  ///   - scale: The number of the picture's pixels in a point, such as 2 for a picture `@2x`.
   public init(url: URL?, scale: CGFloat = 1)
   where Content == _ConditionalContent<Image, AsyncImagePlaceholder> {
     self.init(url: url, scale: scale) {
@@ -66,7 +70,7 @@ public struct AsyncImage<Content: View>: View {
 
   /// The view for the current phase.
   public var body: some View {
-    LoadedImage(url: url, content: content).id(url)
+    LoadedImage(url: url, scale: scale, transaction: transaction, content: content).id(url)
   }
 }
 

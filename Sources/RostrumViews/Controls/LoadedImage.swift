@@ -3,6 +3,8 @@ import Foundation
 /// The picture at one address.
 struct LoadedImage<Content: View>: View {
   let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
   let content: @MainActor (AsyncImagePhase) -> Content
   @State private var isLoaded: Bool?
 
@@ -13,14 +15,17 @@ struct LoadedImage<Content: View>: View {
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
     guard let isLoaded = canLoad ? isLoaded : false else { return .empty }
-    return isLoaded ? .success(Image(at: url)) : .failure(ImageNotLoaded(url: url))
+    guard isLoaded else { return .failure(ImageNotLoaded(url: url)) }
+    return .success(Image(at: url, scale: scale > 0 && scale.isFinite ? Double(scale) : 1))
   }
 
   private var canLoad: Bool { ["http", "https"].contains(url?.scheme?.lowercased()) }
 
   private var loader: ImageLoader? {
     guard isLoaded == nil, canLoad, let url else { return nil }
-    return ImageLoader(url: url) { isLoaded = $0 }
+    return ImageLoader(url: url) { isNowLoaded in
+      withTransaction(transaction) { isLoaded = isNowLoaded }
+    }
   }
 }
 

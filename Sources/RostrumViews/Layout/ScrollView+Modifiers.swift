@@ -15,14 +15,16 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 extension View {
   /// Sets the visibility of scroll indicators in the view.
   ///
+  /// A scroll view that scrolls along both axes shows both indicators if either is visible.
+  ///
   /// - Parameters:
-  ///   - visibility: The visibility.
-  ///   - axes: The axes that it applies to; a view that scrolls along both axes shows both or none.
+  ///   - visibility: The visibility of the indicators.
+  ///   - axes: The axes whose indicators it applies to.
   /// - Returns: The view.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    environment(\.scrollIndicators, visibility == .automatic ? nil : visibility)
+    modifier(ScrollIndicators(visibility: visibility, axes: axes))
   }
 
   /// Disables or enables scrolling by the user in the view.
@@ -31,6 +33,17 @@ extension View {
   /// - Returns: The view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabled(isDisabled: disabled))
+  }
+}
+
+private struct ScrollIndicators: EnvironmentModifier {
+  let visibility: ScrollIndicatorVisibility
+  let axes: Axis.Set
+
+  func modify(_ environment: inout EnvironmentValues) {
+    let choice = visibility == .automatic ? nil : visibility
+    if axes.contains(.horizontal) { environment.horizontalScrollIndicators = choice }
+    if axes.contains(.vertical) { environment.verticalScrollIndicators = choice }
   }
 }
 
@@ -49,10 +62,26 @@ extension EnvironmentValues {
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// The visibility of scroll indicators, if it is set.
-  var scrollIndicators: ScrollIndicatorVisibility? {
-    get { self[ScrollIndicatorsKey.self] }
-    set { self[ScrollIndicatorsKey.self] = newValue }
+  /// The visibility of horizontal scroll indicators, if a view around sets it.
+  fileprivate var horizontalScrollIndicators: ScrollIndicatorVisibility? {
+    get { self[HorizontalScrollIndicatorsKey.self] }
+    set { self[HorizontalScrollIndicatorsKey.self] = newValue }
+  }
+
+  /// The visibility of vertical scroll indicators, if a view around sets it.
+  fileprivate var verticalScrollIndicators: ScrollIndicatorVisibility? {
+    get { self[VerticalScrollIndicatorsKey.self] }
+    set { self[VerticalScrollIndicatorsKey.self] = newValue }
+  }
+
+  /// Whether a scroll view shows an indicator along any of its axes, where `usual` is its own choice
+  /// for an axis that no view around sets.
+  func showsScrollIndicators(along axes: Axis.Set, usual: Bool) -> Bool {
+    func isShown(_ visibility: ScrollIndicatorVisibility?) -> Bool {
+      visibility.map { $0 == .visible } ?? usual
+    }
+    return axes.contains(.horizontal) && isShown(horizontalScrollIndicators)
+      || axes.contains(.vertical) && isShown(verticalScrollIndicators)
   }
 }
 
@@ -60,6 +89,10 @@ private struct ScrollEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-private struct ScrollIndicatorsKey: EnvironmentKey {
+private struct HorizontalScrollIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility? { nil }
+}
+
+private struct VerticalScrollIndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility? { nil }
 }

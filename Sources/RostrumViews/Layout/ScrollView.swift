@@ -20,9 +20,10 @@ public struct ScrollView<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let isBare = environment.scrollIndicators.map { $0 == .hidden || $0 == .never }
+    let axes = axes.isEmpty ? .vertical : axes
     element.content = .scroll(
-      axes.isEmpty ? .vertical : axes, showsIndicators: !(isBare ?? !showsIndicators),
+      axes,
+      showsIndicators: environment.showsScrollIndicators(along: axes, usual: showsIndicators),
       isEnabled: environment.isScrollEnabled)
     element.refresh(in: environment)
   }

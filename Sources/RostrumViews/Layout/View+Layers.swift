@@ -58,15 +58,20 @@ extension View {
 
 extension View {
   /// Layers a style in front of the view.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Layers a style in front of the view, and in front of the safe area at some of its edges.
   ///
   /// - Parameters:
-  ///   - style: The paint.
-  ///   - edges: The edges at which the style extends into the margins of the screen.
+  ///   - style: The style.
+  ///   - edges: The edges at which the paint extends into the safe area.
   /// - Returns: The view with the layer.
   public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Layers a shape in front of the view.
@@ -79,19 +84,24 @@ extension View {
     overlay { shape.fill(style) }
   }
 
-  /// Sets the background of the view to the background colour of the screen.
-  ///
-  /// - Parameter edges: The edges at which the background extends into the margins of the screen.
-  /// - Returns: The view with the background.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  /// Sets the background of the view to the background color of the screen.
+  public func background() -> some View {
     self.style(.background(.background))
+  }
+
+  /// Sets the background of the view to the background color of the screen.
+  ///
+  /// - Parameter edges: The edges at which the paint extends into the safe area.
+  /// - Returns: The view with the background.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    self.style(.background(.background)).style(.bleeding(edges))
   }
 
   /// Sets the background of the view.
   ///
   /// - Parameters:
   ///   - style: The paint.
-  ///   - edges: The edges at which the background extends into the margins of the screen.
+  ///   - edges: The edges at which the paint extends into the safe area.
   /// - Returns: The view with the background.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set

@@ -3,11 +3,11 @@ public import Foundation
 extension View {
   /// Blurs the view.
   ///
-  /// - Parameters:
-  ///   - radius: The blur radius, in points.
-  ///   - opaque: Whether the edges stay opaque; the web host ignores it.
+  /// The edges of the view become translucent.
+  ///
+  /// - Parameter radius: The radius of the blur, in points.
   /// - Returns: The blurred view.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public func blur(radius: CGFloat) -> some View {
     style(.filters([.blur(radius)]))
   }
 
@@ -76,8 +76,8 @@ extension View {
   /// Masks the view with a box with rounded corners.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the mask, which has the size of the view.
-  ///   - mask: The mask.
+  ///   - alignment: The alignment of the box, which has no effect: the box is as large as the view.
+  ///   - mask: The box.
   /// - Returns: The masked view.
   public func mask<Mask: BoxShape>(
     alignment: Alignment = .center, _ mask: () -> Mask
@@ -88,21 +88,22 @@ extension View {
   /// Masks the view with a circle; the view should be square.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the mask, which has the size of the view.
-  ///   - mask: The mask.
+  ///   - alignment: The alignment of the circle, which has no effect: the circle is as large as the
+  ///     view.
+  ///   - mask: The circle.
   /// - Returns: The masked view.
   public func mask(alignment: Alignment = .center, _ mask: () -> Circle) -> some View {
     clipShape(mask())
   }
 
-  /// Makes the whole box of the view accept taps, which is always the case.
+  /// Makes the view accept taps in its whole box, as every view does.
   ///
-  /// A view accepts taps in its whole box, whether or not something is drawn there; shapes other
+  /// A view accepts taps wherever its box is, whether or not it draws something there. Shapes other
   /// than a rectangle aren't supported.
   ///
   /// - Parameters:
   ///   - shape: A rectangle.
-  ///   - eoFill: Ignored for a rectangle.
+  ///   - eoFill: The fill rule, which makes no difference for a rectangle.
   /// - Returns: The view.
   public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
 }

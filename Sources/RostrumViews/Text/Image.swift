@@ -11,35 +11,39 @@ public import Foundation
 /// "Delete" is named "Delete". Elsewhere, the name of the picture in words is its accessible name,
 /// such as "trash". Set a different name with `accessibilityLabel(_:)`.
 public struct Image: Hashable, Sendable {
-  enum Source: Hashable, Sendable { case symbol, asset, address }
-  let name: String
-  let source: Source
+  let source: ImageSource
   var label: Text?
   var isDecorative = false
   var isResizable = false
 
   /// Creates a picture of a symbol by name.
   public init(systemName: String) {
-    name = systemName
-    source = .symbol
+    source = .symbol(systemName)
   }
 
   /// Creates a picture of the app; its name is its accessible name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: The bundle that contains the catalog; the program's own bundle if `nil`.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.name = name
-    source = .asset
+    source = .asset(name, bundle: bundle)
   }
 
   /// Creates a picture of the app with an accessible name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: The bundle that contains the catalog; the program's own bundle if `nil`.
+  ///   - label: The accessible name.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// Creates a picture from an address that the host has loaded.
-  init(at url: URL) {
-    name = url.absoluteString
-    source = .address
+  /// A picture at an address that the host has loaded.
+  init(at url: URL, scale: Double) {
+    source = .address(url.absoluteString, scale: scale)
   }
 
   /// Returns the picture resized to its frame instead of at its own size.
@@ -50,6 +54,10 @@ public struct Image: Hashable, Sendable {
   }
 
   /// Creates a picture of the app that assistive technology skips.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: The bundle that contains the catalog; the program's own bundle if `nil`.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
@@ -63,14 +71,8 @@ extension Image: LeafView {
   package static var role: ElementRole { .image }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let source: ImageSource =
-      switch source {
-      case .symbol: .symbol(environment.symbolVariants.applied(to: name))
-      case .asset: .asset(name)
-      case .address: .address(name)
-      }
-    element.content = .image(source, isResizable: isResizable)
-    if isDecorative || self.source == .address && label == nil {
+    element.content = .image(source(in: environment), isResizable: isResizable)
+    if isDecorative || spokenName == nil && label == nil {
       element.state.isAccessibilityHidden = true
     } else if let label {
       element.state.label = label.resolved(in: environment.textContext)
@@ -79,10 +81,19 @@ extension Image: LeafView {
     }
   }
 
-  /// The name in words: `square.and.pencil` is "square and pencil".
-  var spokenName: String {
-    guard source == .symbol else { return name }
-    return name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" || name == $0 }
-      .joined(separator: " ")
+  private func source(in environment: EnvironmentValues) -> ImageSource {
+    guard case .symbol(let name) = source else { return source }
+    return .symbol(environment.symbolVariants.applied(to: name))
+  }
+
+  /// The name in words: `square.and.pencil` is "square and pencil"; a picture at an address has none.
+  var spokenName: String? {
+    switch source {
+    case .address, .awaited: nil
+    case .asset(let name, _): name
+    case .symbol(let name):
+      name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" || name == $0 }
+        .joined(separator: " ")
+    }
   }
 }

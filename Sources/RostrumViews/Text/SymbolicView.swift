@@ -13,11 +13,12 @@ package func symbolName(of view: some View, in environment: EnvironmentValues) -
 
 extension Image: SymbolicView, SpokenView {
   package func symbolName(in environment: EnvironmentValues) -> String? {
-    source == .symbol ? environment.symbolVariants.applied(to: name) : nil
+    guard case .symbol(let name) = source else { return nil }
+    return environment.symbolVariants.applied(to: name)
   }
 
   package func words(in environment: EnvironmentValues) -> String {
-    isDecorative ? "" : label?.resolved(in: environment.textContext) ?? spokenName
+    isDecorative ? "" : label?.resolved(in: environment.textContext) ?? spokenName ?? ""
   }
 }
 

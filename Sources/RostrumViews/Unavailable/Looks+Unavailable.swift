@@ -6,6 +6,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "blur isn't supported: a browser always blurs the edges of a view into what is behind it: leave out `opaque` (Documentation/Support.md, V10.131)"
+  )
+  public func blur(
+    radius p0: CGFloat,
+    opaque p1: Bool
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "redacted isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public func redacted(

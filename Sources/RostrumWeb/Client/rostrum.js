@@ -27,9 +27,11 @@ const ATTRIBUTES = new Set(
     + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
     + " data-invoker data-keys data-leave data-modal data-on data-slot data-step data-taps"
     + " data-title disabled enterkeyhint hidden href id in2 inputmode k1 max min name operator"
-    + " pathLength placeholder popover r rel role scope selected spellcheck src step"
-    + " stroke-dasharray tabindex target type value viewBox").split(" "));
-const SCHEMES = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] };
+    + " pathLength placeholder popover r rel role scope selected spellcheck src srcset"
+    + " step stroke-dasharray tabindex target type value viewBox").split(" "));
+const SCHEMES = {
+  href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],
+};
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
 /** The messages for the user, in the user's language. */
@@ -202,6 +204,11 @@ const operations = {
     const element = find(id, part);
     if ("hidden" in attributes && element.matches(".r-tab")) turnTab(element, attributes.hidden === null);
     for (const name in attributes) setAttribute(element, name, attributes[name]);
+    if ("data-beside" in attributes && element.open) {
+      element.dataset.still = "";
+      element.close();
+      frame.reopened.push(element);
+    }
   },
   /** Sets text. */
   t(id, part, text) {
@@ -263,7 +270,7 @@ const operations = {
 function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [], moving: [], from: offset };
+  frame = { dialogs: [], reopened: [], moving: [], from: offset };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -275,6 +282,7 @@ function apply(list) {
   } finally {
     isApplying = false;
   }
+  for (const dialog of frame.reopened) reopen(dialog);
   for (const id of revisions.keys()) if (!parts.has(id)) revisions.delete(id);
   if (frame.levels) changeDepth(...frame.levels, offset);
   followLevel();
@@ -456,7 +464,8 @@ on("cancel", (event) => {
 }, true);
 
 on("close", ({ target }) => {
-  if (target.matches(`${MODAL}:not([data-leaving])`) && target.isConnected) reopen(target);
+  const isOpen = !target.isConnected || target.open;
+  if (!isOpen && target.matches(`${MODAL}:not([data-leaving])`)) reopen(target);
 }, true);
 
 /** Handles a click on the backdrop if the browser doesn't support `closedby`. */

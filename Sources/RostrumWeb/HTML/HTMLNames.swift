@@ -24,6 +24,6 @@ enum HTMLNames {
     "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "disabled", "enterkeyhint",
     "hidden", "href", "id", "in2", "inputmode", "k1", "max", "min", "name", "operator",
     "pathLength", "placeholder", "popover", "r", "rel", "role", "scope", "selected", "spellcheck",
-    "src", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
+    "src", "srcset", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
   ]
 }

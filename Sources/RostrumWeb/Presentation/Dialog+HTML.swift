@@ -98,8 +98,10 @@ extension DOMNode {
     case .backgroundInteraction: self[flag: .beside] = true
     case .invoker(let id):
       if role == .popover { self[.invoker] = "\(id.rawValue)" }
-    case .compactAdaptation(let adaptation):
+    case .compactAdaptation(let adaptation, .horizontal):
       if role == .popover { classes.append("r-popover-\(adaptation)") }
+    case .compactAdaptation(let adaptation, .vertical):
+      if role == .popover { classes.append("r-popover-low-\(adaptation)") }
     // The handle of a sheet represents these, and its style contains the height.
     case .detents, .detent, .dragIndicator: break
     // A sheet in a page always scrolls.

@@ -39,8 +39,11 @@ extension DOMNode {
   ) -> DOMNode {
     let node =
       switch source {
-      case .symbol(let name), .asset(let name): symbol(element, named: name)
-      case .address(let address): picture(element, at: address)
+      case .symbol(let name), .asset(let name, _): symbol(element, named: name)
+      case .address(let address, let scale):
+        picture(element, at: address).with {
+          if scale != 1, $0["src"] != nil { $0["srcset"] = "\(address) \(Decimal.text(scale))x" }
+        }
       case .awaited(let address):
         picture(element, at: address).with {
           $0.classes.append("r-image-loading")

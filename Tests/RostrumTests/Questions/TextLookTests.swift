@@ -1,4 +1,5 @@
 import CustomDump
+import Foundation
 import Rostrum
 import Testing
 
@@ -94,9 +95,29 @@ import Testing
       ])
   }
 
-  @Test("A key of a string table is its own text")
-  func localized() {
+  @Test("A key without a translation is its own words")
+  func untranslated() {
     let text = TextState("Delete \(2)", tableName: "Alerts", comment: "Asks before it deletes")
     #expect(text == TextState("Delete 2"))
+  }
+
+  @Test("A key is translated by the table of a bundle, for the current locale")
+  func translated() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = folder.appending(path: "de.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    for (table, word) in [("Alerts", "Lösche"), ("Localizable", "Entferne")] {
+      try Data(#""Delete %lld" = "\#(word) %lld";"#.utf8)
+        .write(to: language.appending(path: "\(table).strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path(percentEncoded: false)))
+    withDependencies {
+      $0.locale = Locale(identifier: "de_DE")
+    } operation: {
+      #expect(
+        TextState("Delete \(2)", tableName: "Alerts", bundle: bundle) == TextState("Lösche 2"))
+      #expect(TextState("Delete \(2)", bundle: bundle) == TextState("Entferne 2"))
+    }
   }
 }

@@ -8,11 +8,12 @@ import Testing
 struct CompletionTests {
   struct Leaving: View {
     var animation: Animation? = .linear(duration: 2)
+    var criteria = AnimationCompletionCriteria.logicallyComplete
     @State private var isLeaving = false
     @State private var hasLeft = false
     var body: some View {
       Button("Leave") {
-        withAnimation(animation) {
+        withAnimation(animation, completionCriteria: criteria) {
           isLeaving = true
         } completion: {
           hasLeft = true
@@ -40,6 +41,22 @@ struct CompletionTests {
     #expect(host.text("leaving").exists)
     await host.advance(by: .milliseconds(100))
     #expect(host.text("left").exists)
+  }
+
+  @Test("A spring seems to be complete before it rests")
+  func criteria() async {
+    let spring = Spring(duration: 1, bounce: 0.5)
+    let seeming = TestHost { Leaving(animation: .spring(spring)) }
+    await seeming.button("Leave").tap()
+    await seeming.advance(by: .seconds(1))
+    #expect(seeming.text("left").exists)
+
+    let resting = TestHost { Leaving(animation: .spring(spring), criteria: .removed) }
+    await resting.button("Leave").tap()
+    await resting.advance(by: .seconds(spring.settlingDuration - 0.1))
+    #expect(resting.text("leaving").exists)
+    await resting.advance(by: .milliseconds(101))
+    #expect(resting.text("left").exists)
   }
 
   @Test("Without an animation, a completion runs immediately")

@@ -39,6 +39,31 @@ private struct Phases: View {
       image.content == .image(.address("https://images.example.com/cover.png"), isResizable: true))
   }
 
+  @Test("A picture is as large as its pixels at its scale")
+  func scale() throws {
+    let view = Rendering {
+      AsyncImage(url: cover, scale: 3)
+    }
+    try view.perform(.setOn(true), on: .image)
+    #expect(
+      try view.only(.image).content
+        == .image(.address("https://images.example.com/cover.png", scale: 3)))
+  }
+
+  @Test("A phase follows with the transaction of the picture")
+  func transaction() throws {
+    let view = Rendering {
+      AsyncImage(url: cover, transaction: Transaction(animation: .linear(duration: 2))) { phase in
+        if let image = phase.image { image } else { Text("loading") }
+      }
+    }
+    let mutations = try view.perform(.setOn(true), on: .image)
+    let isAnimated = mutations.contains {
+      if case .animate(_, .linear(duration: 2)) = $0 { true } else { false }
+    }
+    #expect(isAnimated)
+  }
+
   @Test func aPictureThatCannotBeLoadedFails() throws {
     let view = Rendering { Phases() }
     try view.perform(.setOn(false), on: .image)

@@ -80,6 +80,19 @@ import Testing
     #expect(try old.only(.text).styles == [.bleeding(.top)])
   }
 
+  @Test("Paint extends into the safe area at the edges that are named, and only there")
+  func paintInTheSafeArea() throws {
+    let background = Rendering { Text("a").background(ignoresSafeAreaEdges: .bottom) }
+    #expect(
+      try Set(background.only(.text).styles) == [.background(.background), .bleeding(.bottom)])
+    let plain = Rendering { Text("a").background() }
+    #expect(try plain.only(.text).styles == [.background(.background)])
+    let overlay = Rendering { Text("a").overlay(Color.red, ignoresSafeAreaEdges: .top) }
+    #expect(try overlay.only(.shape).styles.contains(.bleeding(.top)))
+    let plainOverlay = Rendering { Text("a").overlay(Color.red) }
+    #expect(try !plainOverlay.only(.shape).styles.contains { $0 == .bleeding(.all) })
+  }
+
   @Test("A size can be relative to the container")
   func relative() throws {
     let view = Rendering { Text("a").containerRelativeFrame(.horizontal, alignment: .trailing) }

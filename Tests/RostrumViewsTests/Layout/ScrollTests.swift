@@ -16,6 +16,18 @@ import Testing
       view.all(.scroll).map(\.showsIndicators) == [false, false, true, true])
   }
 
+  @Test("The visibility of indicators applies to the axes that it names")
+  func indicatorsOfAnAxis() {
+    let view = Rendering {
+      ScrollView { Text("a") }.scrollIndicators(.hidden, axes: .horizontal)
+      ScrollView(.horizontal) { Text("b") }.scrollIndicators(.hidden, axes: .horizontal)
+      ScrollView([.horizontal, .vertical]) { Text("c") }.scrollIndicators(.hidden, axes: .vertical)
+      ScrollView([.horizontal, .vertical]) { Text("d") }.scrollIndicators(.never)
+      ScrollView(showsIndicators: false) { Text("e") }.scrollIndicators(.visible, axes: .horizontal)
+    }
+    #expect(view.all(.scroll).map(\.showsIndicators) == [true, false, true, false, false])
+  }
+
   @Test("Disabling scrolling doesn't disable the controls")
   func disabled() async {
     let log = Log()

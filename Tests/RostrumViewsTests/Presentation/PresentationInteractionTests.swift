@@ -42,10 +42,33 @@ import Testing
     #expect(host.button("inside").exists)
   }
 
-  @Test("A detent limit for interaction behind a sheet counts as no limit")
-  func upThrough() {
-    let host = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .medium)) }
+  struct Resizable: View {
+    @State private var detent = PresentationDetent.height(100)
+
+    var body: some View {
+      Button("behind") {}
+      Text("root").sheet(isPresented: .constant(true)) {
+        Button("grow") { detent = .large }
+          .presentationDetents([.height(100), .medium, .large], selection: $detent)
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      }
+    }
+  }
+
+  @Test("The views behind a sheet accept interaction until it is larger than the limit")
+  func upThrough() async {
+    let host = TestHost { Resizable() }
     #expect(host.button("behind").exists)
+    await host.button("grow").tap()
+    #expect(!host.button("behind").exists)
+  }
+
+  @Test("A sheet without detents is larger than any limit below the whole height")
+  func upThroughWithoutDetents() {
+    let host = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .medium)) }
+    #expect(!host.button("behind").exists)
+    let large = TestHost { Screen(log: Log(), interaction: .enabled(upThrough: .large)) }
+    #expect(large.button("behind").exists)
   }
 
   @Test("An alert covers both")
@@ -93,18 +116,31 @@ import Testing
     #expect(detent.value == .fraction(0.9))
   }
 
+  private func popover(
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) throws -> ElementContent {
+    try Rendering { Text("a").popover(isPresented: .constant(true), content: content) }
+      .only(.popover).content
+  }
+
   @Test(
-    "A popover declares its form on a narrow screen",
+    "A popover adapts to a compact width and height",
     arguments: [PresentationAdaptation.sheet, .popover, .fullScreenCover, .none])
   func adaptation(adaptation: PresentationAdaptation) throws {
-    let view = Rendering {
-      Text("a").popover(isPresented: .constant(true)) {
-        Text("b").presentationCompactAdaptation(horizontal: adaptation, vertical: .automatic)
-      }
+    let narrow = try popover {
+      Text("b").presentationCompactAdaptation(horizontal: adaptation, vertical: .automatic)
     }
+    #expect(narrow == .popover([.compactAdaptation(adaptation, .horizontal)]))
+    let low = try popover {
+      Text("b").presentationCompactAdaptation(horizontal: .automatic, vertical: adaptation)
+    }
+    #expect(low == .popover([.compactAdaptation(adaptation, .vertical)]))
+    let both = try popover { Text("b").presentationCompactAdaptation(adaptation) }
     #expect(
-      try view.only(.popover).content.presentation?.contains(.compactAdaptation(adaptation)) == true
-    )
+      both
+        == .popover([
+          .compactAdaptation(adaptation, .horizontal), .compactAdaptation(adaptation, .vertical),
+        ]))
   }
 
   @Test("The first effect of a swipe is a fact about the sheet")

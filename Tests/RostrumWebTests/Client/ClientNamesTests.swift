@@ -34,7 +34,8 @@ import Testing
       })
     #expect(schemes["href"] == Set(AddressScheme.links.map(\.rawValue)))
     #expect(schemes["src"] == Set(AddressScheme.pictures.map(\.rawValue)))
-    #expect(schemes.count == 2)
+    #expect(schemes["srcset"] == schemes["src"])
+    #expect(schemes.count == 3)
   }
 
   @Test("The client knows exactly the behaviours that nodes may have")

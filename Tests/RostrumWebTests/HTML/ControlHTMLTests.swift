@@ -158,7 +158,10 @@ import Testing
         <img data-id="1" class="r-image r-image-loading" alt src="https://a.b/c.png" data-on="load">
         """)
     #expect(!html(.make(1, .image(.address(address)))).contains("data-on"))
-    #expect(!html(.make(1, .image(.address("javascript:x")))).contains("src"))
+    #expect(!html(.make(1, .image(.address("javascript:x", scale: 2)))).contains("src"))
+    let fine = html(.make(1, .image(.address(address, scale: 2))))
+    #expect(fine.contains(#"srcset="\#(address) 2x""#))
+    #expect(!html(.make(1, .image(.address(address)))).contains("srcset"))
   }
 
   @Test func aTextInSeveralLooksShowsAllOfThem() {

@@ -118,8 +118,10 @@ import Testing
   }
 
   @Test func aPopoverIsASheetWhereItIsNarrow() {
-    let popover = html(.make(1, .popover([.compactAdaptation(.sheet)])))
+    let popover = html(.make(1, .popover([.compactAdaptation(.sheet, .horizontal)])))
     #expect(popover.contains("r-popover-sheet"))
+    let low = html(.make(1, .popover([.compactAdaptation(.fullScreenCover, .vertical)])))
+    #expect(low.contains("r-popover-low-fullScreenCover"))
   }
 
   @Test func aSplitViewHasItsStyle() {
