@@ -10,6 +10,7 @@ import json
 import pathlib
 import queue
 import threading
+from html import escape
 
 from aiohttp import WSMsgType, web
 
@@ -132,7 +133,7 @@ class Double:
     async def _page(self, _):
         html = (
             "<!doctype html><html lang=en data-state=connecting data-digest=d1"
-            f" data-words='{json.dumps(WORDS)}'><head>"
+            f" data-words='{escape(json.dumps(WORDS))}'><head>"
             "<meta charset=utf-8><title>Test</title>"
             "<meta name=viewport content='width=device-width'>"
             "<link rel=icon href='/_rostrum/rostrum.css'>"
