@@ -21,7 +21,7 @@ CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
 WORDS = {
     "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
     "fresh": "The page was restarted", "long": "The text is too long for this field",
-    "broken": "This page can't be shown. Reload it to start over.",
+    "broken": "This page can’t be shown. Reload it to start over.",
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "

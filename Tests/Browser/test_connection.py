@@ -94,7 +94,7 @@ def test_a_tree_that_cannot_be_applied_is_not_asked_for_again(page, double):
     double.root = scene(el(3, "script", {}))
     double.send(["i", 1, 0, el(3, "script", {})])
     assert double.mounts.get(timeout=5) == ["mount"]
-    expect(page.locator("#r-status")).to_contain_text("can't be shown")
+    expect(page.locator("#r-status")).to_contain_text("can’t be shown")
     double.send(["t", 2, 0, "x"])
     double.send(["t", 2, 0, "y"])
     while double.acks.get(timeout=5) != 5:
@@ -109,7 +109,7 @@ def test_frames_that_fail_again_and_again_are_given_up(page, double):
         double.send(["t", 99, 0, "nowhere"])
         assert double.mounts.get(timeout=5) == ["mount"]
     double.send(["t", 99, 0, "nowhere"])
-    expect(page.locator("#r-status")).to_contain_text("can't be shown")
+    expect(page.locator("#r-status")).to_contain_text("can’t be shown")
     assert double.mounts.empty() and double.joins.empty()
 
 

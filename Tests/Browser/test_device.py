@@ -104,7 +104,7 @@ def test_a_paste_button_says_that_the_browser_refuses(new_page, device, clipboar
     page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard} }})")
     visit(page, device)
     page.get_by_role("button", name="Paste from outside").click()
-    expect(page.get_by_role("status").get_by_text("The browser doesn't allow pasting here").first).to_be_attached()
+    expect(page.get_by_role("status").get_by_text("The browser doesn’t allow pasting here").first).to_be_attached()
     expect(page.get_by_text("Pasted: nothing")).to_be_visible()
 
 

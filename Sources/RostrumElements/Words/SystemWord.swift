@@ -45,7 +45,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case reconnecting = "Reconnecting…"
   case reconnected = "Connected again"
   case restarted = "The page was restarted"
-  case pasteRefused = "The browser doesn't allow pasting here"
+  case pasteRefused = "The browser doesn’t allow pasting here"
   case textTooLong = "The text is too long for this field"
-  case pageBroken = "This page can't be shown. Reload it to start over."
+  case pageBroken = "This page can’t be shown. Reload it to start over."
 }

@@ -75,12 +75,12 @@ public protocol TransactionKey {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let waitsForRest: Bool
 
-  /// The change seems to be complete: a spring may still move a little.
+  /// The change appears complete, although a spring may still move a little.
   ///
-  /// A spring seems to be complete after its `duration` or `response`, and any other animation
+  /// A spring appears complete after its `duration` or `response`, and any other animation
   /// when it ends.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// Nothing moves any more.
+  /// All motion has ended.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 

@@ -7,8 +7,8 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The result of handling a key press.
   ///
-  /// A browser decides before the app has seen the key: it doesn't handle keys that a view
-  /// requests.
+  /// A browser decides before the app has seen the key: it leaves keys that a view requests to the
+  /// app, whatever the result.
   public enum Result: Hashable, Sendable {
     /// The view has handled the key press.
     case handled

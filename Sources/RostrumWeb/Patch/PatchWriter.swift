@@ -147,7 +147,7 @@ struct PatchWriter {
 }
 
 extension Mutation {
-  /// Whether a mount makes the step redundant, because the step is part of the tree.
+  /// Whether a mount must repeat the step, because the tree doesn't contain it.
   var isToldByMount: Bool {
     switch self {
     case .announce, .open, .copy: true
