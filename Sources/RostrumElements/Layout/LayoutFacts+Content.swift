@@ -49,14 +49,16 @@ extension LayoutFacts {
       spacing: EdgeSpacings(along: axis, views.map(\.spacing)))
   }
 
-  /// The facts about views on top of each other.
+  /// The facts about views on top of each other, of which those of the highest priority decide.
   ///
   /// - Complexity: O(*n*) in the views.
   package init(layered children: [LayoutFacts]) {
     let views = children.filter { $0.part != .absent }
+    let priority = views.reduce(-.infinity) { max($0, $1.priority) }
+    let deciding = views.filter { $0.priority == priority }
     self.init(
-      width: AxisSizing(around: views.map(\.width)),
-      height: AxisSizing(around: views.map(\.height)),
+      width: AxisSizing(around: deciding.map(\.width)),
+      height: AxisSizing(around: deciding.map(\.height)),
       spacing: EdgeSpacings(over: views.map(\.spacing)))
   }
 

@@ -55,7 +55,7 @@ final class GridNode: LayoutNode {
       }
       return result
     }
-    widen()
+    widen(proposal.width)
     heights = lines.divide(proposal.height) { row, height in
       var result = 0.0
       for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
@@ -66,13 +66,18 @@ final class GridNode: LayoutNode {
     }
   }
 
-  /// Makes room for cells that take several columns, in the last of them.
-  private func widen() {
+  /// Makes room for cells that take several columns, in equal parts.
+  ///
+  /// Such a cell is offered what the columns beside it leave: a divider makes its grid fill.
+  private func widen(_ width: Double?) {
     for cell in cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
-      let own = cell.node.size(Proposal(width: columns.length(of: cell, widths), height: nil)).width
-      let lack = own - columns.length(of: cell, widths)
-      let last = min(cell.column + cell.span, widths.count) - 1
-      if lack > 0, last >= 0 { widths[last] += lack }
+      let span = cell.column..<min(cell.column + cell.span, widths.count)
+      guard !span.isEmpty else { continue }
+      let taken = columns.length(of: cell, widths)
+      let offer = width.map { max(taken, $0 - columns.total(widths) + taken) }
+      let own = cell.node.size(Proposal(width: offer, height: nil)).width
+      guard own > taken else { continue }
+      for column in span { widths[column] += (own - taken) / Double(span.count) }
     }
   }
 

@@ -26,8 +26,9 @@ final class TextNode: LayoutNode {
     }
     let lines = text.lines(
       of: width(of: proposal), limit: min(limit ?? .max, room ?? .max))
+    let width = proposal.width == 0 ? max(lines.width, text.least) : lines.width
     return LayoutSize(
-      width: (lines.width * pixels - 0.001).rounded(.up) / pixels,
+      width: (width * pixels - 0.001).rounded(.up) / pixels,
       height: Double(max(lines.count, reserved)) * text.lineHeight)
   }
 

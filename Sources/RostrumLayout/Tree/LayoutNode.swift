@@ -49,11 +49,11 @@ class LayoutNode {
   /// Places the node with everything within.
   final func place(at origin: LayoutPoint, _ proposal: Proposal, _ placer: inout Placer) {
     let rect = LayoutRect(origin: origin, size: size(proposal))
+    let outer = placer.region
+    if isHidden { placer.region.isHidden = true }
     if let box { placer.add(box, box: rect) }
     if let content { placer.setFrame(of: content, to: rect) }
-    let outer = placer.region
     if isClipping { placer.clip(to: rect) }
-    if isHidden { placer.region.isHidden = true }
     placeContent(in: rect, proposal, &placer)
     placer.region = outer
   }

@@ -1,0 +1,58 @@
+import Foundation
+import RostrumElements
+import Testing
+
+@Suite("Ratios of sides") struct AspectRatioTests {
+  @Test("A view that fits is as large as its space allows, in both orientations")
+  func fit() {
+    #expect(Laid(Color().aspectRatio(1, .fit)).box == Box(0, 100, 400, 400))
+    #expect(
+      Laid(Color().aspectRatio(1, .fit), in: .init(width: 600, height: 400)).box
+        == Box(100, 0, 400, 400))
+    #expect(Laid(Color().aspectRatio(2, .fit)).box.size == [400, 200])
+    #expect(Laid(Color().aspectRatio(0.5, .fit)).box.size == [300, 600])
+  }
+
+  @Test("A view that fills covers its space, in both orientations")
+  func fill() {
+    #expect(Laid(Color().aspectRatio(1, .fill)).box == Box(-100, 0, 600, 600))
+    #expect(
+      Laid(Color().aspectRatio(1, .fill), in: .init(width: 600, height: 400)).box
+        == Box(0, -100, 600, 600))
+  }
+
+  @Test("Where one length is not offered, the other one decides")
+  func oneLength() {
+    let laid = Laid(ScrollView(.vertical, Color().aspectRatio(2, .fit)))
+    #expect(laid["color"].size == [400, 200])
+    let row = Laid(ScrollView(.horizontal, Color().aspectRatio(0.5, .fit)))
+    #expect(row["color"].size == [300, 600])
+  }
+
+  @Test("Where nothing is offered, the ideal size is brought to the ratio")
+  func nothing() {
+    #expect(Laid(Color().aspectRatio(2, .fit).fixedSize()).box.size == [10, 5])
+    #expect(Laid(Color().aspectRatio(2, .fill).fixedSize()).box.size == [20, 10])
+  }
+
+  @Test("A text takes no more than it needs of the space in the ratio")
+  func text() {
+    #expect(Laid(Text("Hello").aspectRatio(1, .fit)).box.size == [31, 16])
+  }
+
+  @Test("Without a ratio, that of the ideal size counts")
+  func ownRatio() {
+    let laid = Laid(
+      Color().frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 10, maxHeight: .infinity)
+        .aspectRatio(nil, .fit))
+    #expect(laid.box.size == [400, 200])
+  }
+
+  @Test("In a row, a view in a ratio takes the width that its height allows")
+  func inStacks() {
+    let laid = Laid(
+      HStack(spacing: 0, Color("square").aspectRatio(1, .fit), Color("rest")).frame(height: 50))
+    #expect(laid["square"].size == [50, 50])
+    #expect(laid["rest"] == Box(50, 275, 350, 50))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import RostrumElements
+import RostrumLayout
+import Testing
+
+@Suite("Grids") struct GridTests {
+  @Test("A column is as wide as its widest cell, a row as high as its highest")
+  func hugging() {
+    let laid = Laid(
+      Grid(
+        columns: 2, GridRow(Text("a"), Text("wide")),
+        GridRow(Text("longer"), Color("tall").frame(width: 20, height: 50))))
+    #expect(laid.box.size == [101, 74])
+    #expect(laid["a"].x - laid.box.x == 20)
+    #expect(laid["tall"].x - laid.box.x == 68.5)
+    #expect(laid["longer"].y - laid.box.y == 41)
+  }
+
+  @Test("Rows of texts have no distance, and a distance that is given counts")
+  func spacing() {
+    let texts = Laid(
+      Grid(columns: 2, GridRow(Text("a"), Text("b")), GridRow(Text("c"), Text("d"))))
+    #expect(texts["c"].y - texts["a"].y == 16)
+    #expect(texts["b"].x - texts["a"].x == 16)
+    let spaced = Laid(
+      Grid(
+        horizontal: 20, vertical: 5, columns: 2, GridRow(Text("a"), Text("b")),
+        GridRow(Text("c"), Text("d"))))
+    #expect(spaced["c"].y - spaced["a"].y == 21)
+    #expect(spaced["b"].x - spaced["a"].x == 28)
+  }
+
+  @Test("Cells that fill share what the others leave")
+  func filling() {
+    let laid = Laid(
+      Grid(
+        horizontal: 0, vertical: 0, columns: 3,
+        GridRow(Color("a"), Text("Hello"), Color("b")), GridRow(Text("x"), Text("y"), Text("z"))))
+    #expect(laid["a"].width == 184.5)
+    #expect(laid["a"].height == 584)
+    #expect(laid.box.size == [400, 600])
+  }
+
+  @Test("A view outside of rows takes all columns, and a cell can take several")
+  func spans() {
+    let laid = Laid(
+      Grid(
+        horizontal: 10, vertical: 0, columns: 2,
+        GridRow(Color("a").frame(width: 30, height: 10), Color("b").frame(width: 50, height: 10)),
+        Divider(),
+        GridRow(Color("c").frame(width: 110, height: 10).cellSpan(2))))
+    #expect(laid["c"].width == 110)
+    #expect(laid["divider"].width == 400)
+    let small = Laid(
+      Grid(
+        horizontal: 10, vertical: 0, columns: 2,
+        GridRow(Color("a").frame(width: 30, height: 10), Color("b").frame(width: 50, height: 10)),
+        Divider().unsizedCell(.horizontal),
+        GridRow(Color("c").frame(width: 110, height: 10).cellSpan(2))))
+    #expect(small.box.size == [110, 21])
+    #expect(small["divider"].width == 110)
+  }
+
+  @Test("A cell stands at its anchor, or as the grid says")
+  func anchors() {
+    let laid = Laid(
+      Grid(
+        alignment: .bottomTrailing, horizontal: 0, vertical: 0, columns: 1,
+        GridRow(Color("large").frame(width: 100, height: 100)),
+        GridRow(Text("a")), GridRow(Text("b").cellAnchor(.leading))))
+    #expect(laid["a"].maxX == laid["large"].maxX)
+    #expect(laid["b"].x == laid["large"].x)
+  }
+
+  private func cells(_ count: Int) -> [V] {
+    (0..<count).map { Color("\($0)").frame(height: 20) }
+  }
+
+  @Test("Flexible tracks share the width, fixed ones come first")
+  func tracks() {
+    let laid = Laid(
+      LazyVGrid([GridItem(.fixed(84)), GridItem(.flexible()), GridItem(.flexible())], cells(4)))
+    #expect(["0", "1", "2"].map { laid[$0].width } == [84, 150, 150])
+    #expect(laid["2"].x == 250)
+    let top = laid["0"].y
+    #expect(laid["3"] == Box(0, top + 28, 84, 20))
+  }
+
+  @Test("An adaptive track is as many columns as fit")
+  func adaptive() {
+    let laid = Laid(LazyVGrid([GridItem(.adaptive(minimum: 90))], spacing: 0, cells(6)))
+    // Four columns of 90 and the distances between them take 384 points.
+    #expect(laid["0"].width == 94)
+    #expect(laid["3"].x == 306)
+    #expect(laid["4"].y == laid["0"].y + 20)
+  }
+
+  @Test("A track keeps its limits")
+  func limits() {
+    let laid = Laid(
+      LazyVGrid(
+        [GridItem(.flexible(minimum: 10, maximum: 50)), GridItem(.flexible(minimum: 100))],
+        cells(2)))
+    #expect(laid["0"].width == 50)
+    #expect(laid["1"].width == 342)
+  }
+
+  @Test("A line of a grid is as high as its highest cell")
+  func lines() {
+    let laid = Laid(
+      ScrollView(
+        .vertical,
+        LazyVGrid(
+          [GridItem(.flexible()), GridItem(.flexible())], spacing: 4,
+          [Text("a"), Color("tall").frame(height: 60), Text("b"), Text("c")])))
+    #expect(laid["a"].y == 22)
+    #expect(laid["b"].y == 64)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import RostrumElements
+import RostrumLayout
+import Testing
+
+@Suite("Layers") struct LayerTests {
+  @Test(
+    "A ZStack is as large as the largest of its views",
+    arguments: [
+      (Alignment.center, 170.0, 280.0), (.topLeading, 150, 250), (.bottomTrailing, 190, 310),
+      (.leading, 150, 280), (.trailing, 190, 280), (.top, 170, 250), (.bottom, 170, 310),
+      (.topTrailing, 190, 250), (.bottomLeading, 150, 310),
+    ])
+  func alignments(_ alignment: Alignment, _ x: Double, _ y: Double) {
+    let laid = Laid(
+      ZStack(
+        alignment: alignment, Color("large").frame(width: 100, height: 100),
+        Color("small").frame(width: 60, height: 40)))
+    #expect(laid.box == Box(150, 250, 100, 100))
+    #expect(laid["small"] == Box(x, y, 60, 40))
+  }
+
+  @Test("A ZStack with a view that fills takes the window")
+  func filling() {
+    #expect(Laid(ZStack(Color(), Text("a"))).box.size == [400, 600])
+  }
+
+  @Test("The view of the highest priority decides how large a ZStack is")
+  func priority() {
+    let laid = Laid(ZStack(Color(), Text("Hello").padding(10).layoutPriority(1)))
+    #expect(laid.box.size == [51, 36])
+    #expect(laid["color"].size == [51, 36])
+  }
+
+  @Test("An overlay is offered the size of its base, and doesn't change it")
+  func overlay() {
+    let laid = Laid(
+      Color("base").frame(width: 100, height: 50)
+        .overlay(alignment: .topTrailing, Color("dot").frame(width: 10, height: 10), Color("all")))
+    #expect(laid.box.size == [100, 50])
+    #expect(laid["dot"] == Box(240, 275, 10, 10))
+    #expect(laid["all"] == laid["base"])
+  }
+
+  @Test("An overlay that is larger than its base reaches beyond it")
+  func largeOverlay() {
+    let laid = Laid(Text("Hello").overlay(Color().frame(width: 131, height: 116)))
+    #expect(laid.box.size == [31, 16])
+    #expect(laid["color"] == Box(134.5, 242, 131, 116))
+  }
+
+  @Test("A background is as large as what is in front of it")
+  func background() {
+    let laid = Laid(Text("Hello").padding(10).background(Color()))
+    #expect(laid["color"].size == [51, 36])
+    #expect(laid.box.size == [51, 36])
+  }
+
+  @Test("An offset moves what is drawn and leaves the layout alone")
+  func offset() {
+    let laid = Laid(VStack(Text("a").offset(x: 30, y: -5), Text("b")))
+    #expect(laid["a"].origin == [226, 279])
+    #expect(laid["b"].origin == [196, 300])
+  }
+
+  @Test("A position is the middle of a view in all the space that is offered")
+  func position() {
+    let laid = Laid(Color().frame(width: 40, height: 20).position(x: 100, y: 50))
+    #expect(laid["color"] == Box(80, 40, 40, 20))
+    #expect(laid.box == Box(0, 0, 400, 600))
+  }
+
+  @Test("A position in a column takes the height that is left")
+  func positionInStack() {
+    let laid = Laid(VStack(spacing: 0, Text("Hello"), Text("a").position(x: 20, y: 10)))
+    #expect(laid["Hello"].y == 0)
+    #expect(laid["a"] == Box(16, 18, 8, 16))
+  }
+
+  @Test("What is in front is found first, and nothing where a view is cut off or hidden")
+  func hits() {
+    let laid = Laid(
+      ZStack(
+        Color("back"), Color("front").frame(width: 100, height: 100),
+        Color("gone").frame(width: 100, height: 100).hidden(),
+        Color("clear").frame(width: 100, height: 100).opacity(0)))
+    #expect(laid.names(at: CGPoint(x: 200, y: 300)) == ["front", "back"])
+    #expect(laid.names(at: CGPoint(x: 10, y: 10)) == ["back"])
+  }
+
+  @Test("The order in depth decides what is in front")
+  func depth() {
+    let laid = Laid(ZStack(Color("a").zIndex(1), Color("b"), Color("c").zIndex(-1)))
+    #expect(laid.names(at: CGPoint(x: 10, y: 10)) == ["a", "b", "c"])
+  }
+
+  @Test("A clipped view is not in sight outside of its box")
+  func clipping() {
+    let laid = Laid(
+      Color("large").frame(width: 200, height: 200).frame(width: 100, height: 100).clipped())
+    #expect(laid.placement("large").map { Box($0.frame) } == Box(100, 200, 200, 200))
+    #expect(laid.names(at: CGPoint(x: 120, y: 300)) == [])
+    #expect(laid.names(at: CGPoint(x: 200, y: 300)) == ["large"])
+  }
+}

@@ -1,0 +1,86 @@
+import RostrumElements
+import RostrumLayout
+import Testing
+
+@Suite("Texts") struct TextTests {
+  private func size(_ words: String, _ width: Double, _ height: Double = 600) -> [Double] {
+    Laid(Text(words).frame(width: width, height: height))[words].size
+  }
+
+  @Test("Lines are broken between words, and are as wide as the widest of them")
+  func wrapping() {
+    #expect(size("one two three", 200) == [104, 16])
+    #expect(size("one two three", 90) == [56, 32])
+    #expect(size("one two three", 45) == [40, 48])
+    #expect(size("one two three", 104) == [104, 16])
+  }
+
+  @Test("A word that is longer than a line is broken")
+  func longWords() {
+    #expect(size("incredible", 40) == [40, 32])
+    #expect(size("an incredible one", 40) == [40, 64])
+  }
+
+  @Test("A text in a low space is cut off")
+  func truncation() {
+    #expect(size("one two three four", 60, 40)[1] == 32)
+    #expect(size("one two three four", 60, 10)[1] == 16)
+    #expect(size("one two three four", 60, 10)[0] <= 60)
+  }
+
+  @Test("A limit of lines")
+  func lineLimit() {
+    let laid = Laid(Text("one two three four").lineLimit(2).frame(width: 60))
+    #expect(laid["one two three four"].height == 32)
+    let inherited = Laid(VStack(Text("one two three four")).lineLimit(1).frame(width: 60))
+    #expect(inherited["one two three four"].height == 16)
+  }
+
+  @Test("Room for lines that are not there")
+  func reservedLines() {
+    let view = V(.text("one", leadingTo: nil), styles: [.lineLimit(3), .reservedLines(3)])
+    #expect(Laid(view).box.size == [24, 48])
+  }
+
+  @Test("A line that the text breaks itself")
+  func lineBreaks() {
+    #expect(Laid(Text("one\nthree")).box.size == [40, 32])
+    #expect(Laid(Text("one\n\nthree")).box.size == [40, 48])
+  }
+
+  @Test("An empty text takes nothing, and a space takes a line")
+  func empty() {
+    #expect(Laid(Text("")).box.size == [0, 0])
+    #expect(Laid(Text(" ")).box.height == 16)
+  }
+
+  @Test("A text in several looks is one text")
+  func pieces() {
+    let view = V(
+      .text(nil, leadingTo: nil),
+      [Text("one "), V(.text("two", leadingTo: nil), styles: [.font(.title)]), Text("!")])
+    #expect(Laid(view).box.size == [64, 32])
+  }
+
+  @Test("Capital letters are measured where a text is drawn in them")
+  func textCase() {
+    let lower = Laid(Text("iii"), .init(text: DejaVuMetrics())).box.width
+    let view = V(.text("iii", leadingTo: nil), styles: [.textCase(.uppercase)])
+    #expect(Laid(view, .init(text: DejaVuMetrics())).box.width > lower)
+  }
+
+  @Test("The font that ships measures letters, and lines as macOS has them")
+  func shippedFont() {
+    let metrics = DejaVuMetrics()
+    let font = TextFont()
+    #expect(metrics.lineHeight(of: font) == 16)
+    #expect(abs(metrics.width(of: "Hello", in: font) - 31) < 1)
+    #expect(metrics.width(of: "漢", in: font) > 1.8 * metrics.width(of: "x", in: font) * 0.9)
+    #expect(metrics.width(of: "e\u{301}", in: font) == metrics.width(of: "e", in: font))
+    var bold = font
+    bold.weight = .bold
+    #expect(metrics.width(of: "Hello", in: bold) > metrics.width(of: "Hello", in: font))
+    let large = TextFont(.largeTitle)
+    #expect(metrics.width(of: "Hello", in: large) == 2 * metrics.width(of: "Hello", in: font))
+  }
+}
