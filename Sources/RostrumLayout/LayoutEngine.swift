@@ -1,36 +1,36 @@
 public import Foundation
 public import RostrumElements
 
-/// Computes the frames of elements by the rules of SwiftUI: each view is proposed a size, answers with its
-/// own, and is placed by the view around it.
+/// Computes the frames of elements by SwiftUI's rules: each view is proposed a size, chooses its
+/// own, and is positioned by its parent.
 ///
 /// ```swift
 /// let result = LayoutEngine().layout(snapshot, in: CGSize(width: 400, height: 600))
 /// result[id]?.frame
 /// ```
 ///
-/// Values go in, values come out: an engine keeps nothing, and can be used on any thread.
+/// An engine is a stateless value that can be used on any thread.
 public struct LayoutEngine: Sendable {
-  /// How large words and controls are.
+  /// The sizes of text and controls.
   public var metrics: LayoutMetrics
 
-  /// Makes an engine.
+  /// Creates an engine.
   ///
-  /// - Parameter metrics: How large words and controls are.
+  /// - Parameter metrics: The sizes of text and controls.
   public init(metrics: LayoutMetrics = LayoutMetrics()) {
     self.metrics = metrics
   }
 
-  /// The frames of all elements of a window.
+  /// Computes the frames of all elements of a window.
   ///
-  /// The root is offered the size of the window. Content that is smaller or larger stands in its middle.
+  /// The root is proposed the size of the window. Content that is smaller or larger is centred.
   ///
   /// - Parameters:
   ///   - root: The scene, or any view.
   ///   - size: The size of the window, in points.
-  ///   - offsets: How far regions are scrolled, in points.
-  /// - Returns: The places of the elements, in the order in which they are drawn.
-  /// - Complexity: O(*n*) in the elements, for stacks of a bounded depth.
+  ///   - offsets: The scroll offsets of scroll views, in points.
+  /// - Returns: The positions of the elements, in drawing order.
+  /// - Complexity: O(*n*) in the number of elements, for stacks of a bounded depth.
   public func layout(
     _ root: ElementSnapshot, in size: CGSize, offsets: [ElementID: CGPoint] = [:]
   ) -> LayoutResult {

@@ -1,14 +1,15 @@
 extension AxisSizing {
-  /// The sizing of a frame around a view: `frame(width:)` and `frame(minWidth:idealWidth:maxWidth:)`.
+  /// The sizing of a frame around a view: `frame(width:)` and
+  /// `frame(minWidth:idealWidth:maxWidth:)`.
   ///
-  /// A frame with a greatest length takes what is offered up to that length. A frame with only a least
-  /// length is as long as the view, and at least that long.
+  /// A frame with a maximum length takes the proposed length up to that maximum. A frame with only
+  /// a minimum length is as long as the view, and at least as long as the minimum.
   ///
   /// - Parameters:
-  ///   - exact: The one length of the frame.
-  ///   - least: The least length of the frame.
-  ///   - ideal: The length where nothing in particular is offered.
-  ///   - greatest: The greatest length of the frame.
+  ///   - exact: The exact length of the frame.
+  ///   - least: The minimum length of the frame.
+  ///   - ideal: The length for an unspecified proposal.
+  ///   - greatest: The maximum length of the frame.
   /// - Returns: The sizing of the frame.
   func framed(exact: Double?, least: Double?, ideal: Double?, greatest: Double?) -> Self {
     if let exact { return .fixed(max(0, exact)) }

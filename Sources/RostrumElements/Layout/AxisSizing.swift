@@ -1,6 +1,6 @@
-/// How much of the length that a view is offered on one axis it takes.
+/// How much of a proposed length a view takes along one axis.
 ///
-/// A length of `nil` is the content's own: the least or the ideal length of what is within.
+/// A length of `nil` is the content's own minimum or ideal length.
 ///
 /// ```swift
 /// switch facts.width {
@@ -9,27 +9,28 @@
 /// …
 /// ```
 public enum AxisSizing: Hashable, Sendable {
-  /// As long as the content, whatever is offered.
+  /// The length of the content, whatever is proposed.
   case hugs
-  /// What is offered, from the least to the ideal length of the content: a text, which is broken into
-  /// lines, and what holds such a view.
+  /// The proposed length, from the minimum to the ideal length of the content: a text, which is
+  /// broken into lines, or a container of such a view.
   case wraps
-  /// What is offered, within limits; the ideal length where nothing in particular is offered.
+  /// The proposed length, within bounds; the ideal length for an unspecified proposal.
   case ranges(least: Double?, ideal: Double?, greatest: Double?)
-  /// All that is offered.
+  /// The whole proposed length.
   case fills(least: Double? = nil, ideal: Double? = nil)
-  /// As much as the other axis allows: the ratio of width to height, or the content's own for `nil`.
+  /// A length that depends on the other axis: the ratio of width to height, or the content's own
+  /// for `nil`.
   case follows(ratio: Double?, ContentMode)
 
-  /// One length, whatever is offered.
+  /// A single length, whatever is proposed.
   ///
   /// - Parameter length: The length in points.
-  /// - Returns: A range of one length.
+  /// - Returns: A range of a single length.
   public static func fixed(_ length: Double) -> Self {
     .ranges(least: length, ideal: length, greatest: length)
   }
 
-  /// Whether the view takes all that it is offered, however much that is.
+  /// Whether the view takes the whole proposed length, however long it is.
   public var isFilling: Bool {
     switch self {
     case .fills: true
@@ -37,7 +38,7 @@ public enum AxisSizing: Hashable, Sendable {
     }
   }
 
-  /// The length, if that doesn't depend on what is offered.
+  /// The length, if it doesn't depend on the proposal.
   public var fixedLength: Double? {
     switch self {
     case .ranges(let least, _, let greatest): least == greatest ? least : nil
@@ -47,11 +48,13 @@ public enum AxisSizing: Hashable, Sendable {
 }
 
 extension AxisSizing {
-  /// How views beside each other, or on top of each other, share what they are offered together.
+  /// Combines the sizings of views that are side by side, or on top of each other.
   ///
-  /// One view that fills makes the whole fill (SwiftUI's `HStack`, `VStack` and `ZStack`).
+  /// A single view that fills makes the container fill, as in SwiftUI's `HStack`, `VStack` and
+  /// `ZStack`.
   ///
-  /// - Complexity: O(*n*) in the views.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
   init(around views: some Sequence<AxisSizing>) {
     var result = AxisSizing.hugs
     for view in views {
@@ -67,7 +70,7 @@ extension AxisSizing {
     self = result
   }
 
-  /// The sizing with a distance at both ends.
+  /// Returns the sizing with padding at both ends.
   func padded(by length: Double) -> Self {
     switch self {
     case .hugs, .wraps, .follows: self
@@ -81,7 +84,7 @@ extension AxisSizing {
     }
   }
 
-  /// The sizing where the ideal length is offered, whatever is there: `fixedSize()`.
+  /// The sizing when the ideal length is proposed regardless of the available space: `fixedSize()`.
   var atIdeal: Self {
     switch self {
     case .hugs, .wraps, .follows: .hugs

@@ -1,19 +1,18 @@
-/// What one side of a view has to say about its distance from a neighbour, where the stack around them
-/// has no distance of its own.
+/// The spacing preference of one edge of a view, for stacks without spacing of their own.
 public enum EdgeSpacing: Hashable, Sendable {
-  /// The side touches its neighbour: free space, and what holds nothing else.
+  /// The edge touches its neighbour, as those of a spacer or an empty container.
   case none
-  /// The side is a line of text: text under text has no distance.
+  /// The edge is a line of text: text below text has no spacing.
   case text
-  /// The side has the standard distance.
+  /// The edge has the standard spacing.
   case standard
 
-  /// The standard distance between two neighbours in points, as SwiftUI has it on macOS and iOS.
+  /// The standard spacing between two neighbours in points, as in SwiftUI on macOS and iOS.
   public static let standardLength = 8.0
 
-  /// The distance between two sides that face each other, in points.
+  /// Returns the spacing between two facing edges, in points.
   ///
-  /// - Parameter other: The side of the next view.
+  /// - Parameter other: The edge of the next view.
   /// - Returns: 0 or ``standardLength``.
   public func distance(to other: EdgeSpacing) -> Double {
     switch (self, other) {
@@ -22,7 +21,7 @@ public enum EdgeSpacing: Hashable, Sendable {
     }
   }
 
-  /// The side of a view whose side is made of two views.
+  /// Combines the edges of two views that form one edge.
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
     switch (self, other) {
     case (.standard, _), (_, .standard): .standard
@@ -32,22 +31,22 @@ public enum EdgeSpacing: Hashable, Sendable {
   }
 }
 
-/// What the four sides of a view have to say about the distances from its neighbours.
+/// The spacing preferences of the four edges of a view.
 public struct EdgeSpacings: Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   public var top: EdgeSpacing
-  /// The side where a line of text begins.
+  /// The edge where a line of text begins.
   public var leading: EdgeSpacing
-  /// The lower side.
+  /// The bottom edge.
   public var bottom: EdgeSpacing
-  /// The side where a line of text ends.
+  /// The edge where a line of text ends.
   public var trailing: EdgeSpacing
 
-  /// No distance on any side.
+  /// No spacing on any edge.
   public static let none = Self(vertical: .none, horizontal: .none)
-  /// The standard distance on all sides.
+  /// The standard spacing on all edges.
   public static let standard = Self(vertical: .standard, horizontal: .standard)
-  /// The distances around a text.
+  /// The spacing of a text.
   public static let text = Self(vertical: .text, horizontal: .standard)
 
   private init(vertical: EdgeSpacing, horizontal: EdgeSpacing) {
@@ -57,7 +56,7 @@ public struct EdgeSpacings: Hashable, Sendable {
     trailing = horizontal
   }
 
-  /// The distance between two views beside each other in a stack, in points.
+  /// Returns the spacing between two adjacent views in a stack, in points.
   ///
   /// - Parameters:
   ///   - next: The view after this one.
@@ -70,9 +69,9 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
-  /// The distances around views on top of each other.
+  /// Combines the spacing of views on top of each other.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   init(over views: some Sequence<Self>) {
     self = .none
     for view in views {
@@ -83,9 +82,10 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
-  /// The distances around views in a row or column: its first and last view decide at its ends.
+  /// Combines the spacing of views in a row or column, whose ends belong to the first and last
+  /// view.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   init(along axis: Axis, _ views: some BidirectionalCollection<Self>) {
     self.init(over: views)
     guard let first = views.first, let last = views.last else { return }
@@ -99,7 +99,8 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
-  /// The distances of a box of an own size: the standard one on the sides that the size moves.
+  /// Returns the spacing of a box with its own size: the standard spacing on the edges that it
+  /// moves.
   func reset(horizontal: Bool, vertical: Bool) -> Self {
     var result = self
     if horizontal {

@@ -1,12 +1,12 @@
 extension LayoutFacts {
-  /// The facts about an element without the properties around it.
+  /// Creates the facts of an element without the properties around it.
   ///
   /// - Parameters:
-  ///   - content: What the element is.
+  ///   - content: The role of the element and the facts of that role.
   ///   - styles: The properties of the element, for the tracks of a grid.
-  ///   - axis: The axis of the stack around the element; `nil` where it doesn't stand in a stack.
-  ///   - children: The facts about the elements within, in order.
-  /// - Complexity: O(*n*) in the children.
+  ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
+  ///   - children: The facts of the children, in order.
+  /// - Complexity: O(*n*) in the number of children.
   public init(
     _ content: ElementContent, styles: [StyleProperty], within axis: Axis?, children: [LayoutFacts]
   ) {
@@ -38,9 +38,9 @@ extension LayoutFacts {
     }
   }
 
-  /// The facts about views in a row or column.
+  /// Creates the facts of views in a row or column.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   package init(stacked axis: Axis, _ children: [LayoutFacts]) {
     let views = children.filter { $0.part != .absent }
     self.init(
@@ -49,9 +49,10 @@ extension LayoutFacts {
       spacing: EdgeSpacings(along: axis, views.map(\.spacing)))
   }
 
-  /// The facts about views on top of each other, of which those of the highest priority decide.
+  /// Creates the facts of views on top of each other, which those with the highest priority
+  /// determine.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   package init(layered children: [LayoutFacts]) {
     let views = children.filter { $0.part != .absent }
     let priority = views.reduce(-.infinity) { max($0, $1.priority) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension LayoutFacts {
-  /// The facts about a group.
+  /// Creates the facts of a group.
   ///
-  /// - Complexity: O(*n*) in the children.
+  /// - Complexity: O(*n*) in the number of children.
   init(_ variant: GroupVariant, children: [LayoutFacts]) {
     switch variant {
     case .plain, .asyncImage:
@@ -26,9 +26,9 @@ extension LayoutFacts {
     }
   }
 
-  /// The facts about a grid.
+  /// Creates the facts of a grid.
   ///
-  /// - Complexity: O(*n*) in the children.
+  /// - Complexity: O(*n*) in the number of children.
   init(_ arrangement: GridArrangement, styles: [StyleProperty], children: [LayoutFacts]) {
     switch arrangement {
     case .cells:
@@ -42,7 +42,7 @@ extension LayoutFacts {
     }
   }
 
-  /// The facts about progress: a bar is as wide as it can be, a ring has a size of its own.
+  /// The facts of a progress view: a bar fills the width, a ring has a size of its own.
   static func progress(_ value: Double?, _ variant: ProgressVariant) -> Self {
     switch variant {
     case .automatic: value == nil ? .hugging() : .wide()
@@ -51,7 +51,7 @@ extension LayoutFacts {
     }
   }
 
-  /// The facts about a measure: a bar is as wide as it can be, a ring has a size of its own.
+  /// The facts of a gauge: a bar fills the width, a ring has a size of its own.
   static func gauge(_ variant: GaugeVariant) -> Self {
     switch variant {
     case .automatic, .linearCapacity, .accessoryLinearCapacity: .wide()
@@ -61,7 +61,7 @@ extension LayoutFacts {
 }
 
 extension GridItem {
-  /// How much of what the grid is offered across its tracks one of them takes.
+  /// How much of the length that is proposed to the grid across its tracks a single track takes.
   var sizing: AxisSizing {
     switch size {
     case .fixed(let length): .fixed(Double(length))

@@ -1,5 +1,6 @@
 extension LayoutFacts {
-  /// Free space: it grows along the axis of the stack around it, or on both axes outside of stacks.
+  /// The facts of a spacer, which expands along the axis of its stack, or along both axes outside
+  /// of stacks.
   static func spacer(_ least: Double, within axis: Axis?) -> Self {
     let length = AxisSizing.fills(least: least, ideal: least)
     return Self(
@@ -8,7 +9,7 @@ extension LayoutFacts {
       spacing: .none, part: .spacer)
   }
 
-  /// A line across the axis of the stack around it, or from side to side outside of stacks.
+  /// The facts of a divider, across the axis of its stack, or horizontal outside of stacks.
   static func divider(within axis: Axis?) -> Self {
     let line = AxisSizing.fills(least: 0, ideal: 10)
     return axis == .horizontal
@@ -17,12 +18,12 @@ extension LayoutFacts {
 }
 
 extension ElementContent {
-  /// The axis of the stack that the elements within stand in; `nil` where they don't stand in a stack.
+  /// Returns the axis of the stack that contains the children; `nil` outside of stacks.
   ///
-  /// Free space and dividers follow this axis. What holds one view passes on the axis around it.
+  /// Spacers and dividers depend on this axis. A container of a single view passes on its own axis.
   ///
-  /// - Parameter axis: The axis of the stack around the element.
-  /// - Returns: The axis of the nearest stack around the elements within.
+  /// - Parameter axis: The axis of the stack that contains the element.
+  /// - Returns: The axis of the nearest stack around the children.
   public func axisWithin(_ axis: Axis?) -> Axis? {
     switch self {
     case .stack(let axis): axis

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutFacts {
-  /// Adds what a property around the view changes about its size.
+  /// Applies the effect of a property around the view on its size.
   ///
   /// - Parameter style: The next property, from the content outwards.
   public mutating func apply(_ style: StyleProperty) {

@@ -1,6 +1,7 @@
-/// What is known about the size of a view from the views alone, before anything is measured.
+/// The facts about a view's size that are known without measuring.
 ///
-/// A host places elements by these facts; a stack knows from its children whether it fills or hugs:
+/// A host positions elements by these facts; a stack derives from its children whether it fills or
+/// hugs:
 ///
 /// ```swift
 /// let facts = LayoutFacts(of: snapshot)
@@ -8,35 +9,35 @@
 /// facts.width   // .wraps
 /// ```
 public struct LayoutFacts: Hashable, Sendable {
-  /// How much of the width that it is offered the view takes.
+  /// How much of the proposed width the view takes.
   public var width: AxisSizing
-  /// How much of the height that it is offered the view takes.
+  /// How much of the proposed height the view takes.
   public var height: AxisSizing
-  /// The distances from the neighbours in a stack.
+  /// The spacing preferences in a stack.
   public var spacing: EdgeSpacings
-  /// What the view is to the stack around it.
+  /// The role of the view in its stack.
   public var part: Part
-  /// Who among siblings gets space first: `layoutPriority(_:)`.
+  /// The order in which siblings receive space: `layoutPriority(_:)`.
   public var priority: Double
 
-  /// What a view is to the stack around it.
+  /// The role of a view in its stack.
   public enum Part: Hashable, Sendable {
-    /// A view with a size of its own on both axes.
+    /// A view with a size of its own along both axes.
     case view
-    /// Free space, which gives way to every other view.
+    /// Flexible space, which yields to every other view.
     case spacer
-    /// Something that takes no part in the layout of its siblings, such as a presentation.
+    /// An element that doesn't take part in the layout of its siblings, such as a presentation.
     case absent
   }
 
-  /// Makes facts.
+  /// Creates facts.
   ///
   /// - Parameters:
-  ///   - width: How much of the width the view takes.
-  ///   - height: How much of the height the view takes.
-  ///   - spacing: The distances from the neighbours in a stack.
-  ///   - part: What the view is to the stack around it.
-  ///   - priority: Who among siblings gets space first.
+  ///   - width: How much of the proposed width the view takes.
+  ///   - height: How much of the proposed height the view takes.
+  ///   - spacing: The spacing preferences in a stack.
+  ///   - part: The role of the view in its stack.
+  ///   - priority: The order in which siblings receive space.
   public init(
     width: AxisSizing, height: AxisSizing, spacing: EdgeSpacings = .standard, part: Part = .view,
     priority: Double = 0
@@ -48,7 +49,7 @@ public struct LayoutFacts: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// The facts about an axis.
+  /// The sizing along an axis.
   ///
   /// - Parameter axis: The axis.
   public subscript(axis: Axis) -> AxisSizing {
@@ -68,12 +69,12 @@ public struct LayoutFacts: Hashable, Sendable {
 }
 
 extension LayoutFacts {
-  /// The facts about an element with everything within.
+  /// Creates the facts of an element with its descendants.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - axis: The axis of the stack around the element; `nil` where it doesn't stand in a stack.
-  /// - Complexity: O(*n*) in the elements within.
+  ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
+  /// - Complexity: O(*n*) in the number of descendants.
   public init(of element: ElementSnapshot, within axis: Axis? = nil) {
     let inner = element.content.axisWithin(axis)
     self.init(
@@ -81,34 +82,34 @@ extension LayoutFacts {
       children: element.children.map { LayoutFacts(of: $0, within: inner) })
   }
 
-  /// The facts about an element, from the facts about the elements within.
+  /// Creates the facts of an element from those of its children.
   ///
   /// - Parameters:
-  ///   - state: What is known about the element.
-  ///   - axis: The axis of the stack around the element; `nil` where it doesn't stand in a stack.
-  ///   - children: The facts about the elements within, in order.
-  /// - Complexity: O(*n*) in the children.
+  ///   - state: The properties of the element.
+  ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
+  ///   - children: The facts of the children, in order.
+  /// - Complexity: O(*n*) in the number of children.
   public init(_ state: ElementState, within axis: Axis?, children: [LayoutFacts]) {
     self.init(state.content, styles: state.styles, within: axis, children: children)
     for style in state.styles { apply(style) }
   }
 
-  /// A view that takes all that it is offered on both axes.
+  /// The facts of a view that fills both axes.
   static func filling(least: Double? = 0, ideal: Double? = nil) -> Self {
     Self(
       width: .fills(least: least, ideal: ideal), height: .fills(least: least, ideal: ideal))
   }
 
-  /// A view that is as large as its content.
+  /// The facts of a view that is as large as its content.
   static func hugging(_ spacing: EdgeSpacings = .standard) -> Self {
     Self(width: .hugs, height: .hugs, spacing: spacing)
   }
 
-  /// A view that is as wide as it can be and as high as its content.
+  /// The facts of a view that fills the width and is as high as its content.
   static func wide(least: Double? = nil, ideal: Double? = nil) -> Self {
     Self(width: .fills(least: least, ideal: ideal), height: .hugs)
   }
 
-  /// A view that takes no part in the layout of its siblings.
+  /// The facts of an element that doesn't take part in the layout of its siblings.
   static let absent = Self(width: .hugs, height: .hugs, spacing: .none, part: .absent)
 }

@@ -1,7 +1,7 @@
 import RostrumElements
 
 extension HorizontalAlignment {
-  /// The part of the free space that is before the view.
+  /// The fraction of the free space that precedes the view.
   var fraction: Double {
     switch self {
     case .leading: 0
@@ -12,7 +12,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// The part of the free space that is above the view; `nil` where a line of text decides.
+  /// The fraction of the free space above the view; `nil` for a text baseline.
   var fraction: Double? {
     switch self {
     case .top: 0

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Distances from the four sides of a box, in points.
+/// Distances from the four edges of a box, in points.
 struct LayoutInsets: Hashable {
   var top = 0.0
   var leading = 0.0
@@ -18,7 +18,7 @@ extension LayoutInsets {
       trailing: Double(insets.trailing))
   }
 
-  /// The same distance above and below, and the same at both sides.
+  /// Creates insets with equal vertical and equal horizontal distances.
   init(vertical: Double, horizontal: Double) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A box, in points from the upper leading corner of the window.
+/// A box, in points from the top leading corner of the window.
 struct LayoutRect: Hashable {
   var origin: LayoutPoint
   var size: LayoutSize
 
-  /// The part that two boxes have in common; `nil` if they don't meet.
+  /// The intersection of two boxes; `nil` if they don't overlap.
   func intersection(_ other: LayoutRect) -> LayoutRect? {
     let x = max(origin.x, other.origin.x)
     let y = max(origin.y, other.origin.y)

@@ -12,7 +12,7 @@ struct LayoutSize: Hashable {
     self.height = height
   }
 
-  /// A size by its lengths along and across an axis.
+  /// Creates a size from its lengths along and across an axis.
   init(_ axis: Axis, _ length: Double, across: Double) {
     switch axis {
     case .horizontal: self.init(width: length, height: across)
@@ -26,7 +26,7 @@ struct LayoutSize: Hashable {
   }
 }
 
-/// A place, in points from the upper leading corner of the window.
+/// A point, in points from the top leading corner of the window.
 struct LayoutPoint: Hashable {
   var x: Double
   var y: Double
@@ -39,6 +39,6 @@ struct LayoutPoint: Hashable {
 }
 
 extension Axis {
-  /// The other axis.
+  /// The perpendicular axis.
   var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }

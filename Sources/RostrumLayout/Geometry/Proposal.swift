@@ -1,14 +1,14 @@
 import RostrumElements
 
-/// The size that a view is offered.
+/// The size that is proposed to a view.
 ///
-/// A length of `nil` asks for the ideal length, 0 for the least, and infinity for the greatest one
-/// (SwiftUI's `ProposedViewSize`).
+/// A length of `nil` requests the ideal length, 0 the minimum, and infinity the maximum (SwiftUI's
+/// `ProposedViewSize`).
 struct Proposal: Hashable {
   var width: Double?
   var height: Double?
 
-  /// Asks for the ideal size.
+  /// A proposal of the ideal size.
   static let ideal = Proposal(width: nil, height: nil)
 
   init(width: Double?, height: Double?) {
@@ -16,12 +16,12 @@ struct Proposal: Hashable {
     self.height = height
   }
 
-  /// Offers a size.
+  /// Creates a proposal of a size.
   init(_ size: LayoutSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// An offer by its lengths along and across an axis.
+  /// Creates a proposal from its lengths along and across an axis.
   init(_ axis: Axis, _ length: Double?, across: Double?) {
     switch axis {
     case .horizontal: self.init(width: length, height: across)
@@ -34,14 +34,14 @@ struct Proposal: Hashable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The offer without a margin.
+  /// Returns the proposal reduced by insets.
   func inset(_ insets: LayoutInsets) -> Proposal {
     Proposal(
       width: width.map { max(0, $0 - insets.horizontal) },
       height: height.map { max(0, $0 - insets.vertical) })
   }
 
-  /// The offer with lengths in the places where it has none.
+  /// Returns the proposed size, with default lengths in place of unspecified ones.
   func filled(width: Double, height: Double) -> LayoutSize {
     LayoutSize(width: self.width ?? width, height: self.height ?? height)
   }

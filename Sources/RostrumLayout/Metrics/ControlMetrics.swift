@@ -1,75 +1,74 @@
 public import RostrumElements
 
-/// The sizes of what no element describes: boxes of buttons, switches, rows, bars.
+/// The sizes that elements don't describe: boxes of buttons, toggles, rows and bars.
 ///
-/// The values of ``theme`` are those of the theme in browsers. Different from SwiftUI on macOS, and as on
-/// iOS, toggles, steppers and date pickers are as wide as they can be, with their label at the leading
-/// side.
+/// The values of ``theme`` are those of the theme in browsers. As on iOS, and unlike in SwiftUI on
+/// macOS, toggles, steppers and date pickers fill the width, with their label at the leading edge.
 public struct ControlMetrics: Hashable, Sendable {
   /// The height of a bar with a title on one line.
   public var barHeight = 52.0
   /// The height of a title below the items of a bar.
   public var largeTitleHeight = 53.0
-  /// The height of a bar of tabs.
+  /// The height of a tab bar.
   public var tabBarHeight = 56.0
-  /// The width of a column beside the last one of a split view.
+  /// The width of a split view's columns other than the last.
   public var columnWidth = 320.0
-  /// The width below which a split view shows one column.
+  /// The width below which a split view shows a single column.
   public var narrowWidth = 640.0
-  /// The greatest width of the rows of a list.
+  /// The maximum width of a list's rows.
   public var readableWidth = 720.0
-  /// The least distance of rows from the sides of a list.
+  /// The minimum distance of rows from the edges of a list.
   public var margin = 16.0
-  /// The distance between two sections.
+  /// The spacing between sections.
   public var sectionSpacing = 28.0
-  /// The side of a symbol over the size of the letters beside it.
+  /// The ratio of a symbol's side to the font size.
   public var symbolScale = 1.25
   /// The box of a row.
   public var row = ControlShape(vertical: 10, horizontal: 16, leastHeight: 48)
-  /// The box of a heading or note.
+  /// The box of a section's header or footer.
   public var heading = ControlShape(vertical: 6, horizontal: 16)
-  /// A line of text that is edited.
+  /// The box of a text field.
   public var field = ControlShape(vertical: 8, horizontal: 12, leastHeight: 44)
   /// The box of a button with a background.
   public var borderedButton = ControlShape(
     vertical: 8, horizontal: 18, leastHeight: 44, alignment: .center)
   /// The box of a button without a background.
   public var bareButton = ControlShape(leastHeight: 28, alignment: .center)
-  /// The box of a button that is nothing but its label.
+  /// The box of a button that shows only its label.
   public var plainButton = ControlShape(alignment: .center)
-  /// A switch beside its label.
+  /// A switch next to its label.
   public var toggle = ControlShape(partWidth: 51, partHeight: 31, gap: 12, leastHeight: 28)
-  /// The buttons of a number beside its label.
+  /// The buttons of a stepper next to their label.
   public var stepper = ControlShape(partWidth: 94, partHeight: 32, gap: 12, leastHeight: 28)
-  /// A number on a line.
+  /// A slider.
   public var slider = ControlShape(leastHeight: 28)
-  /// A day beside its label.
+  /// A date next to its label.
   public var datePicker = ControlShape(partWidth: 140, partHeight: 34, gap: 12, leastHeight: 34)
-  /// A colour beside its label.
+  /// A colour next to its label.
   public var colorPicker = ControlShape(partWidth: 28, partHeight: 28, gap: 12, leastHeight: 28)
-  /// A choice beside its label.
+  /// A menu next to its label.
   public var menuPicker = ControlShape(partWidth: 100, partHeight: 28, gap: 12, leastHeight: 28)
-  /// The box of one choice of several ones beside each other.
+  /// The box of an option in a segmented picker.
   public var segment = ControlShape(
     vertical: 6, horizontal: 12, leastHeight: 32, alignment: .center)
-  /// The box of one choice of several ones below each other.
+  /// The box of an option in a column.
   public var option = ControlShape(partWidth: 20, partHeight: 20, gap: 12, leastHeight: 44)
-  /// The side of a ring that shows progress.
+  /// The side of a progress ring.
   public var ring = 44.0
-  /// The side of a ring that turns.
+  /// The side of a spinner.
   public var spinner = 24.0
-  /// The height of a bar that shows progress.
+  /// The height of a progress bar.
   public var bar = 8.0
 
-  /// Makes the metrics of the theme.
+  /// Creates the metrics of the theme.
   public init() {}
 
-  /// The theme in browsers.
+  /// The metrics of the theme in browsers.
   public static let theme = ControlMetrics()
 }
 
 extension ControlMetrics {
-  /// The box of a button that is drawn in a variant.
+  /// The box of a button in a variant.
   public func button(_ variant: ButtonVariant) -> ControlShape {
     switch variant {
     case .automatic, .borderless: bareButton
@@ -78,7 +77,7 @@ extension ControlMetrics {
     }
   }
 
-  /// The box of the button of a menu that is drawn in a variant.
+  /// The box of a menu's button in a variant.
   public func menu(_ variant: MenuVariant) -> ControlShape {
     switch variant {
     case .automatic, .borderless, .context: bareButton

@@ -1,35 +1,35 @@
 import Foundation
 public import RostrumElements
 
-/// The parts of a control that are not made of elements, in points.
+/// The parts of a control that aren't elements, in points.
 public struct ControlShape: Hashable, Sendable {
-  /// The distances of the label from the sides of the control.
+  /// The insets of the label in the control.
   public var insets = EdgeInsets()
-  /// The least size of the control.
+  /// The minimum width of the control.
   public var leastWidth = 0.0
-  /// The least height of the control.
+  /// The minimum height of the control.
   public var leastHeight = 0.0
-  /// The size of what a user acts on beside the label, such as a switch.
+  /// The width of the part next to the label that the user operates, such as a switch.
   public var partWidth = 0.0
-  /// The height of what a user acts on.
+  /// The height of the part.
   public var partHeight = 0.0
-  /// The distance between the label and the part.
+  /// The spacing between the label and the part.
   public var gap = 0.0
-  /// Where the label stands.
+  /// The alignment of the label.
   public var alignment = Alignment.leading
-  /// Whether the part stands below the label.
+  /// Whether the part is below the label.
   public var isPartBelow = false
 
-  /// Makes a shape without parts.
+  /// Creates a shape without a part.
   public init() {}
 
-  /// Makes a shape of a label in a box.
+  /// Creates a shape with a label in a box.
   ///
   /// - Parameters:
-  ///   - vertical: The distances above and below the label.
-  ///   - horizontal: The distances at the sides of the label.
-  ///   - leastHeight: The least height of the control.
-  ///   - alignment: Where the label stands.
+  ///   - vertical: The vertical insets of the label.
+  ///   - horizontal: The horizontal insets of the label.
+  ///   - leastHeight: The minimum height of the control.
+  ///   - alignment: The alignment of the label.
   public init(
     vertical: Double = 0, horizontal: Double = 0, leastHeight: Double = 0,
     alignment: Alignment = .leading
@@ -39,13 +39,13 @@ public struct ControlShape: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// Makes a shape of a label with a part beside it.
+  /// Creates a shape with a label and a part next to it.
   ///
   /// - Parameters:
   ///   - partWidth: The width of the part.
   ///   - partHeight: The height of the part.
-  ///   - gap: The distance between the label and the part.
-  ///   - leastHeight: The least height of the control.
+  ///   - gap: The spacing between the label and the part.
+  ///   - leastHeight: The minimum height of the control.
   public init(partWidth: Double, partHeight: Double, gap: Double, leastHeight: Double = 0) {
     self.partWidth = partWidth
     self.partHeight = partHeight

@@ -1,20 +1,21 @@
 import RostrumElements
 
-/// The widths of DejaVu Sans, so that tests measure the same on every machine.
+/// The widths of DejaVu Sans, so that tests have the same measurements on every machine.
 ///
-/// Letters that the tables don't have are half as wide as they are high, or as wide as high in the
-/// scripts of East Asia (Unicode Standard Annex #11).
+/// Letters that aren't in the tables are half as wide as the font size, or as wide as the font size
+/// in East Asian scripts (Unicode Standard Annex #11).
 public struct DejaVuMetrics: TextMetrics, Hashable {
-  /// The sizes and line heights of the styles.
+  /// The font sizes and line heights of the text styles.
   public let scale: TextScale
-  /// A factor of all widths: DejaVu Sans is broader than most fonts.
+  /// A factor of all widths, because DejaVu Sans is wider than most fonts.
   public let stretch: Double
 
-  /// Makes metrics.
+  /// Creates metrics.
   ///
   /// - Parameters:
-  ///   - scale: The sizes and line heights of the styles.
-  ///   - stretch: A factor of all widths. The default makes words about as wide as in Apple's font.
+  ///   - scale: The font sizes and line heights of the text styles.
+  ///   - stretch: A factor of all widths. With the default, words are about as wide as in Apple's
+  ///     font.
   public init(_ scale: TextScale = .macOS, stretch: Double = 0.93) {
     self.scale = scale
     self.stretch = stretch
@@ -22,7 +23,7 @@ public struct DejaVuMetrics: TextMetrics, Hashable {
 
   /// The width of words on one line.
   ///
-  /// - Complexity: O(*n*) in the letters.
+  /// - Complexity: O(*n*) in the number of letters.
   public func width(of words: Substring, in font: TextFont) -> Double {
     let table = DejaVuAdvances.table(for: font)
     var units = 0
@@ -35,15 +36,15 @@ public struct DejaVuMetrics: TextMetrics, Hashable {
     return Double(units) / 2048 * size * stretch + font.tracking * Double(count)
   }
 
-  /// The height of a line, as the scale says.
+  /// The line height of the scale.
   public func lineHeight(of font: TextFont) -> Double {
     scale.line(of: font.base).height
   }
 
-  /// The distance of the baseline from the upper side of a line.
+  /// The distance of the baseline from the top of a line.
   public func ascent(of font: TextFont) -> Double {
     let line = scale.line(of: font.base)
-    // Letters stand in the middle of their line.
+    // Letters are centred in their line.
     return (line.height - line.size) / 2 + line.size * 0.79
   }
 }
@@ -78,7 +79,7 @@ extension DejaVuAdvances {
     }
   }
 
-  /// Whether a letter is as wide as it is high.
+  /// Whether a letter is as wide as the font size.
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

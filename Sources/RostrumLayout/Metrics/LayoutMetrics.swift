@@ -1,23 +1,23 @@
 public import Foundation
 public import RostrumElements
 
-/// All sizes that a layout needs besides the elements.
+/// The sizes that a layout needs in addition to the elements.
 public struct LayoutMetrics: Sendable {
-  /// How wide and high words are.
+  /// The sizes of text.
   public var text: any TextMetrics
-  /// How large controls are.
+  /// The sizes of controls.
   public var controls: ControlMetrics
-  /// The pixels to a point, on which texts end and content begins.
+  /// The number of pixels per point, to which text widths and positions are rounded.
   public var pixels: Double
   /// The sizes of pictures in points; a picture without a size is a square of 32 points.
   public var imageSizes: [ImageSource: CGSize]
 
-  /// Makes metrics.
+  /// Creates metrics.
   ///
   /// - Parameters:
-  ///   - text: How wide and high words are.
-  ///   - controls: How large controls are.
-  ///   - pixels: The pixels to a point.
+  ///   - text: The sizes of text.
+  ///   - controls: The sizes of controls.
+  ///   - pixels: The number of pixels per point.
   ///   - imageSizes: The sizes of pictures in points.
   public init(
     text: any TextMetrics = DejaVuMetrics(), controls: ControlMetrics = .theme, pixels: Double = 2,

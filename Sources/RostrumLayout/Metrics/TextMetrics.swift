@@ -1,43 +1,43 @@
 public import RostrumElements
 
-/// How wide and high words are in a font.
+/// Measures text in a font.
 ///
 /// ```swift
 /// LayoutEngine(metrics: LayoutMetrics(text: DejaVuMetrics(.macOS)))
 /// ```
 public protocol TextMetrics: Sendable {
-  /// The width of words on one line, in points.
+  /// Returns the width of words on one line, in points.
   ///
   /// - Parameters:
   ///   - words: Words without line breaks.
   ///   - font: The font of the words.
-  /// - Returns: The width with the distances between the letters.
+  /// - Returns: The width, including letter spacing.
   func width(of words: Substring, in font: TextFont) -> Double
 
-  /// The height of a line of a font, in points.
+  /// Returns the line height of a font, in points.
   func lineHeight(of font: TextFont) -> Double
 
-  /// The distance of the baseline from the upper side of a line of a font, in points.
+  /// Returns the distance of the baseline from the top of a line, in points.
   func ascent(of font: TextFont) -> Double
 }
 
-/// The font of a text, with all that changes its size.
+/// The font of a text, with all properties that affect its size.
 public struct TextFont: Hashable, Sendable {
-  /// Where the letters come from.
+  /// The typeface and size.
   public var base: Font.Base = .style(.body)
-  /// How heavy the letters are; the base's own if `nil`.
+  /// The weight; the base's own if `nil`.
   public var weight: Font.Weight?
-  /// The kind of letters; the base's own if `nil`.
+  /// The design; the base's own if `nil`.
   public var design: Font.Design?
-  /// The distance between letters beyond the font's own, in points.
+  /// The letter spacing in addition to the font's own, in points.
   public var tracking = 0.0
 
-  /// Running text.
+  /// Creates the body font.
   public init() {}
 
-  /// Takes over what a font says.
+  /// Creates a text font from a font.
   ///
-  /// - Parameter font: The font of the theme or of a size.
+  /// - Parameter font: The font.
   public init(_ font: Font) {
     base = font.base
     weight = font.weight

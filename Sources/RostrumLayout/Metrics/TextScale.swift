@@ -1,15 +1,15 @@
 public import RostrumElements
 
-/// The sizes and line heights of the styles of text, in points.
+/// The font sizes and line heights of text styles, in points.
 public struct TextScale: Hashable, Sendable {
-  /// The size and the height of a line of one style.
+  /// The font size and line height of a text style.
   public struct Line: Hashable, Sendable {
-    /// The size of the letters.
+    /// The font size.
     public var size: Double
-    /// The height of a line.
+    /// The line height.
     public var height: Double
 
-    /// Makes a line of its lengths.
+    /// Creates a line.
     public init(size: Double, height: Double) {
       self.size = size
       self.height = height
@@ -17,20 +17,20 @@ public struct TextScale: Hashable, Sendable {
   }
 
   private let lines: [Line]
-  /// The height of a line over the size of its letters, for fonts by size.
+  /// The ratio of line height to font size, for fonts without a text style.
   public let ratio: Double
 
-  /// Makes a scale.
+  /// Creates a scale.
   ///
   /// - Parameters:
-  ///   - ratio: The height of a line over the size of its letters, for fonts by size.
-  ///   - line: The size and the height of a line of a style.
+  ///   - ratio: The ratio of line height to font size, for fonts without a text style.
+  ///   - line: Returns the font size and line height of a text style.
   public init(ratio: Double, _ line: (Font.TextStyle) -> Line) {
     self.ratio = ratio
     lines = Font.TextStyle.allCases.map(line)
   }
 
-  /// The size and the height of a line of a font.
+  /// The font size and line height of a font.
   public func line(of base: Font.Base) -> Line {
     switch base {
     case .style(let style): lines[style.place]
@@ -41,7 +41,7 @@ public struct TextScale: Hashable, Sendable {
 }
 
 extension TextScale {
-  /// The styles of macOS: running text is 13 points with lines of 16 points (Human Interface
+  /// The text styles of macOS: body text is 13 points with lines of 16 points (Human Interface
   /// Guidelines, Typography).
   public static let macOS = TextScale(ratio: 1.2) { style in
     switch style {
@@ -56,7 +56,7 @@ extension TextScale {
     }
   }
 
-  /// The styles of the theme in browsers, at 16 pixels for `1rem`.
+  /// The text styles of the theme in browsers, at 16 pixels for `1rem`.
   public static let theme = TextScale(ratio: 1.3) { style in
     switch style {
     case .largeTitle: Line(size: 34, height: 40.8)
@@ -74,7 +74,7 @@ extension TextScale {
 }
 
 extension Font.TextStyle {
-  /// The place of the style among all cases.
+  /// The index of the style among all cases.
   fileprivate var place: Int {
     switch self {
     case .largeTitle: 0

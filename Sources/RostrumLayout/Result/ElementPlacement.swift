@@ -1,20 +1,18 @@
 public import Foundation
 public import RostrumElements
 
-/// Where one element stands in its window.
+/// The position of one element in its window.
 public struct ElementPlacement: Hashable, Sendable, Identifiable {
-  /// The name of the element.
+  /// The identity of the element.
   public let id: ElementID
-  /// The box of the content, without the modifiers around it, in points from the upper leading corner
-  /// of the window.
+  /// The frame of the content without enclosing modifiers, in points from the top leading corner of
+  /// the window.
   ///
-  /// The frame of `Text("a").padding()` is that of the letters.
   public internal(set) var frame: CGRect
-  /// The box of the element with its modifiers: padding and frames belong to it.
+  /// The box of the element with its modifiers, including padding and frames.
   public internal(set) var box: CGRect
-  /// The part of the box that is in sight; `nil` if nothing is, because the element is scrolled away,
-  /// cut off or hidden.
+  /// The visible part of the box; `nil` if the element is scrolled out of view, clipped or hidden.
   public internal(set) var visible: CGRect?
-  /// The size of what scrolls within; `nil` for an element that doesn't scroll.
+  /// The size of the scrollable content; `nil` for an element that doesn't scroll.
   public internal(set) var contentSize: CGSize?
 }

@@ -11,10 +11,10 @@ public import RostrumElements
 public struct LayoutResult: Hashable, Sendable {
   /// The size of the window, in points.
   public let window: CGSize
-  /// The elements in the order in which they are drawn: a later one is in front of an earlier one.
+  /// The elements in drawing order: a later one is in front of an earlier one.
   public let placements: [ElementPlacement]
-  /// Of several views, the ones that were shown and whether they fit: the elements with the content
-  /// ``ElementContent/fitting(shown:last:_:)``.
+  /// For each element with the content ``ElementContent/fitting(shown:last:_:)``, whether the view
+  /// that it shows fits.
   public let fitting: [ElementID: Bool]
   private let places: [ElementID: Int]
 
@@ -28,18 +28,18 @@ public struct LayoutResult: Hashable, Sendable {
     self.fitting = fitting
   }
 
-  /// Where an element stands; `nil` for an element that has no place, such as a screen below another.
+  /// The position of an element; `nil` for an element without one, such as a screen below another.
   ///
-  /// - Parameter id: The name of the element.
+  /// - Parameter id: The identity of the element.
   public subscript(id: ElementID) -> ElementPlacement? {
     places[id].map { placements[$0] }
   }
 
-  /// The elements at a point that are in sight, the one in front first.
+  /// Returns the visible elements at a point, frontmost first.
   ///
-  /// - Parameter point: The point, in points from the upper leading corner of the window.
-  /// - Returns: The names of the elements.
-  /// - Complexity: O(*n*) in the elements of the window.
+  /// - Parameter point: The point, in points from the top leading corner of the window.
+  /// - Returns: The identities of the elements.
+  /// - Complexity: O(*n*) in the number of the window's elements.
   public func elements(at point: CGPoint) -> [ElementID] {
     placements.reversed().filter { $0.visible?.contains(point) == true }.map(\.id)
   }

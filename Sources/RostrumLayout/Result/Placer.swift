@@ -1,19 +1,19 @@
 import Foundation
 import RostrumElements
 
-/// Collects the places of elements.
+/// Collects the positions of elements.
 struct Placer {
   private(set) var placements: [ElementPlacement] = []
   private(set) var places: [ElementID: Int] = [:]
   private(set) var fitting: [ElementID: Bool] = [:]
-  /// What the nodes that are placed stand in.
+  /// The region that contains the nodes being placed.
   var region: Region
-  /// How far regions are scrolled.
+  /// The scroll offsets of scroll views.
   let offsets: [ElementID: CGPoint]
-  /// The points to a pixel's length: places of content are on pixels.
+  /// The length of a pixel in points: content is aligned to pixels.
   let pixels: Double
 
-  /// What nodes stand in.
+  /// A region that contains nodes.
   struct Region {
     var clip: LayoutRect?
     var isHidden = false
@@ -37,29 +37,29 @@ struct Placer {
         id: id, frame: box.cgRect, box: box.cgRect, visible: visible?.cgRect, contentSize: nil))
   }
 
-  /// Sets the frame of an element that has been added.
+  /// Sets the frame of an element that was added.
   mutating func setFrame(of id: ElementID, to frame: LayoutRect) {
     guard let place = places[id] else { return }
     placements[place].frame = aligned(frame).cgRect
   }
 
-  /// Sets the size of what scrolls in an element that has been added.
+  /// Sets the size of the scrollable content of an element that was added.
   mutating func setContentSize(of id: ElementID, to size: LayoutSize) {
     guard let place = places[id] else { return }
     placements[place].contentSize = size.cgSize
   }
 
-  /// Takes down whether the view that is shown of several ones fits.
+  /// Records whether the shown view of several ones fits.
   mutating func setFits(_ id: ElementID, _ fits: Bool) {
     fitting[id] = fits
   }
 
-  /// Hides what is outside of a box until the region is set back.
+  /// Clips to a box until the region is restored.
   mutating func clip(to rect: LayoutRect) {
     region.clip = region.clip?.intersection(rect)
   }
 
-  /// The box with its corner on a pixel.
+  /// The box with its corner aligned to a pixel.
   private func aligned(_ rect: LayoutRect) -> LayoutRect {
     LayoutRect(
       origin: LayoutPoint(x: aligned(rect.origin.x), y: aligned(rect.origin.y)), size: rect.size)

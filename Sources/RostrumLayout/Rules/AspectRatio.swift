@@ -1,8 +1,9 @@
 import RostrumElements
 
-/// A view in a ratio of width to height, as large as fits in the offer or as small as covers it.
+/// A view with a ratio of width to height that fits in the proposed size or fills it.
 ///
-/// The view is offered a size of that ratio; its answer counts, so text takes no more than it needs.
+/// The view is proposed a size with that ratio; its chosen size counts, so text takes no more than
+/// it needs.
 final class AspectRatioNode: UnaryNode {
   let ratio: Double?
   let mode: ContentMode

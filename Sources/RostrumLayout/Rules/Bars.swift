@@ -1,8 +1,8 @@
 import RostrumElements
 
-/// A view with a bar at one of its sides: the bar comes first, and the view gets what it leaves.
+/// A view with a bar at one edge: the bar is measured first, and the view gets the remaining space.
 ///
-/// For bars of screens and tabs, and `safeAreaInset(edge:alignment:spacing:content:)`.
+/// Used for bars of screens and tabs, and for `safeAreaInset(edge:alignment:spacing:content:)`.
 final class BarNode: UnaryNode {
   let bar: LayoutNode
   let edge: Edge
@@ -29,7 +29,7 @@ final class BarNode: UnaryNode {
     bar.size(barOffer(proposal))[axis] + spacing
   }
 
-  /// A bar is as long as its content across the view.
+  /// The proposal for a bar, which is as long as its content across the view.
   private func barOffer(_ proposal: Proposal) -> Proposal {
     var offer = proposal
     offer[axis] = nil

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A label in the box of a control, with the part that a user acts on beside or below it.
+/// A label in the box of a control, with the part that the user operates next to it or below it.
 final class ControlNode: LayoutNode {
   let label: LayoutNode?
   let shape: ControlShape

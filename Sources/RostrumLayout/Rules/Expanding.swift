@@ -1,8 +1,8 @@
 import RostrumElements
 
-/// A region that takes all that it is offered, with its content at a place of it.
+/// A region that fills the proposed size, with aligned content.
 ///
-/// For windows, screens, tabs and columns.
+/// Used for windows, screens, tabs and columns.
 final class ExpandingNode: UnaryNode {
   let alignment: Alignment
 

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Colours, shapes, resizable pictures and dividers: all that is offered, or an ideal length.
+/// A colour, shape, resizable picture or divider: it takes the proposed size, or an ideal length.
 ///
 /// The ideal length of a shape is 10 (SwiftUI's `replacingUnspecifiedDimensions`).
 final class FillingNode: LayoutNode {
@@ -18,7 +18,7 @@ final class FillingNode: LayoutNode {
   }
 }
 
-/// A view of one size.
+/// A view with a fixed size.
 final class FixedNode: LayoutNode {
   let size: LayoutSize
 

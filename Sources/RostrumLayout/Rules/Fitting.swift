@@ -1,9 +1,9 @@
 import RostrumElements
 
-/// The one of several views that is shown: SwiftUI's `ViewThatFits`.
+/// The shown view of several ones: SwiftUI's `ViewThatFits`.
 ///
-/// The element tree has the view that is shown and none of the others, so the node says whether it fits,
-/// and the host shows the next one if it doesn't.
+/// The element tree contains only the shown view, so the node reports whether it fits, and the host
+/// shows the next one if it doesn't.
 final class FittingNode: UnaryNode {
   let axis: Axis?
   let id: ElementID

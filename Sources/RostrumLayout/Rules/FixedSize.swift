@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A view at its ideal size, whatever is offered: `fixedSize(horizontal:vertical:)`.
+/// A view at its ideal size, whatever is proposed: `fixedSize(horizontal:vertical:)`.
 final class FixedSizeNode: UnaryNode {
   let horizontal: Bool
   let vertical: Bool

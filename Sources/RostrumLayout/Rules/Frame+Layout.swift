@@ -37,7 +37,7 @@ final class FrameNode: UnaryNode {
   }
 }
 
-/// What a frame says about one axis.
+/// The bounds of a frame along one axis.
 struct FrameLimits {
   let exact: Double?
   let least: Double?
@@ -51,24 +51,24 @@ struct FrameLimits {
     self.greatest = greatest.map { max($0, least ?? 0) }
   }
 
-  /// What the view within is offered.
+  /// The length that is proposed to the child.
   func inner(_ length: Double?) -> Double? {
     if let exact { return exact }
     guard let length = length ?? ideal else { return nil }
     return min(max(length, least ?? 0), greatest ?? .infinity)
   }
 
-  /// The length of the frame, where that doesn't depend on the view within.
+  /// The length of the frame, if it doesn't depend on the child.
   func length(of offer: Double?) -> Double? {
     if let exact { return exact }
     guard let least, let greatest, let length = offer ?? ideal else { return nil }
     return min(max(length, least), greatest)
   }
 
-  /// The length of the frame around a view.
+  /// The length of the frame around a child.
   ///
-  /// A limit that is absent is the length of the view, so that a frame with only a least length is never
-  /// longer than the view, and one with only a greatest length never shorter.
+  /// An absent bound is the length of the child, so a frame with only a minimum is never longer
+  /// than the child, and one with only a maximum is never shorter.
   func length(of offer: Double?, around view: Double) -> Double {
     if let exact { return exact }
     let lower = least ?? min(view, greatest ?? .infinity)

@@ -2,8 +2,8 @@ import RostrumElements
 
 /// Views in columns and rows: SwiftUI's `Grid`.
 ///
-/// Columns share the width as the views of a row do, and rows the height as those of a column do: the
-/// least flexible one first. A column is as wide as its widest cell.
+/// Columns share the width like the views of a row, and rows share the height like those of a
+/// column: the least flexible one comes first. A column is as wide as its widest cell.
 final class GridNode: LayoutNode {
   /// A view in its row.
   struct Cell {
@@ -12,7 +12,7 @@ final class GridNode: LayoutNode {
     let column: Int
     let span: Int
     let alignment: Alignment
-    /// The axes on which the cell doesn't make the grid larger.
+    /// The axes along which the cell doesn't enlarge the grid.
     let unsized: Axis.Set
   }
 
@@ -66,9 +66,9 @@ final class GridNode: LayoutNode {
     }
   }
 
-  /// Makes room for cells that take several columns, in equal parts.
+  /// Widens columns for cells that span several of them, in equal parts.
   ///
-  /// Such a cell is offered what the columns beside it leave: a divider makes its grid fill.
+  /// Such a cell is proposed the space that other columns leave: a divider makes its grid fill.
   private func widen(_ width: Double?) {
     for cell in cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
       let span = cell.column..<min(cell.column + cell.span, widths.count)
@@ -101,7 +101,7 @@ final class GridNode: LayoutNode {
     }
   }
 
-  /// How far below the top of its row a cell stands whose text is on one line with its neighbours'.
+  /// The distance of a baseline-aligned cell from the top of its row.
   private func fall(of cell: Cell, _ room: LayoutSize) -> Double {
     var row = 0.0
     for other in cells where other.row == cell.row && other.alignment.vertical.fraction == nil {

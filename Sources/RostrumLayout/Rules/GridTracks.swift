@@ -3,16 +3,16 @@ import RostrumElements
 /// The columns or the rows of a grid.
 struct GridTracks {
   let count: Int
-  /// The distances between each track and the one before; 0 for the first one.
+  /// The spacing before each track; 0 for the first.
   let gaps: [Double]
 
   /// Divides a length among the tracks, the least flexible one first.
   ///
   /// - Parameters:
-  ///   - length: The length of all tracks; `nil` for the ideal one.
-  ///   - measure: The length that a track takes of an offer.
+  ///   - length: The length of all tracks; `nil` for the ideal length.
+  ///   - measure: Returns the length that a track takes of a proposal.
   /// - Returns: The lengths of the tracks.
-  /// - Complexity: O(*n* log *n*) in the tracks.
+  /// - Complexity: O(*n* log *n*) in the number of tracks.
   func divide(_ length: Double?, _ measure: (Int, Double?) -> Double) -> [Double] {
     guard let length, length > 0, length < .infinity else {
       return (0..<count).map { measure($0, length) }
@@ -32,12 +32,12 @@ struct GridTracks {
     return result
   }
 
-  /// The length of all tracks with the distances between them.
+  /// The length of all tracks, including spacing.
   func total(_ lengths: [Double]) -> Double {
     lengths.reduce(0, +) + gaps.reduce(0, +)
   }
 
-  /// Where each track begins.
+  /// The position of each track.
   func starts(_ lengths: [Double]) -> [Double] {
     var start = 0.0
     return lengths.indices.map { index in
@@ -47,7 +47,7 @@ struct GridTracks {
     }
   }
 
-  /// The width of the columns that a cell takes.
+  /// The width of the columns that a cell spans.
   func length(of cell: GridNode.Cell, _ widths: [Double]) -> Double {
     let last = min(cell.column + cell.span, widths.count)
     guard cell.column < last else { return 0 }

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A view with others in front of it or behind it, which are offered its size:
+/// A view with others in front of it or behind it, which are proposed its size:
 /// `overlay(alignment:content:)` and `background(alignment:content:)`.
 final class LayersNode: UnaryNode {
   let layers: [LayoutNode]

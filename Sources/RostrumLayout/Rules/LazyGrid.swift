@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Views that fill tracks one after another: SwiftUI's `LazyVGrid` and `LazyHGrid`.
+/// Views that fill tracks in sequence: SwiftUI's `LazyVGrid` and `LazyHGrid`.
 final class LazyGridNode: LayoutNode {
   let children: [LayoutNode]
   let items: [GridItem]
@@ -32,8 +32,8 @@ final class LazyGridNode: LayoutNode {
 
   /// The lengths of the tracks.
   ///
-  /// Fixed ones come first, and then each of the others gets an equal share of what is left, within its
-  /// limits. An adaptive one becomes as many as fit in its share.
+  /// Fixed tracks come first; each of the others gets an equal share of the remaining length,
+  /// within its bounds. An adaptive track is replaced with as many tracks as fit in its share.
   func tracks(of length: Double?) -> [Double] {
     var left = (length ?? 0) - spacingAcross * Double(max(0, items.count - 1))
     var open = items.count
@@ -70,7 +70,7 @@ final class LazyGridNode: LayoutNode {
     return Array(repeating: min(max(length, least), max(least, greatest)), count: Int(count))
   }
 
-  /// The lengths of the lines along the axis: each is as long as its longest view.
+  /// The lengths of the lines along the axis, each as long as its longest view.
   private func lines(_ tracks: [Double]) -> [Double] {
     guard !tracks.isEmpty else { return [] }
     return stride(from: 0, to: children.count, by: tracks.count).map { start in

@@ -14,7 +14,7 @@ final class OverlayNode: LayoutNode {
     isRelative = children.contains(where: \.isRelative)
   }
 
-  /// The largest of the views that have the highest priority decides.
+  /// The size of the largest view with the highest priority.
   override func measure(_ proposal: Proposal) -> LayoutSize {
     var width = 0.0
     var above = 0.0

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Space around a view; a negative distance lets the view reach beyond its box.
+/// Padding around a view; with negative padding, the view extends beyond its box.
 final class PaddingNode: UnaryNode {
   let insets: LayoutInsets
 

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A view that is drawn elsewhere than where it stands: `offset(x:y:)`.
+/// A view that is drawn at an offset from its position: `offset(x:y:)`.
 final class OffsetNode: UnaryNode {
   let offset: LayoutPoint
 
@@ -13,13 +13,13 @@ final class OffsetNode: UnaryNode {
     of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal
   ) -> LayoutPoint { offset }
 
-  // Other views stand as if the view had not moved.
+  // Other views are arranged as if the view hadn't moved.
   override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
     child.baseline(line, proposal)
   }
 }
 
-/// A view with its middle at a point of all the space that is offered: `position(x:y:)`.
+/// A view centred at a point of the proposed space: `position(x:y:)`.
 final class PositionNode: UnaryNode {
   let middle: LayoutPoint
 

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The rows of a list in one column that is not too wide to read.
+/// The rows of a list in one column of limited width.
 final class ReadableNode: UnaryNode {
   private let controls: ControlMetrics
 
@@ -30,7 +30,7 @@ final class ReadableNode: UnaryNode {
   }
 }
 
-/// A view in a box that is as wide as it can be and as high as the view, such as a cell of a table.
+/// A box that fills the width and is as high as its view, such as a table cell.
 final class ExpandingWidthNode: UnaryNode {
   override func measure(_ proposal: Proposal) -> LayoutSize {
     let size = child.size(proposal)

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A view in a size that is a part of the region around it: `containerRelativeFrame(_:alignment:)`.
+/// A view with a size relative to its container: `containerRelativeFrame(_:alignment:)`.
 final class RelativeFrameNode: UnaryNode {
   let frame: RelativeFrame
   private let container: LayoutContainer
@@ -40,7 +40,7 @@ final class RelativeFrameNode: UnaryNode {
   }
 }
 
-/// The region that `containerRelativeFrame` takes parts of: the window, or what scrolls.
+/// The container for `containerRelativeFrame`: the window, or a scroll view.
 final class LayoutContainer {
   /// The size of the region.
   var size: LayoutSize

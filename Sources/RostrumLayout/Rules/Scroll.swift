@@ -1,18 +1,18 @@
 import Foundation
 import RostrumElements
 
-/// A region that scrolls: it takes what it is offered along its axes, and is as long as its content on
-/// the other axis.
+/// A scrollable region: it takes the proposed length along its axes, and is as long as its content
+/// along the other axis.
 final class ScrollNode: UnaryNode {
   let axes: Axis.Set
   private let container: LayoutContainer
   private let window: LayoutSize
 
   /// - Parameters:
-  ///   - content: What scrolls.
-  ///   - axes: The axes along which it scrolls.
-  ///   - container: What views within take parts of.
-  ///   - facts: What is known about the size of the region.
+  ///   - content: The content that scrolls.
+  ///   - axes: The axes along which the content scrolls.
+  ///   - container: The container for relative sizes of descendants.
+  ///   - facts: The facts of the region's size.
   init(_ content: LayoutNode, _ axes: Axis.Set, _ container: LayoutContainer, _ facts: LayoutFacts)
   {
     self.axes = axes
@@ -47,7 +47,7 @@ final class ScrollNode: UnaryNode {
     let size = child.size(inner)
     let offset = content.flatMap { placer.offsets[$0] } ?? .zero
     if let content { placer.setContentSize(of: content, to: size) }
-    // Content that is smaller stands in the middle across the axis, and begins at the start along it.
+    // Smaller content is centred across the axis, and starts at the leading end along it.
     let x = axes.contains(.horizontal) ? 0 : (rect.size.width - size.width) / 2
     child.place(
       at: rect.origin.moved(x: x - Double(offset.x), y: -Double(offset.y)), inner, &placer)

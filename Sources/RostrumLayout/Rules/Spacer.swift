@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Free space, which takes what others leave, and at least a length.
+/// Flexible space, which takes what other views leave, but at least a minimum length.
 final class SpacerNode: LayoutNode {
   let minimum: Double
   let axis: Axis?

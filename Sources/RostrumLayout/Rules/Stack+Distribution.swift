@@ -1,12 +1,12 @@
 import RostrumElements
 
 extension StackNode {
-  /// Divides an offer among the children: ``sizes`` and ``offers`` hold the result.
+  /// Divides a proposal among the children, and stores the result in ``sizes`` and ``offers``.
   ///
-  /// Where nothing is offered across the axis, all children are offered the breadth of the broadest:
-  /// buttons in a column of `fixedSize(horizontal: true, vertical: false)` are equally wide.
+  /// If nothing is proposed across the axis, all children are proposed the breadth of the broadest:
+  /// buttons in a column with `fixedSize(horizontal: true, vertical: false)` are equally wide.
   ///
-  /// - Complexity: O(*n* log *n*) in the children.
+  /// - Complexity: O(*n* log *n*) in the number of children.
   func distribute(_ proposal: Proposal) {
     if distributed == proposal, !isRelative { return }
     distributed = proposal
@@ -34,16 +34,16 @@ extension StackNode {
       {
         end += 1
       }
-      // What comes later gets its least lengths in any case.
+      // Later children get at least their minimum lengths.
       let reserved = order[end...].reduce(0) { $0 + limits[$1].least }
       left = share(left - reserved, among: order[start..<end]) + reserved
       start = end
     }
   }
 
-  /// Offers equal shares to the children in turn.
+  /// Proposes equal shares to the children in order.
   ///
-  /// - Returns: What they leave.
+  /// - Returns: The remaining length.
   private func share(_ length: Double, among children: ArraySlice<Int>) -> Double {
     var left = length
     var count = Double(children.count)
@@ -60,9 +60,9 @@ extension StackNode {
     sizes[index] = children[index].size(Proposal(axis, length, across: across))
   }
 
-  /// Puts the children in order: a higher priority first, then the least flexible.
+  /// Sorts the children: higher priority first, then the least flexible.
   ///
-  /// Of children that take all they are offered, the one with the greater least length comes first.
+  /// Of children that fill, the one with the greater minimum length comes first.
   private func sort() {
     guard children.count > 1 else { return }
     for index in children.indices { limits[index] = limits(of: index) }
@@ -78,7 +78,7 @@ extension StackNode {
     }
   }
 
-  /// The limits of a child; of a child that hugs no more than is needed.
+  /// The bounds of a child; for a child that hugs, only as far as they are needed.
   private func limits(of index: Int) -> Limits {
     let child = children[index]
     if !hasPriorities, child.facts[axis] == .hugs { return Limits(least: 0, greatest: 0) }

@@ -5,28 +5,28 @@ final class StackNode: LayoutNode {
   let axis: Axis
   let alignment: Alignment
   let children: [LayoutNode]
-  /// The distances between each child and the one before; 0 for the first child.
+  /// The spacing before each child; 0 for the first.
   let gaps: [Double]
   let spacing: Double
-  /// The places of the children, in the order in which they get space.
+  /// The indices of the children, in the order in which they receive space.
   var order: [Int]
   let hasPriorities: Bool
-  /// The lengths that the last distribution offered to the children.
+  /// The lengths that the last distribution proposed to the children.
   var offers: [Double?]
-  /// The sizes that the children took in the last distribution.
+  /// The sizes that the children chose in the last distribution.
   var sizes: [LayoutSize]
-  /// The least and greatest lengths of the children in the last distribution.
+  /// The minimum and maximum lengths of the children in the last distribution.
   var limits: [Limits]
-  /// The offer across the axis in the last distribution.
+  /// The proposed length across the axis in the last distribution.
   var across: Double?
   var distributed: Proposal?
 
   /// - Parameters:
   ///   - axis: The axis of the stack.
-  ///   - children: The views in order.
-  ///   - spacing: The distance between two views; as the views say for `nil`.
-  ///   - alignment: How the views stand across the axis.
-  ///   - facts: What is known about the size of the stack.
+  ///   - children: The views, in order.
+  ///   - spacing: The spacing between views; the views' own preferences for `nil`.
+  ///   - alignment: The alignment of the views across the axis.
+  ///   - facts: The facts of the stack's size.
   init(
     _ axis: Axis, _ children: [LayoutNode], spacing: Double?, alignment: Alignment,
     _ facts: LayoutFacts
@@ -62,7 +62,7 @@ final class StackNode: LayoutNode {
     return LayoutSize(axis, max(0, length), across: breadth)
   }
 
-  /// The length across the axis that holds all children.
+  /// The length across the axis that contains all children.
   private var breadth: Double {
     guard axis == .horizontal, alignment.vertical.fraction == nil else {
       return sizes.reduce(0) { max($0, $1[axis.across]) }
@@ -77,7 +77,7 @@ final class StackNode: LayoutNode {
     return above + below
   }
 
-  /// The line of a row that the baselines of its children stand on.
+  /// The line of a row on which its children are aligned.
   private var rowGuide: Double {
     sizes.indices.reduce(0) { max($0, guide(of: $1)) }
   }
@@ -99,7 +99,7 @@ final class StackNode: LayoutNode {
     }
   }
 
-  /// Calls a closure with the place of each child in a stack of a size.
+  /// Calls a closure with the position of each child in a stack of a given size.
   private func forEachPlace(in size: LayoutSize, _ body: (Int, LayoutPoint) -> Void) {
     var length = 0.0
     let row = axis == .horizontal && alignment.vertical.fraction == nil ? rowGuide : 0
@@ -132,13 +132,13 @@ final class StackNode: LayoutNode {
   }
 }
 
-/// The least and the greatest length of a view.
+/// The minimum and maximum length of a view.
 struct Limits {
   var least: Double
   var greatest: Double
 }
 
 extension LayoutNode {
-  /// The place of the node in the order in which a stack gives space: spacers come last.
+  /// The rank of the node when a stack distributes space: spacers come last.
   var rank: Double { facts.part == .spacer ? -.infinity : facts.priority }
 }

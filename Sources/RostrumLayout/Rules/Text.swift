@@ -1,13 +1,13 @@
 import RostrumElements
 
-/// A text: as wide as its words, broken into lines where it is offered less.
+/// A text: as wide as its words, and broken into lines if less is proposed.
 final class TextNode: LayoutNode {
   let text: TextContent
-  /// The greatest number of lines.
+  /// The maximum number of lines.
   let limit: Int?
-  /// The number of lines for which there is room in any case.
+  /// The number of lines for which space is reserved.
   let reserved: Int
-  /// The pixels to a point: widths end on pixels.
+  /// The number of pixels per point, to which widths are rounded.
   let pixels: Double
 
   init(_ text: TextContent, limit: Int?, reserved: Int, pixels: Double, _ facts: LayoutFacts) {
@@ -32,9 +32,9 @@ final class TextNode: LayoutNode {
       height: Double(max(lines.count, reserved)) * text.lineHeight)
   }
 
-  /// The width of lines.
+  /// The width of the lines.
   ///
-  /// An offer of 0 asks for the least width, which is that of the longest word.
+  /// A proposal of 0 requests the minimum width, which is that of the longest word.
   private func width(of proposal: Proposal) -> Double {
     switch proposal.width {
     case nil: .infinity

@@ -1,5 +1,5 @@
 extension TextContent {
-  /// Lines of a text.
+  /// The lines of a text.
   struct Lines: Hashable {
     /// The number of lines.
     var count = 1
@@ -7,15 +7,15 @@ extension TextContent {
     var width = 0.0
   }
 
-  /// The lines of a width.
+  /// Breaks the text into lines of a width.
   ///
-  /// Lines are broken between words, and within a word that is longer than a line.
+  /// Lines are broken between words, and within words that are longer than a line.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of a line.
-  ///   - limit: The greatest number of lines; what goes beyond is cut off.
+  ///   - width: The maximum width of a line.
+  ///   - limit: The maximum number of lines; further text is truncated.
   /// - Returns: The number of lines and their width.
-  /// - Complexity: O(*n*) in the words.
+  /// - Complexity: O(*n*) in the number of words.
   func lines(of width: Double, limit: Int) -> Lines {
     if limit > 0, greatest <= width, !words.contains(where: \.endsLine) {
       return Lines(count: 1, width: greatest)
@@ -29,7 +29,7 @@ extension TextContent {
   }
 }
 
-/// Fills one line after another.
+/// Fills lines with words.
 private struct LineBreaker {
   let width: Double
   let limit: Int
@@ -41,7 +41,7 @@ private struct LineBreaker {
   private(set) var isFull = false
 
   init(width: Double, limit: Int) {
-    // Widths are sums of fractions, which a text in its own width must not be broken by.
+    // Widths are sums of fractions, and rounding must not break a text at its own width.
     self.width = width + 0.001
     self.limit = limit
   }
@@ -78,9 +78,9 @@ private struct LineBreaker {
     return true
   }
 
-  /// Begins a new line.
+  /// Starts a new line.
   ///
-  /// - Returns: `false` if there is no room for a further line.
+  /// - Returns: `false` if there is no space for another line.
   private mutating func next() -> Bool {
     longest = max(longest, line)
     guard count < limit else {
@@ -94,7 +94,7 @@ private struct LineBreaker {
   }
 
   func lines(ellipsis: Double) -> TextContent.Lines {
-    // Of a text that is cut off, the last line has a mark, which takes the place of letters.
+    // The last line of a truncated text ends with an ellipsis, which replaces letters.
     let last = isFull ? max(min(width - 0.001, line + ellipsis), ellipsis) : line
     return TextContent.Lines(count: count, width: max(longest, last))
   }

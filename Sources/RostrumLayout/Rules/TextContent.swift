@@ -2,14 +2,14 @@ import RostrumElements
 
 /// The words of a text with their widths, ready to be broken into lines.
 struct TextContent {
-  /// What is not broken unless it is longer than a line.
+  /// A unit that isn't broken unless it is longer than a line.
   struct Word {
     var width = 0.0
     /// The width of the space after the word.
     var space = 0.0
-    /// Whether a new line begins after the word.
+    /// Whether a new line starts after the word.
     var endsLine = false
-    /// The letters in their fonts, for words that are longer than a line.
+    /// The letters with their fonts, for words longer than a line.
     var pieces: [(Substring, TextFont)] = []
   }
 
@@ -18,9 +18,9 @@ struct TextContent {
   private(set) var ascent = 0.0
   /// The width of the longest word.
   private(set) var least = 0.0
-  /// The width of the longest line where nothing is broken.
+  /// The width of the longest unbroken line.
   private(set) var greatest = 0.0
-  /// The width of the mark of a text that is cut off.
+  /// The width of the ellipsis of a truncated text.
   let ellipsis: Double
   let metrics: any TextMetrics
 
@@ -40,7 +40,7 @@ struct TextContent {
     measure()
   }
 
-  /// Splits a run into words, of which the first goes on with the last of the run before.
+  /// Splits a run into words, of which the first continues the last word of the previous run.
   private mutating func add(_ run: TextRun, to word: inout Word) {
     var rest = Substring(run.words)
     while let first = rest.first {

@@ -56,7 +56,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// The size of a picture; symbols are as large as the letters beside them.
+  /// The size of a picture; symbols are as large as the adjacent letters.
   private func size(of source: ImageSource, in context: LayoutContext) -> LayoutSize {
     if let size = metrics.imageSizes[source] {
       return LayoutSize(width: Double(size.width), height: Double(size.height))

@@ -34,7 +34,7 @@ extension LayoutBuilder {
     return ControlNode(joined(children, axis), shape, facts)
   }
 
-  /// A control that doesn't show the views within.
+  /// A control without visible children.
   private func bare(
     _ element: ElementSnapshot, _ shape: ControlShape, in context: LayoutContext
   ) -> LayoutNode {
@@ -45,7 +45,7 @@ extension LayoutBuilder {
     return ControlNode(nil, shape, facts(of: element, in: context))
   }
 
-  /// A menu's button: its label is the first view within, and the others are in the menu.
+  /// A menu's button: its label is the first child, and the others are in the menu.
   private mutating func menu(
     _ element: ElementSnapshot, _ shape: ControlShape, in context: LayoutContext
   ) -> LayoutNode {

@@ -4,7 +4,7 @@ import RostrumElements
 extension LayoutBuilder {
   /// The node of a grid.
   ///
-  /// A view that is not in a row takes a row of its own.
+  /// A view outside of any row spans a row of its own.
   mutating func grid(
     of element: ElementSnapshot, columns: Int, in context: LayoutContext
   ) -> LayoutNode {
@@ -35,7 +35,7 @@ extension LayoutBuilder {
       facts(of: element, in: context, around: cells.map(\.node)))
   }
 
-  /// The distance between two rows: the greatest one between two cells of a column.
+  /// The spacing between two rows, which is the maximum of their cells.
   private func distance(above row: Int, _ cells: [GridNode.Cell]) -> Double {
     var result = 0.0
     for upper in cells where upper.row == row - 1 {
@@ -68,7 +68,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// A node that has the frame of a row, and nothing within.
+  /// A node with the frame of a row, and no content.
   private mutating func row(_ row: ElementSnapshot) -> LayoutNode {
     let node = FillingNode(LayoutFacts(width: .fills(), height: .fills()))
     node.content = row.id
@@ -92,7 +92,7 @@ extension ElementSnapshot {
     return nil
   }
 
-  /// How many columns the cell takes.
+  /// The number of columns that the cell spans.
   fileprivate var span: Int {
     for case .cellSpan(let span) in state.styles { return max(1, span) }
     return 1
@@ -103,7 +103,7 @@ extension ElementSnapshot {
     return []
   }
 
-  /// Where the view stands in its cell, as far as it says so itself.
+  /// The alignment of the view in its cell, if the view sets one.
   fileprivate var cellAlignment: Alignment? {
     for case .cellAnchor(let anchor) in state.styles {
       return Alignment(

@@ -36,7 +36,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// A label and a value at the two sides of a line.
+  /// A label and a value at opposite ends of a line.
   private func labeled(_ children: [LayoutNode], _ facts: LayoutFacts) -> LayoutNode {
     guard children.count > 1 else { return ControlNode(children.first, ControlShape(), facts) }
     let space = SpacerNode(
@@ -47,7 +47,7 @@ extension LayoutBuilder {
       facts)
   }
 
-  /// A view with a bar at one of its sides.
+  /// A view with a bar at one of its edges.
   private mutating func inset(
     of element: ElementSnapshot, at edge: Edge, in context: LayoutContext
   ) -> LayoutNode {

@@ -20,7 +20,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// A window with its content in the middle, below its presentations.
+  /// A window with centred content, below its presentations.
   private mutating func scene(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode
   {
     let views = children(of: element, in: context) { !$0.role.isPresentation }

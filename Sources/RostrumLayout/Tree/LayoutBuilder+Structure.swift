@@ -1,7 +1,7 @@
 import RostrumElements
 
 extension LayoutBuilder {
-  /// The node of a stack, an overlay, free space and the like.
+  /// The node of a stack, an overlay, a spacer or similar.
   mutating func structure(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
     switch element.content {
     case .stack(let axis): return stack(of: element, axis, in: context)
@@ -49,7 +49,7 @@ extension LayoutBuilder {
       return LayersNode(
         base, children.dropLast(), areBehind: true, alignment: element.alignment, facts)
     case .positioned:
-      // The view within brings its position along, and takes all that it is offered.
+      // The child has a position, and takes the whole proposed size.
       return ExpandingNode(joined(children), at: .topLeading, facts)
     }
   }

@@ -1,7 +1,7 @@
 import RostrumElements
 
 extension LayoutBuilder {
-  /// A node with a property around it, where the property changes sizes, places or what is in sight.
+  /// Wraps a node for a property, if the property affects sizes, positions or visibility.
   func wrap(_ node: LayoutNode, in style: StyleProperty, _ context: LayoutContext) -> LayoutNode {
     var facts = node.facts
     facts.apply(style)
@@ -33,13 +33,13 @@ extension LayoutBuilder {
 }
 
 extension ElementSnapshot {
-  /// How what is within stands.
+  /// The alignment of the children.
   var alignment: Alignment {
     for case .alignment(let alignment) in state.styles { return alignment }
     return .center
   }
 
-  /// The distance between what is within; `nil` where the app doesn't say it.
+  /// The spacing of the children; `nil` if the app doesn't set it.
   var spacing: Double? {
     for case .spacing(let spacing) in state.styles { return spacing }
     return nil

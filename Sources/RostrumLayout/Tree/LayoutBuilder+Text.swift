@@ -3,7 +3,7 @@ import RostrumElements
 extension LayoutBuilder {
   /// The node of a text.
   ///
-  /// A text in several looks has an element for each of them.
+  /// A text with several styles has a child element for each style.
   func text(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
     var runs: [TextRun] = []
     add(element, to: &runs, in: context)

@@ -1,9 +1,9 @@
 import RostrumElements
 
-/// Makes the nodes of a layout from elements.
+/// Creates the nodes of a layout from elements.
 struct LayoutBuilder {
   let metrics: LayoutMetrics
-  /// The number of elements that have a node.
+  /// The number of elements with a node.
   private(set) var count = 0
   let window: LayoutSize
 
@@ -12,9 +12,10 @@ struct LayoutBuilder {
     self.window = window
   }
 
-  /// The outermost node of an element with everything within; `nil` for what isn't laid out.
+  /// The outermost node of an element with its descendants; `nil` for elements that aren't laid
+  /// out.
   ///
-  /// - Complexity: O(*n*) in the elements within.
+  /// - Complexity: O(*n*) in the number of descendants.
   mutating func node(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode? {
     guard !element.isAbsent else { return nil }
     var context = context
@@ -28,7 +29,7 @@ struct LayoutBuilder {
     return node
   }
 
-  /// The nodes of the elements within an element.
+  /// The nodes of an element's children.
   mutating func children(
     of element: ElementSnapshot, in context: LayoutContext,
     where isIncluded: (ElementSnapshot) -> Bool = { _ in true }
@@ -43,7 +44,7 @@ struct LayoutBuilder {
     return nodes
   }
 
-  /// The facts about an element around nodes, without the properties around it.
+  /// The facts of an element around nodes, without the properties around it.
   func facts(
     of element: ElementSnapshot, in context: LayoutContext, around children: [LayoutNode] = []
   ) -> LayoutFacts {
@@ -52,7 +53,7 @@ struct LayoutBuilder {
       children: children.map(\.facts))
   }
 
-  /// One node for several views: views that nothing arranges stand below each other.
+  /// Combines several nodes into one; without a container, views form a column.
   func joined(
     _ nodes: [LayoutNode], _ axis: Axis = .vertical, spacing: Double? = nil,
     alignment: Alignment = .center
@@ -65,7 +66,7 @@ struct LayoutBuilder {
 }
 
 extension ElementSnapshot {
-  /// Whether the element takes no part in a layout.
+  /// Whether the element doesn't take part in a layout.
   fileprivate var isAbsent: Bool {
     switch content {
     case .rowActions, .group(.spoken), .menu(_, .context): true

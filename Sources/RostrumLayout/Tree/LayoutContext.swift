@@ -1,23 +1,23 @@
 import RostrumElements
 
-/// What a view takes over from the views around it.
+/// The properties that a view inherits from its ancestors.
 struct LayoutContext {
-  /// The axis of the stack around the view.
+  /// The axis of the enclosing stack.
   var axis: Axis?
-  /// The font of the text within.
+  /// The font of texts.
   var font = TextFont()
-  /// The greatest number of lines of the text within.
+  /// The maximum number of lines of texts.
   var lineLimit: Int?
-  /// The number of lines for which the text within has room in any case.
+  /// The number of lines for which texts reserve space.
   var reservedLines = 0
-  /// How letters are written, whatever the text says.
+  /// The case in which texts are shown.
   var textCase: TextCase?
-  /// What views take parts of.
+  /// The container for relative sizes.
   var container: LayoutContainer
 }
 
 extension LayoutContext {
-  /// Takes over what an element says about everything within.
+  /// Applies the properties of an element that its descendants inherit.
   mutating func apply(_ styles: [StyleProperty]) {
     for style in styles {
       switch style {
@@ -38,7 +38,7 @@ extension LayoutContext {
         continue
       }
     }
-    // What is said of letters counts whichever font is set beside it.
+    // Properties of letters apply to whichever font is set along with them.
     for style in styles {
       if case .weight(let weight) = style { font.weight = weight }
       if case .fontDesign(let design) = style { font.design = design }

@@ -1,24 +1,25 @@
 import RostrumElements
 
-/// One step of a layout: a view or one modifier around it.
+/// A step of a layout: a view or a modifier around it.
 ///
-/// A parent proposes a size, the node answers with its own, and the parent places it. Answers are kept,
-/// since stacks ask more than once: for the least, the greatest and the final size.
+/// A parent proposes a size, the node chooses its own, and the parent positions the node. Chosen
+/// sizes are cached, because stacks ask several times: for the minimum, the maximum and the final
+/// size.
 class LayoutNode {
-  /// What is known about the size without measuring.
+  /// The facts about the size that are known without measuring.
   var facts: LayoutFacts
-  /// The element whose content this is.
+  /// The element whose content this node is.
   var content: ElementID?
-  /// The element whose outermost box this is.
+  /// The element whose outermost box this node is.
   var box: ElementID?
-  /// Whether nothing of the content is visible outside of the node.
+  /// Whether the node clips its content.
   var isClipping = false
-  /// Whether nothing within is shown or takes taps.
+  /// Whether the content is neither visible nor accepts taps.
   var isHidden = false
-  /// What is drawn in front of what among siblings.
+  /// The drawing order among siblings.
   var zIndex = 0.0
-  /// Whether the size depends on more than the offer, because something within takes a part of the
-  /// region around it.
+  /// Whether the size depends on more than the proposal, because a descendant's size is relative to
+  /// a container.
   var isRelative = false
   private var answers = Answers()
 
@@ -26,18 +27,18 @@ class LayoutNode {
     self.facts = facts
   }
 
-  /// The size that the node takes of an offer.
+  /// Returns the size that the node chooses for a proposal.
   func measure(_ proposal: Proposal) -> LayoutSize {
     preconditionFailure("A node of a layout measures itself.")
   }
 
-  /// Places what is within, in a box of the size that the node takes of the offer.
+  /// Places the content in a box of the size that the node chose for the proposal.
   func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {}
 
-  /// The distance of a line of text from the upper side; `nil` without text.
+  /// The distance of a text baseline from the top; `nil` without text.
   func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? { nil }
 
-  /// The size that the node takes of an offer.
+  /// Returns the size that the node chooses for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {
     if isRelative { return measure(proposal) }
     if let answer = answers[proposal] { return answer }
@@ -46,7 +47,7 @@ class LayoutNode {
     return answer
   }
 
-  /// Places the node with everything within.
+  /// Places the node with its descendants.
   final func place(at origin: LayoutPoint, _ proposal: Proposal, _ placer: inout Placer) {
     let rect = LayoutRect(origin: origin, size: size(proposal))
     let outer = placer.region
@@ -65,8 +66,8 @@ enum TextLine {
 }
 
 extension LayoutNode {
-  /// The least length that the node takes with an offer on the other axis, from the facts where they
-  /// say it.
+  /// The minimum length of the node for a proposal along the other axis, from the facts if they
+  /// determine it.
   final func least(_ axis: Axis, across: Double?) -> Double {
     switch facts[axis] {
     case .ranges(let least?, _, _), .fills(let least?, _): least
@@ -74,8 +75,8 @@ extension LayoutNode {
     }
   }
 
-  /// The greatest length that the node takes with an offer on the other axis, from the facts where they
-  /// say it.
+  /// The maximum length of the node for a proposal along the other axis, from the facts if they
+  /// determine it.
   final func greatest(_ axis: Axis, across: Double?) -> Double {
     switch facts[axis] {
     case .ranges(_, _, let greatest?): greatest
@@ -85,7 +86,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node is longer where it is offered more than its ideal length.
+  /// Whether the node becomes longer than its ideal length if more is proposed.
   final func stretches(_ axis: Axis) -> Bool {
     switch facts[axis] {
     case .hugs: false
@@ -95,7 +96,7 @@ extension LayoutNode {
   }
 }
 
-/// The last answers of a node.
+/// The cached sizes of a node.
 private struct Answers {
   private var first: (Proposal, LayoutSize)?
   private var second: (Proposal, LayoutSize)?

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A node around one other, which it resizes or moves.
+/// A node with a single child, which it resizes or moves.
 class UnaryNode: LayoutNode {
   let child: LayoutNode
 
@@ -10,10 +10,10 @@ class UnaryNode: LayoutNode {
     isRelative = child.isRelative
   }
 
-  /// What the child is offered.
+  /// The proposal for the child.
   func inner(_ proposal: Proposal) -> Proposal { proposal }
 
-  /// Where the child stands in a box of a size.
+  /// The position of a child in a box of a given size.
   func origin(of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal) -> LayoutPoint {
     .zero
   }
@@ -34,7 +34,7 @@ class UnaryNode: LayoutNode {
     return own + origin(of: child.size(inner), in: size(proposal), proposal).y
   }
 
-  /// Where a child of a size stands in a box, by an alignment.
+  /// The position of a child in a box with an alignment.
   final func origin(
     of child: LayoutSize, in size: LayoutSize, _ alignment: Alignment, _ inner: Proposal
   ) -> LayoutPoint {
@@ -46,9 +46,9 @@ class UnaryNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// The distance of an alignment's line from the upper side.
+  /// The distance of an alignment's guide from the top.
   ///
-  /// Without text, the line is at the bottom.
+  /// Without text, the guide is at the bottom.
   final func guide(_ alignment: VerticalAlignment, _ proposal: Proposal) -> Double {
     switch alignment {
     case .top: 0
