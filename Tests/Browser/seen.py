@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from conftest import ROOT, Server, watch
+from pixels import pixels
 from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
@@ -62,10 +63,11 @@ class Specimen:
             element = self.view
         elif isinstance(element, str):
             element = self(element)
-        own, stage = (
-            one.evaluate("(e) => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }")
-            for one in (element, self.stage))
-        return Box(own[0] - stage[0], own[1] - stage[1], own[2], own[3])
+        return Box(*element.evaluate(
+            """(element, stage) => {
+                const [own, origin] = [element, stage].map((e) => e.getBoundingClientRect());
+                return [own.x - origin.x, own.y - origin.y, own.width, own.height];
+            }""", self.stage.element_handle()))
 
     def style(self, name, element=None, pseudo=None):
         """A computed style of an element, or of the element with a text."""
@@ -75,6 +77,21 @@ class Specimen:
             element = self(element)
         return element.evaluate(
             "(e, [name, pseudo]) => getComputedStyle(e, pseudo).getPropertyValue(name)", [name, pseudo])
+
+    def color(self, name):
+        """A color of the theme as a computed style."""
+        return self.view.evaluate(
+            """(e, name) => {
+                const probe = document.body.appendChild(document.createElement("i"));
+                probe.style.color = `var(--r-${name})`;
+                const color = getComputedStyle(probe).color;
+                probe.remove();
+                return color;
+            }""", name)
+
+    def pixels(self, *places, element=None):
+        """The colors of an element at places, which are fractions of its size."""
+        return pixels(element or self.view, *places)
 
     def press(self, name):
         """Presses a button, and waits until the server has answered."""
@@ -106,7 +123,7 @@ def show(browser, gallery_server, request):
     page.goto(gallery_server)
     live(page)
     page.get_by_role("tab", name="Specimens").click()
-    page.get_by_text(request.module.PAGE, exact=True).click()
+    page.get_by_label("Specimens").get_by_text(request.module.PAGE, exact=True).click()
     page.get_by_role("heading", name=request.module.PAGE, level=1).wait_for()
     live(page)
     yield lambda row: Specimen(page, row)

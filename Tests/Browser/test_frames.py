@@ -1,24 +1,14 @@
 """Who gets how much space, and in what colours things are drawn, in a real browser."""
 
-import base64
 import os
 import pathlib
 
 import pytest
 from conftest import ROOT, Server
+from pixels import pixels
 from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
-# The colours of a picture at some places, as fractions of its size.
-COLORS = """async ([data, places]) => {
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext("2d");
-  context.drawImage(picture, 0, 0);
-  return places.map(([x, y]) =>
-    [...context.getImageData(x * (picture.width - 1), y * (picture.height - 1), 1, 1).data]);
-}"""
 
 
 @pytest.fixture
@@ -66,8 +56,7 @@ def test_colours_are_multiplied_and_what_is_clear_stays_clear(frames):
     lamp = frames.locator(".r-group:has(> .r-group__filter)")
 
     def colors():
-        data = base64.b64encode(lamp.screenshot()).decode()
-        return frames.evaluate(COLORS, [data, [[0.5, 0.5], [0, 0], [1, 1]]])
+        return pixels(lamp, (0.5, 0.5), (0, 0), (1, 1))
 
     middle, *corners = colors()
     assert middle == [0, 0, 255, 255]

@@ -208,14 +208,8 @@ def test_a_padding_is_around_its_view(show, row, top, leading, bottom, trailing)
 
 @pytest.mark.parametrize("row", ["V3.14", "V7.13"])
 def test_a_background_is_painted(show, row):
-    green = show(row).page.evaluate("""() => {
-        const probe = document.body.appendChild(document.createElement("i"));
-        probe.style.color = "var(--r-green)";
-        const color = getComputedStyle(probe).color;
-        probe.remove();
-        return color;
-    }""")
-    assert show(row).style("background-color", "a") == green
+    specimen = show(row)
+    assert specimen.style("background-color", "a") == specimen.color("green")
 
 
 @pytest.mark.parametrize("row", ["V3.15", "V6.16"])

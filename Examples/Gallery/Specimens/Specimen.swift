@@ -102,3 +102,16 @@ struct Block: View {
       .background(color)
   }
 }
+
+/// Keeps a value for the views of a specimen.
+struct Keep<Value, Content: View>: View {
+  @State private var value: Value
+  private let content: (Binding<Value>) -> Content
+
+  init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}

@@ -5,7 +5,16 @@ struct SpecimenTopics: View {
   var body: some View {
     NavigationStack {
       List {
+        NavigationLink("Text, fonts and images") { TextSpecimens() }
+        NavigationLink("Buttons and progress") { ButtonSpecimens() }
+        NavigationLink("Fields and choices") { FieldSpecimens() }
+        NavigationLink("Lists and tables") { ListSpecimens() }
+        NavigationLink("Presentations") { PresentationSpecimens() }
+        NavigationLink("Gestures, keyboard and focus") { GestureSpecimens() }
+        NavigationLink("Accessibility") { AccessibilitySpecimens() }
+        NavigationLink("Animation and transitions") { AnimationSpecimens() }
         NavigationLink("Layout and grids") { LayoutSpecimens() }
+        NavigationLink("Shapes, colors and effects") { ShapeSpecimens() }
       }
       .navigationTitle("Specimens")
     }

@@ -46,7 +46,7 @@ import Testing
         "{padding-block:1px 3px;padding-inline:2px 4px}"
       ),
       (.rowSeparator(false, .top), "{--r-line:transparent}"),
-      (.rowSeparatorTint(.red), "{--r-line:var(--r-red)}"),
+      (.rowSeparatorTint(.red), "{--r-line:var(--r-red);&+.r-row{--r-line:var(--r-red)}}"),
       (.rowSpacing(4), "{--r-rows:4px}"),
       (.sectionSpacing(12), "{--r-sections:12px}"),
       (.barBackground(.color(.blue)), "{--r-bar-paint:var(--r-blue)}"),

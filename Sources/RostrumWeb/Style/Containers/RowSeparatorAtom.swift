@@ -14,12 +14,12 @@ struct RowSeparatorAtom: StyleAtom {
   var atom: Atom { .rowSeparator(self) }
 }
 
-/// The colour of the separator above a row.
+/// The color of the separators above and below a row.
 struct RowSeparatorTintAtom: StyleAtom {
   enum Name: String, CaseIterable { case separatorTint }
   var name = Name.separatorTint
   var operand: AtomColor
 
-  var declarations: String { "--r-line:\(operand.css)" }
+  var declarations: String { "--r-line:\(operand.css);&+.r-row{--r-line:\(operand.css)}" }
   var atom: Atom { .rowSeparatorTint(self) }
 }

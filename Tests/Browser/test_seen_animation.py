@@ -1,0 +1,132 @@
+"""The rows of Documentation/Support/Animation.md, seen on their page of the gallery."""
+
+import pytest
+from playwright.sync_api import expect
+
+from seen import gallery_server, near, show  # noqa: F401: fixtures
+from waits import live
+
+PAGE = "Animation and transitions"
+OPTIONS = {"reduced_motion": "no-preference"}
+# The duration, the easing and the first frame of the animation that an element has, or null after half a second.
+ANIMATION = """async (stage, name) => {
+  for (const start = performance.now(); performance.now() < start + 500;) {
+    await new Promise(requestAnimationFrame);
+    for (const animation of stage.getAnimations({ subtree: true })) {
+      const { effect } = animation;
+      if (effect.target.textContent !== name) continue;
+      const [first] = effect.getKeyframes();
+      const { duration, easing } = effect.getTiming();
+      const { opacity, scale, translate } = first;
+      return { duration, easing: easing === "linear" ? first.easing : easing, opacity, scale, translate };
+    }
+  }
+  return null;
+}"""
+EASE_IN_OUT = "cubic-bezier(0.42, 0, 0.58, 1)"
+
+
+def animation(specimen, name="box"):
+    return specimen.stage.evaluate(ANIMATION, name)
+
+
+def finish(specimen):
+    """Ends all animations, so that the next one begins where the views belong."""
+    specimen.stage.evaluate(
+        "(e) => e.getAnimations({ subtree: true }).forEach((animation) => animation.finish())")
+
+
+@pytest.mark.parametrize("row, control, duration, easing", [
+    ("V4.61", "Move", 350, EASE_IN_OUT),
+    ("V4.4", "Move", 1000, "linear"),
+    ("V4.50", "Move", 1000, "linear"),
+    ("V6.8", "Move", 350, EASE_IN_OUT),
+    ("V6.9", "Move", 350, "cubic-bezier(0.42, 0, 1, 1)"),
+    ("V6.10", "Move", 500, EASE_IN_OUT),
+    ("V3.11", "Move", 600, "linear"),
+    ("V6.12", "Move", 600, "linear"),
+    ("V4.7", "Move", 350, EASE_IN_OUT),
+    ("V4.8", "Move", 600, "linear"),
+    ("V4.11", "Move", 600, "linear"),
+    ("V4.48", "Move", 600, "linear"),
+    ("V6.62", "Move", 350, EASE_IN_OUT),
+    ("V6.65", "Move", 350, "linear"),
+    ("V9.12", "Bound", 350, EASE_IN_OUT),
+])
+def test_a_change_is_animated(show, row, control, duration, easing):
+    specimen = show(row)
+    before = specimen.box("box").x
+    specimen.stage.get_by_label(control, exact=True).or_(
+        specimen.stage.get_by_role("button", name=control)).first.click()
+    found = animation(specimen)
+    assert (found["duration"], found["easing"]) == (duration, easing)
+    finish(specimen)
+    assert abs(specimen.box("box").x - before) == near(200)
+
+
+@pytest.mark.parametrize("row, control, overshoots", [
+    ("V6.63", "Move", True), ("V6.64", "Move", True), ("V6.66", "Move", False),
+    ("V6.11", "Sent", True),
+])
+def test_a_change_is_animated_by_a_spring(show, row, control, overshoots):
+    specimen = show(row)
+    specimen.stage.get_by_label(control, exact=True).or_(
+        specimen.stage.get_by_role("button", name=control)).first.click()
+    easing = animation(specimen)["easing"]
+    assert easing.startswith("linear(")
+    values = [float(point.split()[0]) for point in easing[7:-1].split(",")]
+    assert (max(values) > 1.001) == overshoots
+    finish(specimen)
+
+
+@pytest.mark.parametrize("row", ["V4.49", "V4.62"])
+def test_a_transaction_forbids_animations(show, row):
+    specimen = show(row)
+    finish(specimen)
+    before = specimen.box("box").x
+    specimen.press("Jump")
+    assert animation(specimen) is None
+    assert abs(specimen.box("box").x - before) == near(200)
+
+
+def test_the_end_of_an_animation_is_reported(show, row="V10.98"):
+    specimen = show(row)
+    specimen.press("Move")
+    expect(specimen("Waiting")).to_be_visible()
+    expect(specimen("Arrived")).to_be_visible()
+
+
+# Transitions
+
+
+@pytest.mark.parametrize("row, duration, easing", [
+    ("V3.123", 600, "linear"), ("V6.82", 600, "linear"), ("V4.5", 350, EASE_IN_OUT),
+])
+def test_a_view_fades_in_and_out(show, row, duration, easing):
+    specimen = show(row)
+    for _ in range(2):
+        specimen.stage.get_by_role("button").click()
+        found = animation(specimen, "guest")
+        assert (found["duration"], found["easing"], found["opacity"]) == (duration, easing, "0")
+        finish(specimen)
+    expect(specimen("guest")).to_have_count(0)
+
+
+def test_transitions_move_scale_slide_and_are_combined(show, row="V10.99"):
+    specimen = show(row)
+    buttons = specimen.stage.get_by_role("button").all()
+    frames = []
+    for button in buttons:
+        button.click()
+        frames.append(animation(specimen, "guest"))
+        finish(specimen)
+        button.click()
+        leaving = animation(specimen, "guest")
+        finish(specimen)
+        expect(specimen("guest")).to_have_count(0)
+        frames.append(leaving)
+    move, _, scale, _, slide, push, both, _ = frames
+    assert move["translate"] == "-100% 0%"
+    assert scale["scale"] == "0"
+    assert slide["translate"] == "-100% 0%" and push["translate"] == "0% 100%"
+    assert (both["scale"], both["opacity"]) == ("0", "0")

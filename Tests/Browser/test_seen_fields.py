@@ -1,0 +1,174 @@
+"""The fields and choices of Documentation/Support/Controls.md, seen on their page of the gallery."""
+
+import pytest
+from playwright.sync_api import expect
+
+from seen import gallery_server, near, show  # noqa: F401: fixtures
+from waits import live
+
+PAGE = "Fields and choices"
+
+
+@pytest.mark.parametrize("row, name", [("V2.85", "Name"), ("V2.86", "Guest 3")])
+def test_text_is_entered(show, row, name):
+    specimen = show(row)
+    field = specimen.stage.get_by_role("textbox", name=name)
+    expect(field).to_have_attribute("placeholder", name)
+    field.fill("Ada")
+    expect(specimen("Hello Ada")).to_be_visible()
+
+
+def test_a_secret_is_entered(show, row="V2.69"):
+    specimen = show(row)
+    field = specimen.stage.get_by_label("Password")
+    expect(field).to_have_attribute("type", "password")
+    field.fill("secret")
+    expect(specimen("6 characters")).to_be_visible()
+
+
+def test_a_field_grows_and_has_a_prompt(show, row="V10.55"):
+    specimen = show(row)
+    field = specimen.stage.get_by_role("textbox", name="Notes")
+    expect(field).to_have_attribute("placeholder", "What is it about?")
+    height = specimen.box(field).height
+    field.fill("one\ntwo\nthree\nfour\nfive")
+    live(specimen.page)
+    assert specimen.box(field).height > height + 40
+
+
+def test_a_number_is_formatted_and_read(show, row="V10.56"):
+    specimen = show(row)
+    field = specimen.stage.get_by_role("textbox", name="Number")
+    expect(field).to_have_value("1,234.5")
+    field.fill("2000")
+    expect(specimen("Twice is 4,000")).to_be_visible()
+    field.blur()
+    expect(field).to_have_value("2,000")
+
+
+@pytest.mark.parametrize("row", ["V3.120", "V6.77"])
+def test_a_field_has_a_round_border(show, row):
+    specimen = show(row)
+    field = specimen.stage.get_by_role("textbox")
+    assert specimen.style("border-top-style", field) == "solid"
+    assert float(specimen.style("border-top-left-radius", field)[:-2]) > 4
+
+
+@pytest.mark.parametrize("row, name, value", [
+    ("V3.13", "autocapitalize", "words"),
+    ("V6.15", "autocapitalize", "words"),
+    ("V6.14", "autocapitalize", "none"),
+    ("V3.29", "autocorrect", "off"),
+    ("V3.57", "type", "email"),
+    ("V6.42", "type", "email"),
+    ("V6.43", "inputmode", "numeric"),
+    ("V3.119", "autocomplete", "email"),
+    ("V6.75", "autocomplete", "email"),
+    ("V6.76", "autocomplete", "name"),
+])
+def test_a_field_tells_the_browser_what_is_entered(show, row, name, value):
+    expect(show(row).stage.get_by_role("textbox")).to_have_attribute(name, value)
+
+
+# Numbers and dates
+
+
+@pytest.mark.parametrize("row, value, text", [("V2.70", "7.3", "Speed 73"), ("V2.71", "7.3", "Speed 8")])
+def test_a_slider_sets_a_value(show, row, value, text):
+    specimen = show(row)
+    slider = specimen.stage.get_by_role("slider")
+    assert slider.evaluate("(e) => [e.min, e.max]") == ["0", "10"]
+    slider.fill("8" if row == "V2.71" else value)
+    expect(specimen(text)).to_be_visible()
+
+
+def test_a_slider_moves_by_steps(show, row="V2.71"):
+    specimen = show(row)
+    slider = specimen.stage.get_by_role("slider", name="Speed")
+    slider.fill("4")
+    slider.press("ArrowRight")
+    expect(specimen("Speed 6")).to_be_visible()
+
+
+def test_a_stepper_acts(show, row="V2.74"):
+    specimen = show(row)
+    specimen.press("Increment")
+    expect(specimen("Count is 15")).to_be_visible()
+    specimen.press("Decrement")
+    expect(specimen("Count is 14")).to_be_visible()
+
+
+def test_a_stepper_has_no_bounds(show, row="V2.75"):
+    specimen = show(row)
+    for count in ("8", "9"):
+        specimen.press("Increment")
+        expect(specimen(f"{count} guests")).to_be_visible()
+
+
+def test_a_stepper_has_bounds(show, row="V2.76"):
+    specimen = show(row)
+    specimen.press("Increment")
+    expect(specimen("8 guests")).to_be_visible()
+    expect(specimen.stage.get_by_role("button", name="Increment")).to_be_disabled()
+
+
+def test_days_are_chosen(show, row="V10.129"):
+    specimen = show(row)
+    day = specimen.stage.get_by_role("checkbox", name="Friday, May 8, 2026")
+    expect(specimen.stage.get_by_role("checkbox", name="Thursday, May 7, 2026")).to_be_checked()
+    day.check(force=True)
+    expect(specimen("2 days off")).to_be_visible()
+    specimen.press("Next month")
+    expect(specimen.stage.get_by_role("checkbox", name="Monday, June 1, 2026")).to_be_attached()
+
+
+# Choices
+
+
+@pytest.mark.parametrize("row", ["V2.87", "V2.88"])
+def test_a_switch_is_turned_on(show, row):
+    specimen = show(row)
+    switch = specimen.stage.get_by_role("switch", name="Sound")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(specimen("It is loud")).to_be_visible()
+    expect(switch).to_be_checked()
+    assert specimen.box(switch).x > specimen.box("Sound").right
+
+
+def test_switches_have_styles(show, row="V10.70"):
+    specimen = show(row)
+    specimen.press("Own")
+    expect(specimen("It is loud")).to_be_visible()
+    button = specimen.stage.get_by_role("checkbox", name="Button")
+    expect(button).to_be_checked()
+    ground = specimen.stage.locator(".r-toggle-button")
+    assert specimen.box(ground).width < 150, "it hugs its label"
+    assert specimen.style("background-color", ground) == specimen.color("accent")
+    specimen("Button").click(force=True)
+    expect(specimen("It is quiet")).to_be_visible()
+
+
+@pytest.mark.parametrize("row", ["V2.58", "V3.116"])
+def test_a_choice_is_made_by_its_tag(show, row):
+    specimen = show(row)
+    picker = specimen.stage.get_by_role("combobox", name="Kind")
+    for option, tag in (("A concert", "concert"), ("A dinner", "dinner")):
+        picker.select_option(option)
+        expect(specimen(f"It is a {tag}")).to_be_visible()
+
+
+@pytest.mark.parametrize("row", ["V3.93", "V6.58"])
+def test_segments_are_beside_each_other(show, row):
+    specimen = show(row)
+    dinner, concert = specimen.box("A dinner"), specimen.box("A concert")
+    assert dinner.y == near(concert.y) and concert.x > dinner.right
+    for option, tag in (("A concert", "concert"), ("A dinner", "dinner")):
+        specimen.stage.get_by_role("radio", name=option).click()
+        expect(specimen(f"It is a {tag}")).to_be_visible()
+
+
+def test_a_hidden_label_is_still_the_name(show, row="V3.58"):
+    specimen = show(row)
+    expect(specimen.stage.get_by_role("combobox", name="Kind")).to_be_visible()
+    assert specimen("Kind").bounding_box()["width"] <= 1

@@ -1,0 +1,121 @@
+"""The rows of Documentation/Support/GesturesAndFocus.md, seen on their page of the gallery."""
+
+import pytest
+from playwright.sync_api import expect
+
+from seen import gallery_server, show  # noqa: F401: fixtures
+from waits import live
+
+PAGE = "Gestures, keyboard and focus"
+
+
+def drag(specimen, name, *places):
+    """Presses at the first place of an element, moves to the others, and releases."""
+    specimen(name).scroll_into_view_if_needed()
+    box = specimen(name).bounding_box()
+    mouse = specimen.page.mouse
+    for index, (x, y) in enumerate(places):
+        mouse.move(box["x"] + x, box["y"] + y)
+        if not index:
+            mouse.down()
+    return mouse
+
+
+@pytest.mark.parametrize("row", ["V3.52", "V4.25"])
+def test_a_drag_tells_where_it_is(show, row):
+    specimen = show(row)
+    mouse = drag(specimen, "drag", (10, 10), (30, 20), (60, 40))
+    expect(specimen("At 60, 40")).to_be_visible()
+    mouse.up()
+
+
+def test_a_drag_without_a_least_distance_begins_at_once(show, row="V4.18"):
+    specimen = show(row)
+    mouse = drag(specimen, "drag", (10, 10))
+    expect(specimen("1 changes")).to_be_visible()
+    mouse.up()
+
+
+def test_the_state_of_a_gesture_is_reset(show, row="V10.78"):
+    specimen = show(row)
+    mouse = drag(specimen, "drag", (10, 10), (40, 10), (60, 10))
+    expect(specimen("Shifted by 50")).to_be_visible()
+    mouse.up()
+    expect(specimen("Shifted by 0")).to_be_visible()
+
+
+def test_a_view_lets_taps_through(show, row="V3.10"):
+    specimen = show(row)
+    button = specimen.stage.get_by_role("button", name="Below")
+    box = button.bounding_box()
+    specimen.page.mouse.click(box["x"] + 5, box["y"] + 5)
+    expect(specimen("1 taps")).to_be_visible()
+
+
+def test_gestures_are_told_apart(show, row="V10.76"):
+    specimen = show(row)
+    specimen("tap").click()
+    expect(specimen("Seen: a tap")).to_be_visible()
+    specimen("twice").dblclick()
+    expect(specimen("Seen: two taps")).to_be_visible()
+    mouse = drag(specimen, "press", (10, 10))
+    expect(specimen("Seen: a press")).to_be_visible()
+    mouse.up()
+    drag(specimen, "drag", (5, 5), (25, 15), (35, 20)).up()
+    expect(specimen("Seen: a drag")).to_be_visible()
+
+
+@pytest.mark.parametrize("name, seen", [
+    ("also", ["bg", "gb"]), ("first", ["h"]), ("either", ["1"]), ("both", ["t"])])
+def test_gestures_are_combined(show, name, seen, row="V10.79"):
+    specimen = show(row)
+    text = specimen.stage.get_by_text("Seen:")
+    before = text.inner_text().strip()
+    specimen(name).click(click_count=2 if name == "both" else 1)
+    expect(text).not_to_have_text(before)
+    live(specimen.page)
+    assert text.inner_text().removeprefix(before).strip() in seen
+
+
+def test_the_pointer_is_over_a_view(show, row="V10.81"):
+    specimen = show(row)
+    specimen("hover").hover()
+    expect(specimen("The pointer is over it")).to_be_visible()
+    specimen.page.mouse.move(0, 0)
+    expect(specimen("The pointer is elsewhere")).to_be_visible()
+
+
+def test_keys_press_a_button(show, row="V10.83"):
+    specimen = show(row)
+    specimen.page.keyboard.press("Control+Shift+K")
+    expect(specimen("1 times")).to_be_visible()
+
+
+# Focus
+
+
+@pytest.mark.parametrize("row, button", [("V3.36", "To the mail"), ("V5.16", "To the mail"), ("V3.16", "Check")])
+def test_the_focus_is_state(show, row, button):
+    specimen = show(row)
+    specimen.press(button)
+    expect(specimen.stage.get_by_role("textbox", name="Mail")).to_be_focused()
+    expect(specimen("In the mail")).to_be_visible()
+    specimen.stage.get_by_role("textbox", name="Name").focus()
+    expect(specimen("In the name")).to_be_visible()
+
+
+@pytest.mark.parametrize("row", ["V3.37", "V3.97", "V4.35", "V5.11", "V5.19"])
+def test_the_focus_returns_to_the_preferred_field(show, row):
+    specimen = show(row)
+    specimen.stage.get_by_role("textbox", name="First").focus()
+    specimen.press("Reset")
+    expect(specimen.stage.get_by_role("textbox", name="Second")).to_be_focused()
+
+
+def test_a_view_is_focused_and_tells_a_value(show, row="V10.85"):
+    specimen = show(row)
+    specimen("one").focus()
+    expect(specimen("Focus is on the first")).to_be_visible()
+    specimen.page.keyboard.press("Tab")
+    expect(specimen("two")).to_be_focused()
+    expect(specimen("Focus is on the second")).to_be_visible()
