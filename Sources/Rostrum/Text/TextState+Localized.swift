@@ -10,9 +10,9 @@ extension TextState {
   /// TextState("Delete the meeting?", tableName: "Meetings", bundle: .main)
   /// ```
   ///
-  /// The key is translated when the text state is made, for the locale that is the current
-  /// dependency, and interpolated values are formatted in that locale. Different from SwiftUI, a
-  /// text state contains the translation and not the key.
+  /// The key is translated when the text state is created, for the locale that is the current
+  /// dependency, and interpolated values are formatted in that locale. Unlike in SwiftUI, a text
+  /// state contains the translation instead of the key.
   ///
   /// - Parameters:
   ///   - key: The key, with interpolated values.

@@ -15,7 +15,7 @@ extension Animation {
   /// - Parameters:
   ///   - spring: The spring.
   ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
-  ///     starts the next animation where the last one has got to.
+  ///     starts each animation at the current position of the previous one.
   /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.spring(spring), duration: spring.settlingDuration)
@@ -27,7 +27,7 @@ extension Animation {
   ///   - duration: The perceived duration in seconds.
   ///   - bounce: The amount of overshoot, from 0 for none to 1 for much.
   ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
-  ///     starts the next animation where the last one has got to.
+  ///     starts each animation at the current position of the previous one.
   /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
@@ -41,7 +41,7 @@ extension Animation {
   ///   - response: The duration of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
   ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
-  ///     starts the next animation where the last one has got to.
+  ///     starts each animation at the current position of the previous one.
   /// - Returns: The animation.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -55,7 +55,7 @@ extension Animation {
   ///   - response: The duration of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping; at 1, the spring doesn't overshoot.
   ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
-  ///     starts the next animation where the last one has got to.
+  ///     starts each animation at the current position of the previous one.
   /// - Returns: The animation.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

@@ -33,9 +33,9 @@ public struct Animation: Hashable, Sendable {
   /// The time from the change to the end of the animation; `nil` if it never ends.
   package var totalDuration: Duration? { total(of: duration) }
 
-  /// The time from the change until it seems to be complete; `nil` if it never is.
+  /// The time from the change until it appears complete; `nil` if it never does.
   ///
-  /// A spring seems to be complete after its response, while it still moves a little.
+  /// A spring appears complete after its response, although it still moves a little.
   package var perceivedDuration: Duration? {
     guard case .spring(let spring) = curve else { return totalDuration }
     return total(of: min(spring.response, duration))

@@ -14,7 +14,7 @@ public enum PresentationFact: Hashable, Sendable {
   case backgroundInteraction
   /// The first effect of a swipe in a sheet with several sizes.
   case contentInteraction(PresentationContentInteraction)
-  /// How a popover adapts to a window that is compact along an axis; the width counts first.
+  /// How a popover adapts to a window that is compact along an axis; the width takes precedence.
   case compactAdaptation(PresentationAdaptation, Axis)
 }
 

@@ -23,14 +23,14 @@ package enum EnvironmentSearch {
     guard let root = graph?.rootNode, let value = search(root, read) else {
       preconditionFailure(
         """
-        A "\(Value.self)" of the environment was read outside of a view that is on the screen, and no \
-        view provides one. Read it in the body or in an action, and add "\(fix)" to a view around.
+        A "\(Value.self)" of the environment was read outside of a view that is on screen, and no view \
+        provides one. Read it in the body or in an action, and add "\(fix)" to an enclosing view.
         """)
     }
     reportIssue(
       """
-      A "\(Value.self)" of the environment was read outside of a view that is on the screen. One that \
-      another view provides was taken.
+      A "\(Value.self)" of the environment was read outside of a view that is on screen. The one that \
+      a different view provides was used.
 
       Read it in the body or in an action of the view.
       """)

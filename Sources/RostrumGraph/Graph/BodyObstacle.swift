@@ -16,17 +16,17 @@ enum BodyObstacle {
     case .missing(let value):
       reportIssue(
         """
-        "\(type)" shows nothing, as it needs an object of type "\(value.type)" that no view around it \
-        provides.
+        "\(type)" shows nothing, because it needs an object of type "\(value.type)" that no enclosing \
+        view provides.
 
-        Add "\(value.fix)" to a view around it.
+        Add "\(value.fix)" to an enclosing view.
         """)
     case .depth:
       reportIssue(
         """
-        "\(type)" shows nothing, as it is within \(Node.maximumDepth) others.
+        "\(type)" shows nothing, because it is nested in \(Node.maximumDepth) other views.
 
-        Most often a view contains itself without end.
+        The most likely cause is a view that contains itself.
         """)
     }
   }

@@ -62,20 +62,20 @@ extension EnvironmentValues {
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// The visibility of horizontal scroll indicators, if a view around sets it.
+  /// The visibility of horizontal scroll indicators, if an ancestor sets it.
   fileprivate var horizontalScrollIndicators: ScrollIndicatorVisibility? {
     get { self[HorizontalScrollIndicatorsKey.self] }
     set { self[HorizontalScrollIndicatorsKey.self] = newValue }
   }
 
-  /// The visibility of vertical scroll indicators, if a view around sets it.
+  /// The visibility of vertical scroll indicators, if an ancestor sets it.
   fileprivate var verticalScrollIndicators: ScrollIndicatorVisibility? {
     get { self[VerticalScrollIndicatorsKey.self] }
     set { self[VerticalScrollIndicatorsKey.self] = newValue }
   }
 
   /// Whether a scroll view shows an indicator along any of its axes, where `usual` is its own choice
-  /// for an axis that no view around sets.
+  /// for an axis that no ancestor sets.
   func showsScrollIndicators(along axes: Axis.Set, usual: Bool) -> Bool {
     func isShown(_ visibility: ScrollIndicatorVisibility?) -> Bool {
       visibility.map { $0 == .visible } ?? usual

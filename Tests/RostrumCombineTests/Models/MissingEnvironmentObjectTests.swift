@@ -25,7 +25,7 @@ struct MissingEnvironmentObjectTests {
       }
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.contains(#"Add ".environmentObject(Player(…))" to a view around it."#)
+        $0.rawValue.contains(#"Add ".environmentObject(Player(…))" to an enclosing view."#)
       }
     }
     #expect(host?.all(.text).map(\.text) == ["below"])

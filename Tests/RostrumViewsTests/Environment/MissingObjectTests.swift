@@ -27,7 +27,7 @@ struct MissingObjectTests {
   @Test("A view whose observable object is missing shows nothing, and the rest of the screen stays")
   func observable() throws {
     var stage: Stage?
-    reports(#""SettingsView" shows nothing, as it needs an object of type "Settings""#) {
+    reports(#""SettingsView" shows nothing, because it needs an object of type "Settings""#) {
       stage = Stage {
         Column {
           SettingsView()
@@ -75,7 +75,7 @@ struct MissingObjectTests {
       func makeBody(configuration: Configuration) -> some View { Text(verbatim: settings.name) }
     }
     var stage: Stage?
-    reports("shows nothing, as it needs") {
+    reports("shows nothing, because it needs") {
       stage = Stage {
         Text(verbatim: "a").modifier(Titled())
         Button("b") {}.buttonStyle(Named())
