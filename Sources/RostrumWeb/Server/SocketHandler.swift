@@ -110,7 +110,7 @@ extension SocketHandler {
 
   private func tick() {
     guard let context else { return }
-    // Pongs cannot arrive while the socket isn't read.
+    // Pongs can't arrive while the socket isn't read.
     if isFull { machine.heard(at: .now) }
     let buffered = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
     switch progress.check(buffered: buffered ?? 0, at: .now) {

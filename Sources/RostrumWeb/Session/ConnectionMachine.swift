@@ -169,7 +169,7 @@ struct ConnectionMachine {
     case .introducing where now - heardAt >= limits.joinDeadline && waiting.isEmpty:
       return close(.policy)
     case _ where isPaused:
-      // Pongs cannot arrive while the socket isn't read.
+      // Pongs can't arrive while the socket isn't read.
       heardAt = max(heardAt, now)
       return .none
     case .opened, .joining, .introducing, .launching, .joined:

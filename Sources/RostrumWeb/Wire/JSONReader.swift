@@ -3,7 +3,7 @@
 /// It is strict: no trailing text, no duplicate keys, no nesting beyond one object, no lone
 /// surrogates, no numbers beyond a double's range.
 struct JSONReader {
-  /// The text is not JSON of the expected shape.
+  /// The text isn't JSON of the expected shape.
   struct Failure: Error, Hashable {
     /// The offset of the byte at which reading stopped.
     var offset: Int
