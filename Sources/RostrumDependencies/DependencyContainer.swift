@@ -98,10 +98,10 @@ public final class DependencyContainer: @unchecked Sendable {
   private func makeDefault<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext, access: DependencyAccess
   ) -> Key.Value {
-    var world = DependencyValues()
-    world.container = self
-    world.context = context
-    return DependencyValues.$current.withValue(world) {
+    var values = DependencyValues()
+    values.container = self
+    values.context = context
+    return DependencyValues.$current.withValue(values) {
       DependencyAccess.$current.withValue(access) { key.defaultValue(in: context) }
     }
   }

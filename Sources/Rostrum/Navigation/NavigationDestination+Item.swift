@@ -21,7 +21,7 @@ extension View {
     @ViewBuilder destination: @escaping (Binding<Item>) -> Destination
   ) -> some View {
     pushes(PresentationSource(item, id: { _ in true })) { last in
-      destination(item.holding(last))
+      destination(item.unwrapped(or: last))
     }
   }
 }

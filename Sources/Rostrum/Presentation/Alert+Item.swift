@@ -59,7 +59,7 @@ extension View {
     @ViewBuilder actions: @escaping (Binding<Item>) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
-    alert(item: item, title: title, actions: { actions(item.holding($0)) }, message: message)
+    alert(item: item, title: title, actions: { actions(item.unwrapped(or: $0)) }, message: message)
   }
 
   /// Presents an alert while an item exists, with a binding to the item.
@@ -74,13 +74,14 @@ extension View {
     item: Binding<Item?>, title: @escaping @MainActor (Item) -> Text,
     @ViewBuilder actions: @escaping (Binding<Item>) -> Actions
   ) -> some View {
-    alert(item: item, title: title, actions: { actions(item.holding($0)) }) { _ in EmptyView() }
+    alert(item: item, title: title, actions: { actions(item.unwrapped(or: $0)) }) { _ in EmptyView()
+    }
   }
 }
 
 extension Binding {
   /// A binding to the wrapped value of an optional, which reads `last` once the optional is `nil`.
-  func holding<Wrapped>(_ last: Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
+  func unwrapped<Wrapped>(or last: Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
     Binding<Wrapped>(self) ?? .constant(last)
   }
 }

@@ -43,7 +43,7 @@ extension View {
     @ViewBuilder content: @escaping (Binding<Item>) -> Content
   ) -> some View {
     presents(.cover, PresentationSource(item, id: { $0[keyPath: id] }), onDismiss) { last in
-      content(item.holding(last))
+      content(item.unwrapped(or: last))
     }
   }
 
@@ -60,7 +60,7 @@ extension View {
     @ViewBuilder content: @escaping (Binding<Item>) -> Content
   ) -> some View {
     presents(.cover, PresentationSource(item, id: \.id), onDismiss) { last in
-      content(item.holding(last))
+      content(item.unwrapped(or: last))
     }
   }
 }

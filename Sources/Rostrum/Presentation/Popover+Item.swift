@@ -41,7 +41,7 @@ extension View {
     @ViewBuilder content: @escaping (Binding<Item>) -> Content
   ) -> some View {
     presents(.popover, PresentationSource(item, id: { $0[keyPath: id] }), nil) { last in
-      content(item.holding(last))
+      content(item.unwrapped(or: last))
     }
   }
 
@@ -57,7 +57,7 @@ extension View {
     @ViewBuilder content: @escaping (Binding<Item>) -> Content
   ) -> some View {
     presents(.popover, PresentationSource(item, id: \.id), nil) { last in
-      content(item.holding(last))
+      content(item.unwrapped(or: last))
     }
   }
 }

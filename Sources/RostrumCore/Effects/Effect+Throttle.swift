@@ -83,7 +83,7 @@ private final class ThrottleGate<C: Clock<Duration>, Action> {
 
   /// The gate for an identifier in the feature whose effect is running.
   static func ofCurrentFeature(id: some Hashable & Sendable) -> ThrottleGate {
-    EffectContext.current?.namespace.keepsake(named: id) { ThrottleGate() } ?? ThrottleGate()
+    EffectContext.current?.namespace.object(named: id) { ThrottleGate() } ?? ThrottleGate()
   }
 
   /// When the buffered action is due, or `nil` if there is none.

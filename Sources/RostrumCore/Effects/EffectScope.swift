@@ -7,7 +7,7 @@ final class EffectScope: EffectOwner {
   private var parent: EffectScope?
   @exclusivity(unchecked) private var children: [NavigationID: EffectScope] = [:]
   private var names: [AnyHashable: [EffectName]] = [:]
-  @exclusivity(unchecked) private var keepsakes: [AnyHashable: AnyObject] = [:]
+  @exclusivity(unchecked) private var objects: [AnyHashable: AnyObject] = [:]
 
   /// Makes the root scope.
   override init() {
@@ -55,7 +55,7 @@ final class EffectScope: EffectOwner {
       for child in Array(children.values) { child.cancelAll(isCalledOff: isCalledOff) }
       children = [:]
     }
-    if !keepsakes.isEmpty { keepsakes = [:] }
+    if !objects.isEmpty { objects = [:] }
     cancel(isCalledOff: isCalledOff)
   }
 
@@ -81,7 +81,7 @@ final class EffectScope: EffectOwner {
 
   /// Cuts this branch off if it is empty.
   func prune() {
-    guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty, keepsakes.isEmpty else {
+    guard let parent, let id, isEmpty, children.isEmpty, names.isEmpty, objects.isEmpty else {
       return
     }
     if parent.children[id] === self {
@@ -93,13 +93,13 @@ final class EffectScope: EffectOwner {
   /// State that effects with an identifier hand on to later ones, created on demand.
   ///
   /// It lives as long as the feature, and keeps the branch alive.
-  func keepsake<Keepsake: AnyObject>(
-    named name: some Hashable & Sendable, make: () -> Keepsake
-  ) -> Keepsake {
-    if let keepsake = keepsakes[AnyHashable(name)] as? Keepsake { return keepsake }
-    let keepsake = make()
-    keepsakes[AnyHashable(name)] = keepsake
-    return keepsake
+  func object<Object: AnyObject>(
+    named name: some Hashable & Sendable, make: () -> Object
+  ) -> Object {
+    if let object = objects[AnyHashable(name)] as? Object { return object }
+    let object = make()
+    objects[AnyHashable(name)] = object
+    return object
   }
 
   /// The number of effects running here and below.

@@ -53,20 +53,20 @@ extension ViewFlow {
       presenter(ofSheetAround: destination)?.sheetPresentation.dismissSheet()
     case .navigateBackInStack:
       if let target = options?.targetID {
-        navigator(holding: target)?.backToElement(identifier: target)
+        navigator(containing: target)?.backToElement(identifier: target)
       } else {
         leaveStack(options?.currentID ?? destinationID)
       }
     }
   }
 
-  private func navigator(holding id: UUID) -> (any DestinationPathNavigating)? {
+  private func navigator(containing id: UUID) -> (any DestinationPathNavigating)? {
     guard let destination = registry[id] else { return nil }
     return parent(of: destination)?.asNavigating?.navigator()
   }
 
   private func leaveStack(_ id: UUID) {
-    if let navigator = navigator(holding: id), let index = navigator.index(of: id) {
+    if let navigator = navigator(containing: id), let index = navigator.index(of: id) {
       navigator.navigationPath.removeLast(navigator.navigationPath.count - index)
     } else {
       registry[id]?.asNavigating?.navigateBackInStack()

@@ -27,8 +27,8 @@ struct MotionLog {
   /// descendants.
   ///
   /// A view's own animation comes last and takes precedence.
-  func mutations(in tree: ElementTree, _ shapers: [any TransactionShaper]) -> [Mutation] {
-    if marks.isEmpty && wishes.isEmpty && shapers.isEmpty { return [] }
+  func mutations(in tree: ElementTree, _ transformers: [any TransactionTransformer]) -> [Mutation] {
+    if marks.isEmpty && wishes.isEmpty && transformers.isEmpty { return [] }
     var told: [ElementID] = []
     var animations: [ElementID: Animation?] = [:]
     func tell(_ element: Element, _ animation: Animation?) {
@@ -41,14 +41,14 @@ struct MotionLog {
     for (node, animation) in wishes where node.isAlive && !disablesAnimations {
       for element in node.topElements { tell(element, animation) }
     }
-    for shaper in shapers {
-      for element in shaper.topElements {
+    for transformer in transformers {
+      for element in transformer.topElements {
         let around =
           sequence(first: element, next: \.parent).lazy
           .compactMap { animations[$0.id] }.first ?? nil
         var transaction = Transaction(animation: around)
         transaction.disablesAnimations = disablesAnimations
-        shaper.shape(&transaction)
+        transformer.transform(&transaction)
         if transaction.animation != around { tell(element, transaction.animation) }
       }
     }
@@ -65,17 +65,17 @@ struct MotionLog {
 extension Node {
   /// The topmost elements of the node's content, with the boxes around them.
   fileprivate var topElements: [Element] {
-    var outlets: [Outlet] = []
-    collectOutlets(&outlets)
-    return outlets.map(\.outer)
+    var handles: [ElementHandle] = []
+    collectHandles(&handles)
+    return handles.map(\.outer)
   }
 
   /// The nearest enclosing element that hosts know.
   fileprivate var elementAround: Element? {
     var next = context.parent
     while let node = next {
-      if let owner = node as? any OutletOwner, owner.outlet.core.isCommitted {
-        return owner.outlet.core
+      if let owner = node as? any ElementOwner, owner.handle.core.isCommitted {
+        return owner.handle.core
       }
       next = node.context.parent
     }

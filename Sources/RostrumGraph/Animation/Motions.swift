@@ -2,7 +2,7 @@
 final class Motions: GraphService {
   private var log = MotionLog()
   /// The nodes that modify the transactions of changes within them, outermost first.
-  private var shapers: [any TransactionShaper] = []
+  private var transformers: [any TransactionTransformer] = []
 
   /// Records that a node was invalidated while a transaction was in force.
   func note(_ node: Node, _ transaction: Transaction) {
@@ -14,16 +14,16 @@ final class Motions: GraphService {
     log.wish(node, animation)
   }
 
-  func add(_ shaper: any TransactionShaper) {
-    shapers.append(shaper)
+  func add(_ transformer: any TransactionTransformer) {
+    transformers.append(transformer)
   }
 
-  func remove(_ shaper: any TransactionShaper) {
-    shapers.removeAll { $0 === shaper }
+  func remove(_ transformer: any TransactionTransformer) {
+    transformers.removeAll { $0 === transformer }
   }
 
   override func stepsBeforeChanges() -> [Mutation] {
-    log.mutations(in: graph.tree, shapers)
+    log.mutations(in: graph.tree, transformers)
   }
 
   override func tearDown() {

@@ -37,14 +37,14 @@ private struct TransactionModifier: ViewModifier {
 }
 
 private final class TransactionNode<V: View>:
-  ModifierNode<V, TransactionModifier>, TransactionShaper
+  ModifierNode<V, TransactionModifier>, TransactionTransformer
 {
   override func update() {
     if content == nil { graph.service(Motions.self).add(self) }
     context.child(of: self).reconcile(&content, with: view.content)
   }
 
-  func shape(_ transaction: inout Transaction) {
+  func transform(_ transaction: inout Transaction) {
     view.modifier.transform(&transaction)
   }
 
@@ -55,6 +55,6 @@ private final class TransactionNode<V: View>:
 
 /// A node that modifies the transactions of changes within it.
 @MainActor
-protocol TransactionShaper: Node {
-  func shape(_ transaction: inout Transaction)
+protocol TransactionTransformer: Node {
+  func transform(_ transaction: inout Transaction)
 }

@@ -29,8 +29,8 @@ extension EnvironmentScope {
     graph.service(FocusedValueKeeper.self).addFocusReader(reader)
     var next: Node? = reader
     while let node = next {
-      if let owner = node as? any OutletOwner, owner.outlet.canHaveFocus {
-        return graph.focus.current === owner.outlet
+      if let owner = node as? any ElementOwner, owner.handle.canHaveFocus {
+        return graph.focus.current === owner.handle
       }
       next = node.context.parent
     }

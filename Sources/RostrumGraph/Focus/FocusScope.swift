@@ -53,9 +53,9 @@ public struct ResetFocusAction: Sendable {
   @MainActor
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = GraphReference.current?.graph,
-      let outlet = graph.service(PreferredFocus.self).outlets[namespace]?.first
+      let handle = graph.service(PreferredFocus.self).handles[namespace]?.first
     else { return }
-    graph.requestFocus(FixedFocusRequest(outlet: outlet))
+    graph.requestFocus(FixedFocusRequest(handle: handle))
   }
 }
 
@@ -72,21 +72,21 @@ private struct PreferredFocusModifier: ElementModifier {
 private struct PreferredFocusLink: FocusLink {
   let namespace: Namespace.ID
 
-  func add(_ outlet: Outlet) {
-    let graph = outlet.owner.graph
+  func add(_ handle: ElementHandle) {
+    let graph = handle.owner.graph
     let preferred = graph.service(PreferredFocus.self)
-    let isNew = !(preferred.outlets[namespace]?.contains { $0 === outlet } ?? false)
-    preferred.outlets[namespace, default: []].append(outlet)
-    if isNew, !outlet.core.isCommitted, graph.focus.current == nil {
-      graph.requestFocus(FixedFocusRequest(outlet: outlet))
+    let isNew = !(preferred.handles[namespace]?.contains { $0 === handle } ?? false)
+    preferred.handles[namespace, default: []].append(handle)
+    if isNew, !handle.core.isCommitted, graph.focus.current == nil {
+      graph.requestFocus(FixedFocusRequest(handle: handle))
     }
   }
 
-  func remove(_ outlet: Outlet) {
-    let preferred = outlet.owner.graph.service(PreferredFocus.self)
-    preferred.outlets[namespace]?.removeAll { $0 === outlet }
+  func remove(_ handle: ElementHandle) {
+    let preferred = handle.owner.graph.service(PreferredFocus.self)
+    preferred.handles[namespace]?.removeAll { $0 === handle }
     // A namespace is never used again once its view is removed, so its entry must not remain.
-    if preferred.outlets[namespace]?.isEmpty == true { preferred.outlets[namespace] = nil }
+    if preferred.handles[namespace]?.isEmpty == true { preferred.handles[namespace] = nil }
   }
 
   func didFocus() {}
@@ -95,16 +95,16 @@ private struct PreferredFocusLink: FocusLink {
 
 /// The elements that regions prefer for the focus.
 private final class PreferredFocus: GraphService {
-  var outlets: [Namespace.ID: [Outlet]] = [:]
+  var handles: [Namespace.ID: [ElementHandle]] = [:]
 }
 
 /// A request to focus one particular element.
 private final class FixedFocusRequest: FocusRequest {
-  weak var outlet: Outlet?
+  weak var handle: ElementHandle?
 
-  init(outlet: Outlet) {
-    self.outlet = outlet
+  init(handle: ElementHandle) {
+    self.handle = handle
   }
 
-  var wish: FocusWish { outlet.map { .field($0) } ?? .absent }
+  var wish: FocusWish { handle.map { .field($0) } ?? .absent }
 }

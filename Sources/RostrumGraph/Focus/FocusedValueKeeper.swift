@@ -5,10 +5,10 @@ final class FocusedValueKeeper: GraphService {
   private var values = FocusedValues()
   private var readers = Readers()
   private var focusReaders = Readers()
-  private weak var outlet: Outlet?
+  private weak var handle: ElementHandle?
 
   required init(_ graph: ViewGraph) {
-    outlet = graph.focus.current
+    handle = graph.focus.current
     super.init(graph)
   }
 
@@ -23,13 +23,13 @@ final class FocusedValueKeeper: GraphService {
   }
 
   /// Collects the values around the focused element; the innermost value of a key wins.
-  override func follow(focus outlet: Outlet?) {
-    guard isOutdated || self.outlet !== outlet else { return }
+  override func follow(focus handle: ElementHandle?) {
+    guard isOutdated || self.handle !== handle else { return }
     isOutdated = false
-    if self.outlet !== outlet { focusReaders.mark() }
-    self.outlet = outlet
+    if self.handle !== handle { focusReaders.mark() }
+    self.handle = handle
     var sources: [any FocusedValueSource] = []
-    var next: Node? = outlet?.owner
+    var next: Node? = handle?.owner
     while let node = next {
       if let source = node as? any FocusedValueSource { sources.append(source) }
       next = node.context.parent

@@ -4,15 +4,15 @@
 /// the same.
 @MainActor
 package struct ChildWrappers {
-  private var outlets: [ObjectIdentifier: Outlet] = [:]
+  private var handles: [ObjectIdentifier: ElementHandle] = [:]
 
   package init() {}
 
   /// Whether no child has a wrapper.
-  var isEmpty: Bool { outlets.isEmpty }
+  var isEmpty: Bool { handles.isEmpty }
 
   /// The wrapper of a child.
-  func outlet(around child: Outlet) -> Outlet? { outlets[ObjectIdentifier(child)] }
+  func handle(around child: ElementHandle) -> ElementHandle? { handles[ObjectIdentifier(child)] }
 
   /// Wraps children in elements, and removes the wrappers of children that are gone.
   ///
@@ -25,28 +25,28 @@ package struct ChildWrappers {
   /// - Returns: The children of the container.
   @inline(__always)
   package mutating func wrap(
-    _ children: [Outlet], for owner: Node, _ wrapper: (Outlet) -> ElementWrapper?
+    _ children: [ElementHandle], for owner: Node, _ wrapper: (ElementHandle) -> ElementWrapper?
   ) -> [Element] {
-    var kept: [ObjectIdentifier: Outlet] = [:]
+    var kept: [ObjectIdentifier: ElementHandle] = [:]
     let elements = children.map { child in
       guard let wrapper = wrapper(child) else { return child.outer }
       let id = ObjectIdentifier(child)
-      let outlet =
-        outlets[id].flatMap { $0.core.role == wrapper.role ? $0 : nil }
-        ?? Outlet(wrapper.role, owner: owner, isDecorated: false)
-      kept[id] = outlet
-      outlet.take(wrapper.draft)
+      let handle =
+        handles[id].flatMap { $0.core.role == wrapper.role ? $0 : nil }
+        ?? ElementHandle(wrapper.role, owner: owner, isDecorated: false)
+      kept[id] = handle
+      handle.take(wrapper.draft)
       let tree = owner.graph.tree
-      tree.setChildren(of: outlet.core, to: [child.outer] + wrapper.extras.map(\.outer))
-      return outlet.outer
+      tree.setChildren(of: handle.core, to: [child.outer] + wrapper.extras.map(\.outer))
+      return handle.outer
     }
-    for (id, wrapper) in outlets where kept[id] !== wrapper { wrapper.remove() }
-    outlets = kept
+    for (id, wrapper) in handles where kept[id] !== wrapper { wrapper.remove() }
+    handles = kept
     return elements
   }
 
   /// Removes all wrappers.
   package func remove() {
-    for outlet in outlets.values { outlet.remove() }
+    for handle in handles.values { handle.remove() }
   }
 }

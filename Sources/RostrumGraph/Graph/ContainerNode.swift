@@ -5,16 +5,16 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   private var wrapsByValue = false
 
   override func update() {
-    let draft = reading { outlet.draft { view.describe(&$0, in: environment) } }
-    outlet.take(draft)
+    let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
+    handle.take(draft)
     show(view.content)
     if !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue) { graph.arrangeLater(self) }
   }
 
   override func arrange() {
     wrapsByValue = view.wrapsByValue
-    let elements = wrappers.wrap(childOutlets, for: self) { view.wrapper(for: $0, in: environment) }
-    graph.tree.setChildren(of: outlet.core, to: elements)
+    let elements = wrappers.wrap(childHandles, for: self) { view.wrapper(for: $0, in: environment) }
+    graph.tree.setChildren(of: handle.core, to: elements)
     context.place.onElementChange?()
   }
 

@@ -16,7 +16,7 @@ package protocol ContainerView: View where Body == Never {
   ///
   /// Called when children are inserted, removed or change their traits. Observable state that it
   /// reads isn't tracked.
-  func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper?
+  func wrapper(for child: ElementHandle, in environment: EnvironmentValues) -> ElementWrapper?
 
   /// Whether the wrapper of a child depends on the view's own value as well as on the child and the
   /// environment, so that a new value of the view may change it.
@@ -30,7 +30,7 @@ package struct ElementWrapper {
   /// The description of the element and its handlers.
   package var draft: ElementDraft
   /// Elements next to the child.
-  package var extras: [Outlet] = []
+  package var extras: [ElementHandle] = []
 
   /// Creates a wrapper.
   @MainActor
@@ -48,7 +48,7 @@ extension ContainerView {
   }
 
   package func wrapper(
-    for child: Outlet, in environment: EnvironmentValues
+    for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     nil
   }

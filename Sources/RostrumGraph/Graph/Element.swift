@@ -18,16 +18,16 @@ public final class Element: Identifiable {
     set { parentReference = newValue }
   }
 
-  /// The outlet with the element's handlers; `nil` for a box that only carries style.
-  var outlet: Outlet? {
-    get { outletReference }
-    set { outletReference = newValue }
+  /// The handle with the element's handlers; `nil` for a box that only carries style.
+  var handle: ElementHandle? {
+    get { handleReference }
+    set { handleReference = newValue }
   }
 
   // NB: Weak references would make all references to elements more expensive. An element clears
-  // those of its children when it is released, and an outlet clears that of its element.
+  // those of its children when it is released, and a handle clears that of its element.
   @exclusivity(unchecked) private unowned(unsafe) var parentReference: Element?
-  @exclusivity(unchecked) private unowned(unsafe) var outletReference: Outlet?
+  @exclusivity(unchecked) private unowned(unsafe) var handleReference: ElementHandle?
   /// Whether hosts know the element.
   var isCommitted = false
   /// Whether the element was removed for good.

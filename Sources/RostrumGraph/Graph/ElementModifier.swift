@@ -27,7 +27,7 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
   override func update() {
     if !ValueLayout.areEqual(decoration.modifier, view.modifier) {
       decoration.modifier = view.modifier
-      markOutlets()
+      markHandles()
       if Modifier.concernsContainer { contentChanged() }
     }
     var context = context.child(of: self)
@@ -35,9 +35,9 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
     context.reconcile(&content, with: view.content)
   }
 
-  private func markOutlets() {
-    var outlets: [Outlet] = []
-    collectOutlets(&outlets)
-    for outlet in outlets { graph.mark(outlet.owner) }
+  private func markHandles() {
+    var handles: [ElementHandle] = []
+    collectHandles(&handles)
+    for handle in handles { graph.mark(handle.owner) }
   }
 }

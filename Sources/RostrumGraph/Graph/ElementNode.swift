@@ -4,10 +4,11 @@
 /// overrides `visitChildren`, and ``arrange()`` if the elements of the children need more than
 /// their order.
 @MainActor
-open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
+open class ElementHandleNode<V: View>: ViewNode<V>, ElementOwner {
   private let role: ElementRole
   private let isDecorated: Bool
-  package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: isDecorated)
+  package private(set) final lazy var handle = ElementHandle(
+    role, owner: self, isDecorated: isDecorated)
 
   /// Creates a node with an element.
   ///
@@ -25,14 +26,14 @@ open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
   }
 
   /// The topmost elements of the node's children, in order.
-  package final var childOutlets: [Outlet] {
-    var outlets: [Outlet] = []
-    visitChildren { $0.collectOutlets(&outlets) }
-    return outlets
+  package final var childHandles: [ElementHandle] {
+    var handles: [ElementHandle] = []
+    visitChildren { $0.collectHandles(&handles) }
+    return handles
   }
 
-  open override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
+  open override func collectHandles(_ handles: inout [ElementHandle]) {
+    handles.append(handle)
   }
 
   open override func contentChanged() {
@@ -40,18 +41,18 @@ open class OutletNode<V: View>: ViewNode<V>, OutletOwner {
   }
 
   open override func arrange() {
-    graph.tree.setChildren(of: outlet.core, to: childOutlets.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: childHandles.map(\.outer))
     context.place.onElementChange?()
   }
 
   open override func willRemove() {
-    outlet.remove()
+    handle.remove()
   }
 }
 
 /// The base of nodes with an element around one child.
 @MainActor
-open class ElementNode<V: View, Content: View>: OutletNode<V> {
+open class ElementNode<V: View, Content: View>: ElementHandleNode<V> {
   /// The node of the child; `nil` until the first update.
   package final var content: ViewNode<Content>?
 

@@ -30,7 +30,7 @@ extension ElementTree {
       element.isNamedByContent && element.children.contains(where: \.saysWords)
     for symbol in symbols {
       var state = symbol.state
-      state.label = areDecoration ? nil : symbol.outlet?.symbolName
+      state.label = areDecoration ? nil : symbol.handle?.symbolName
       setState(of: symbol, to: state)
     }
   }
@@ -54,7 +54,7 @@ extension Element {
     var symbols: [Element] = []
     func visit(_ element: Element) {
       for child in element.children where !child.isNamedByContent {
-        if child.outlet?.symbolName != nil { symbols.append(child) }
+        if child.handle?.symbolName != nil { symbols.append(child) }
         visit(child)
       }
     }
@@ -65,7 +65,7 @@ extension Element {
   /// Whether the element contributes to the text that names an enclosing element.
   fileprivate var saysWords: Bool {
     if state.isHidden || state.isAccessibilityHidden { return false }
-    if outlet?.symbolName != nil { return false }
+    if handle?.symbolName != nil { return false }
     if state.hasWords { return true }
     return !role.holdsNamesApart && children.contains(where: \.saysWords)
   }

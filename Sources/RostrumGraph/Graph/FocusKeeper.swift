@@ -2,7 +2,7 @@
 @MainActor
 final class FocusKeeper {
   /// The focused element.
-  private(set) var current: Outlet?
+  private(set) var current: ElementHandle?
   private var links: [any FocusLink] = []
   private var requests: [any FocusRequest] = []
   /// The element that hosts consider focused.
@@ -19,19 +19,19 @@ final class FocusKeeper {
   ///
   /// - Parameter canFocus: Whether the user can reach an element.
   /// - Returns: Whether the focus moved to a field.
-  func resolve(_ canFocus: (Outlet) -> Bool) -> Bool {
+  func resolve(_ canFocus: (ElementHandle) -> Bool) -> Bool {
     var hasMoved = false
     let pending = requests
     requests = []
     for request in pending {
       switch request.wish {
-      case .field(let outlet):
-        if canFocus(outlet) {
-          move(to: outlet)
+      case .field(let handle):
+        if canFocus(handle) {
+          move(to: handle)
           hasMoved = true
         }
-      case .nothing(let outlets):
-        if outlets.contains(where: { $0 === current }) { move(to: nil) }
+      case .nothing(let handles):
+        if handles.contains(where: { $0 === current }) { move(to: nil) }
       case .absent:
         break
       }
@@ -40,22 +40,22 @@ final class FocusKeeper {
   }
 
   /// Moves the focus, and notifies the focus states of the old and the new element.
-  func move(to outlet: Outlet?) {
-    if outlet === current {
-      links = outlet?.focusLinks ?? []
+  func move(to handle: ElementHandle?) {
+    if handle === current {
+      links = handle?.focusLinks ?? []
       return
     }
     let lost = links
-    current = outlet
-    links = outlet?.focusLinks ?? []
+    current = handle
+    links = handle?.focusLinks ?? []
     for link in links { link.didFocus() }
     for link in lost { link.didBlur() }
   }
 
   /// Moves the focus where the user moved it, which hosts know already.
-  func userMoved(to outlet: Outlet?) {
-    move(to: outlet)
-    announced = outlet?.core.id
+  func userMoved(to handle: ElementHandle?) {
+    move(to: handle)
+    announced = handle?.core.id
   }
 
   /// The mutation that moves the focus in hosts, if it moved.

@@ -22,7 +22,7 @@ open class GraphService {
   }
 
   /// Appends elements that are children of the scene's root, after its content.
-  open func collectOutlets(_ outlets: inout [Outlet]) {}
+  open func collectHandles(_ handles: inout [ElementHandle]) {}
 
   /// Whether the service prevents the user from reaching a part of the scene.
   ///
@@ -42,7 +42,7 @@ open class GraphService {
   open func placeFocus(hasMoved: Bool) {}
 
   /// Called with the element that has the focus.
-  open func follow(focus outlet: Outlet?) {}
+  open func follow(focus handle: ElementHandle?) {}
 
   /// The mutations that precede the changes of the tree.
   open func stepsBeforeChanges() -> [Mutation] { [] }

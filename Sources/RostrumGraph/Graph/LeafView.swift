@@ -15,9 +15,9 @@ extension LeafView {
 }
 
 @MainActor
-final class LeafNode<V: LeafView>: OutletNode<V> {
+final class LeafNode<V: LeafView>: ElementHandleNode<V> {
   override func update() {
-    let draft = reading { outlet.draft { view.describe(&$0, in: environment) } }
-    outlet.take(draft)
+    let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
+    handle.take(draft)
   }
 }

@@ -63,7 +63,7 @@ import RostrumRuntime
 //         }
 //
 //  5. `TraitModifier`: a view modifier that leaves a value on the elements of its content for the
-//     enclosing container (a tag for its picker): `outlet.trait(TagTrait.self)`.
+//     enclosing container (a tag for its picker): `handle.trait(TagTrait.self)`.
 //
 // A view that only arranges other views is composed: it has a `body` and isn't a primitive.
 //
@@ -79,7 +79,7 @@ import RostrumRuntime
 //    is the base for a child that is the modified view, and `SlotNode` for a child whose type may
 //    change.
 //  - `ElementNode`: an element around one child (see `GridRowNode`).
-//  - `OutletNode`: an element around any number of children of any kind (see `SplitViewNode`).
+//  - `ElementHandleNode`: an element with children of any kind (see `SplitViewNode`).
 
 /// The persistent representation of one position in the view tree.
 ///
@@ -136,8 +136,8 @@ open class Node {
   open func visitChildren(_ visit: (Node) -> Void) {}
 
   /// Appends the topmost elements of the node's content in order.
-  open func collectOutlets(_ outlets: inout [Outlet]) {
-    visitChildren { $0.collectOutlets(&outlets) }
+  open func collectHandles(_ handles: inout [ElementHandle]) {
+    visitChildren { $0.collectHandles(&handles) }
   }
 
   /// Collects the preferences of the node's content, in order.

@@ -1,14 +1,16 @@
 extension Place {
   /// The elements of each place, in order, for a container that shows one of several views: the
   /// elements in one place form one view.
-  package static func branches(of outlets: [Outlet]) -> [(place: Place, children: [Outlet])] {
-    var branches: [(place: Place, children: [Outlet])] = []
-    for outlet in outlets {
-      let place = outlet.owner.context.place
+  package static func branches(of handles: [ElementHandle]) -> [(
+    place: Place, children: [ElementHandle]
+  )] {
+    var branches: [(place: Place, children: [ElementHandle])] = []
+    for handle in handles {
+      let place = handle.owner.context.place
       if let index = branches.firstIndex(where: { $0.place === place }) {
-        branches[index].children.append(outlet)
+        branches[index].children.append(handle)
       } else {
-        branches.append((place, [outlet]))
+        branches.append((place, [handle]))
       }
     }
     return branches

@@ -18,9 +18,9 @@ final class RootNode: Node {
   }
 
   override func arrange() {
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    for service in graph.services.all { service.collectOutlets(&outlets) }
-    graph.tree.setChildren(of: graph.tree.root, to: outlets.map(\.outer))
+    var handles: [ElementHandle] = []
+    content?.collectHandles(&handles)
+    for service in graph.services.all { service.collectHandles(&handles) }
+    graph.tree.setChildren(of: graph.tree.root, to: handles.map(\.outer))
   }
 }

@@ -14,13 +14,13 @@ extension ViewGraph {
   }
 
   /// The element that has the keyboard focus.
-  package var focusedOutlet: Outlet? { focus.current }
+  package var focusedHandle: ElementHandle? { focus.current }
 
   /// Moves the keyboard focus.
   ///
-  /// - Parameter outlet: The element to focus; `nil` to remove the focus.
-  package func moveFocus(to outlet: Outlet?) {
-    focus.move(to: outlet)
+  /// - Parameter handle: The element to focus; `nil` to remove the focus.
+  package func moveFocus(to handle: ElementHandle?) {
+    focus.move(to: handle)
   }
 
   /// The element from which the user triggered a presentation: the focused element, or else the one

@@ -9,7 +9,7 @@ extension ViewGraph {
   /// - Throws: Why a user couldn't perform the event. App code hasn't run then.
   public func perform(_ event: UserEvent) throws(EventRefusal) {
     guard let element = tree[event.element] else { throw .absent(event.element) }
-    let isReport = element.outlet?.reports.contains(event.action.kind) ?? false
+    let isReport = element.handle?.reports.contains(event.action.kind) ?? false
     if !isReport, let refusal = refusal(of: element) { throw refusal }
     switch event.action {
     case .focus: try takeFocus(element)
@@ -30,7 +30,7 @@ extension ViewGraph {
       if current.isRemoved { return .absent(element.id) }
       if current.state.isHidden { return .hidden(element.id) }
       if current.state.isDisabled { isDisabled = true }
-      if place == nil { place = current.outlet?.owner.innerPlace }
+      if place == nil { place = current.handle?.owner.innerPlace }
       if let parent = current.parent {
         if parent === root { topmost = current }
       } else if current !== root {
@@ -46,22 +46,22 @@ extension ViewGraph {
   }
 
   private func takeFocus(_ element: Element) throws(EventRefusal) {
-    guard let outlet = element.outlet, outlet.canHaveFocus else {
+    guard let handle = element.handle, handle.canHaveFocus else {
       throw .unsupported(element.id, element.role, .focus)
     }
-    userMovedFocus(to: outlet)
+    userMovedFocus(to: handle)
   }
 
-  private func userMovedFocus(to outlet: Outlet?) {
-    focus.userMoved(to: outlet)
+  private func userMovedFocus(to handle: ElementHandle?) {
+    focus.userMoved(to: handle)
     followFocus()
   }
 
   private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
-    guard let handler = element.outlet?.handlers[event.action.kind] else {
+    guard let handler = element.handle?.handlers[event.action.kind] else {
       throw .unsupported(element.id, element.role, event.action)
     }
-    try element.outlet?.checks[event.action.kind]?(event)
+    try element.handle?.checks[event.action.kind]?(event)
     var endings: [@MainActor () -> Void] = []
     if event.action == .tap {
       endings = services.all.compactMap { $0.willTap(element) }

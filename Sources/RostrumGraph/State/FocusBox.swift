@@ -11,7 +11,7 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   /// NB: Found by identity, because searching through weak references copies them.
   private struct Field {
     let id: ObjectIdentifier
-    weak var outlet: Outlet?
+    weak var handle: ElementHandle?
     let target: Value
   }
 
@@ -34,17 +34,17 @@ package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   }
 
   var wish: FocusWish {
-    if current == none { return .nothing(of: fields.compactMap(\.outlet)) }
-    return fields.first { $0.target == current }?.outlet.map { .field($0) } ?? .absent
+    if current == none { return .nothing(of: fields.compactMap(\.handle)) }
+    return fields.first { $0.target == current }?.handle.map { .field($0) } ?? .absent
   }
 
-  func add(_ outlet: Outlet, target: Value) {
-    fields.append(Field(id: ObjectIdentifier(outlet), outlet: outlet, target: target))
+  func add(_ handle: ElementHandle, target: Value) {
+    fields.append(Field(id: ObjectIdentifier(handle), handle: handle, target: target))
     if target == current { graph?.requestFocus(self) }
   }
 
-  func remove(_ outlet: Outlet) {
-    let id = ObjectIdentifier(outlet)
+  func remove(_ handle: ElementHandle) {
+    let id = ObjectIdentifier(handle)
     for index in fields.indices where fields[index].id == id {
       fields.remove(at: index)
       return
@@ -83,9 +83,9 @@ protocol FocusRequest: AnyObject {
 /// The focus that a focus state requests.
 enum FocusWish {
   /// The focus on a field.
-  case field(Outlet)
+  case field(ElementHandle)
   /// The focus on none of its fields.
-  case nothing(of: [Outlet])
+  case nothing(of: [ElementHandle])
   /// The focus on a field that doesn't exist yet.
   case absent
 }

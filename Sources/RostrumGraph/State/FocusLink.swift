@@ -2,9 +2,9 @@
 @MainActor
 package protocol FocusLink {
   /// Called when the element was added.
-  func add(_ outlet: Outlet)
+  func add(_ handle: ElementHandle)
   /// Called when the element was removed, or is no longer bound to the state.
-  func remove(_ outlet: Outlet)
+  func remove(_ handle: ElementHandle)
   /// Called when the element got the focus.
   func didFocus()
   /// Called when the element lost the focus.
@@ -15,8 +15,8 @@ struct FocusTarget<Value: Hashable>: FocusLink {
   let box: FocusBox<Value>
   let value: Value
 
-  func add(_ outlet: Outlet) { box.add(outlet, target: value) }
-  func remove(_ outlet: Outlet) { box.remove(outlet) }
+  func add(_ handle: ElementHandle) { box.add(handle, target: value) }
+  func remove(_ handle: ElementHandle) { box.remove(handle) }
   func didFocus() { box.didFocus(value) }
   func didBlur() { box.didBlur(value) }
 }

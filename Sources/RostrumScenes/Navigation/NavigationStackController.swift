@@ -5,7 +5,7 @@ import IssueReporting
 final class NavigationStackController {
   /// The place of the stack.
   let origin: Place
-  let outlet: Outlet
+  let handle: ElementHandle
   private(set) var screens: [Screen] = []
   private unowned let node: Node
   private var source = StackSource.own
@@ -18,9 +18,9 @@ final class NavigationStackController {
   /// The column of a split view that contains the stack.
   var column: SplitColumn?
 
-  init(_ node: Node, outlet: Outlet) {
+  init(_ node: Node, handle: ElementHandle) {
     self.node = node
-    self.outlet = outlet
+    self.handle = handle
     origin = node.context.place
   }
 

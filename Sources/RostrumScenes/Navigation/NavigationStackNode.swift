@@ -1,13 +1,13 @@
 /// The node of a navigation stack.
 final class NavigationStackNode<Data, Root: View>:
-  OutletNode<NavigationStack<Data, Root>>
+  ElementHandleNode<NavigationStack<Data, Root>>
 {
-  private lazy var controller = NavigationStackController(self, outlet: outlet)
+  private lazy var controller = NavigationStackController(self, handle: handle)
   private var root: Screen?
 
   override func update() {
     let draft = reading {
-      outlet.draft { element in
+      handle.draft { element in
         let check: ElementDraft.Check = { [weak controller] event throws(EventRefusal) in
           try controller?.check(event)
         }
@@ -16,7 +16,7 @@ final class NavigationStackNode<Data, Root: View>:
         }
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
     if root == nil {
       graph.service(NavigationStacks.self).controllers.append(controller)
       if let column = environment.splitColumn {
@@ -33,7 +33,7 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   override func arrange() {
-    graph.tree.setChildren(of: outlet.core, to: controller.screens.map(\.outlet.outer))
+    graph.tree.setChildren(of: handle.core, to: controller.screens.map(\.handle.outer))
   }
 
   override func willRemove() {

@@ -17,7 +17,7 @@ extension NavigationStackController {
   /// Throws the reason why the user can't go back to a depth.
   func check(_ event: UserEvent) throws(EventRefusal) {
     guard case .back(let depth) = event.action else { return }
-    let screens = outlet.core.children
+    let screens = handle.core.children
     if depth < 0 || depth >= screens.count - 1 {
       throw .invalidValue(
         event.element, "depth \(depth) isn't below the current depth \(screens.count - 1)")

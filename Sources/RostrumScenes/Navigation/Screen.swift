@@ -4,7 +4,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   /// The origin of the screen.
   let source: Source
   private(set) weak var stack: NavigationStackController?
-  private var bar: Outlet?
+  private var bar: ElementHandle?
   private var toolbars: [any ToolbarProvider] = []
 
   /// The origin of a screen.
@@ -42,10 +42,10 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 
   /// The event that pops the screen; `nil` if only the app can pop it.
   var dismissal: UserEvent? {
-    guard let stack, !outlet.core.content.screen.contains(.backHidden),
+    guard let stack, !handle.core.content.screen.contains(.backHidden),
       let index = stack.screens.firstIndex(where: { $0 === self })
     else { return nil }
-    return UserEvent(stack.outlet.core.id, .back(depth: index - 1))
+    return UserEvent(stack.handle.core.id, .back(depth: index - 1))
   }
 
   /// Shows a view.
@@ -69,13 +69,13 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   }
 
   override package func arrange() {
-    var items: [Outlet] = []
+    var items: [ElementHandle] = []
     for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
       toolbar.collectItems(&items)
     }
-    var elements = contentOutlets.map(\.outer)
+    var elements = contentHandles.map(\.outer)
     if !items.isEmpty || title != nil || isAboveRoot {
-      let bar = bar ?? Outlet(.navigationBar, owner: self, isDecorated: false)
+      let bar = bar ?? ElementHandle(.navigationBar, owner: self, isDecorated: false)
       self.bar = bar
       graph.tree.setChildren(of: bar.core, to: items.map(\.outer))
       elements.insert(bar.outer, at: 0)
@@ -83,7 +83,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
       bar?.remove()
       bar = nil
     }
-    graph.tree.setChildren(of: outlet.core, to: elements)
+    graph.tree.setChildren(of: handle.core, to: elements)
     describe()
   }
 
@@ -107,7 +107,7 @@ extension Screen {
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
       stack?.column?.setWidth(width)
     }
-    outlet.take(ElementDraft(.screen(title: title, facts(hiding: bars))))
+    handle.take(ElementDraft(.screen(title: title, facts(hiding: bars))))
     describeBar(isHidden: bars[.navigationBar] == .hidden)
   }
 

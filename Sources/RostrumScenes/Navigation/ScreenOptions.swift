@@ -21,13 +21,13 @@ public enum NavigationBarItem {
   public typealias TitleDisplayMode = BarTitleMode
 }
 
-struct ScreenOptionsModifier: ReportModifier {
+struct ScreenOptionsModifier: OptionModifier {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
   var isBackHidden: Bool?
   var more = ScreenOptions()
 
-  func report(in environment: EnvironmentValues) -> ScreenOptions {
+  func option(in environment: EnvironmentValues) -> ScreenOptions {
     var options = more
     options.title = title?.resolved(in: environment.textContext)
     options.titleMode = titleMode
@@ -35,7 +35,7 @@ struct ScreenOptionsModifier: ReportModifier {
     return options
   }
 
-  static func reports(of place: Place) -> Reports<ScreenOptions>? { place.screen?.options }
+  static func registry(of place: Place) -> OptionRegistry<ScreenOptions>? { place.screen?.options }
 }
 
 extension View {

@@ -42,8 +42,8 @@ final class ToolbarNode<V: View, Items: View>:
     if isFirst { context.place.screen?.add(self) }
   }
 
-  func collectItems(_ outlets: inout [Outlet]) {
-    items?.collectOutlets(&outlets)
+  func collectItems(_ handles: inout [ElementHandle]) {
+    items?.collectHandles(&handles)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
@@ -51,8 +51,8 @@ final class ToolbarNode<V: View, Items: View>:
     if let items { visit(items) }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    content?.collectOutlets(&outlets)
+  override func collectHandles(_ handles: inout [ElementHandle]) {
+    content?.collectHandles(&handles)
   }
 
   override func contentChanged() {
@@ -68,5 +68,5 @@ final class ToolbarNode<V: View, Items: View>:
 /// A node with items for the bars of its screen.
 @MainActor
 protocol ToolbarProvider: Node {
-  func collectItems(_ outlets: inout [Outlet])
+  func collectItems(_ handles: inout [ElementHandle])
 }

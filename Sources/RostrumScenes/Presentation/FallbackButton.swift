@@ -3,14 +3,14 @@
 /// The button only dismisses.
 @MainActor
 final class FallbackButton {
-  private let button: Outlet
-  private let label: Outlet
+  private let button: ElementHandle
+  private let label: ElementHandle
 
   var element: Element { button.core }
 
   init(_ word: SystemWord, owner: Node) {
-    button = Outlet(.button, owner: owner, isDecorated: false)
-    label = Outlet(.text, owner: owner, isDecorated: false)
+    button = ElementHandle(.button, owner: owner, isDecorated: false)
+    label = ElementHandle(.text, owner: owner, isDecorated: false)
     var draft = ElementDraft(.button(role: .cancel))
     draft.isFocusable = true
     draft.onTap {}

@@ -52,7 +52,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if let text = messageText, !text.isEmpty { draft.content.message = text }
     draft.isFocusable = true
     draft.onDismiss(isDisabled: options.isDismissDisabled) { [weak self] in self?.leave() }
-    outlet.take(draft)
+    handle.take(draft)
   }
 
   override package func refresh() {
@@ -65,16 +65,16 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if let message { visit(message) }
   }
 
-  override package func collectOutlets(_ outlets: inout [Outlet]) {}
+  override package func collectHandles(_ handles: inout [ElementHandle]) {}
 
   override package func collectPreferences(_ collector: PreferenceCollector) {}
 
   override package func preferenceChanged(_ key: ObjectIdentifier) {}
 
   override package func arrange() {
-    let outlets = contentOutlets
-    var elements = outlets.map(\.outer)
-    if let word = fallbackWord(for: outlets) {
+    let handles = contentHandles
+    var elements = handles.map(\.outer)
+    if let word = fallbackWord(for: handles) {
       let button = fallback ?? FallbackButton(word, owner: self)
       fallback = button
       elements.append(button.element)
@@ -82,7 +82,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
       fallback?.remove()
       fallback = nil
     }
-    graph.tree.setChildren(of: outlet.core, to: elements)
+    graph.tree.setChildren(of: handle.core, to: elements)
     describe()
   }
 
@@ -97,14 +97,14 @@ extension Presentation {
   /// The text of an alert's or dialog's message.
   private var messageText: String? {
     guard kind.isQuestion, let message else { return nil }
-    var outlets: [Outlet] = []
-    message.collectOutlets(&outlets)
-    return outlets.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
+    var handles: [ElementHandle] = []
+    message.collectHandles(&handles)
+    return handles.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
   }
 
   /// The cancel button of an alert or dialog, or else its fallback button.
   var wayOut: Element? {
-    outlet.core.children.lazy.compactMap(\.firstButton).first {
+    handle.core.children.lazy.compactMap(\.firstButton).first {
       $0.content.buttonRole == .cancel
     }
       ?? fallback?.element
@@ -113,21 +113,21 @@ extension Presentation {
   /// Whether the user can press the cancel button, which may be disabled.
   private var canLeave: Bool {
     guard let wayOut else { return false }
-    return wayOut.isEnabled(within: outlet.core)
+    return wayOut.isEnabled(within: handle.core)
   }
 
   /// Handles the user's request to dismiss; in an alert or dialog, that presses the cancel button.
   private func leave() {
     if kind.isQuestion && !canLeave { return }
-    if kind.isQuestion, let outlet = graph.outlet(of: wayOut) {
-      outlet.handlers[.tap]?(.tap)
+    if kind.isQuestion, let handle = graph.handle(of: wayOut) {
+      handle.handlers[.tap]?(.tap)
     }
     dismiss()
   }
 
   /// The title of the button that is added to an alert or dialog without a dismiss button.
-  private func fallbackWord(for outlets: [Outlet]) -> SystemWord? {
-    let buttons = outlets.compactMap { $0.outer.firstButton }
+  private func fallbackWord(for handles: [ElementHandle]) -> SystemWord? {
+    let buttons = handles.compactMap { $0.outer.firstButton }
     switch kind {
     case .alert:
       return buttons.isEmpty ? .ok : nil

@@ -136,14 +136,14 @@ extension View {
   }
 }
 
-struct PresentationOptionsModifier: ReportModifier {
+struct PresentationOptionsModifier: OptionModifier {
   let options: PresentationOptions
 
-  func report(in environment: EnvironmentValues) -> PresentationOptions {
+  func option(in environment: EnvironmentValues) -> PresentationOptions {
     options
   }
 
-  static func reports(of place: Place) -> Reports<PresentationOptions>? {
+  static func registry(of place: Place) -> OptionRegistry<PresentationOptions>? {
     place.presentation?.options
   }
 }

@@ -27,13 +27,13 @@ struct PresentationTree {
 
   private func node(_ screen: Screen) -> PresentationNode {
     PresentationNode(
-      kind: .screen, id: screen.outlet.core.id, title: screen.outlet.core.content.title,
+      kind: .screen, id: screen.handle.core.id, title: screen.handle.core.content.title,
       dismissal: screen.dismissal,
       children: nodes(in: screen))
   }
 
   private func node(_ presentation: Presentation) -> PresentationNode {
-    let element = presentation.outlet.core
+    let element = presentation.handle.core
     let isLocked = element.content.isDismissDisabled
     return PresentationNode(
       kind: presentation.kind, id: element.id, title: element.content.title,

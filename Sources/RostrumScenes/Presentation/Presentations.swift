@@ -19,8 +19,8 @@ final class Presentations: GraphService {
     if let invoker = presentation.invoker { returnFocusTo = invoker }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets += stack.map(\.outlet)
+  override func collectHandles(_ handles: inout [ElementHandle]) {
+    handles += stack.map(\.handle)
   }
 
   /// Whether a presentation prevents the user from reaching a part of the scene: its content or a
@@ -29,7 +29,7 @@ final class Presentations: GraphService {
   /// O(n) in the presentations.
   override func covers(_ part: Element) -> Bool {
     for presentation in stack.reversed() {
-      let element = presentation.outlet.core
+      let element = presentation.handle.core
       if element === part { return false }
       if !element.content.allowsBackgroundInteraction { return true }
     }
@@ -41,7 +41,7 @@ final class Presentations: GraphService {
     guard let front, front.kind.isQuestion, element.role == .button else { return nil }
     var next = element.parent
     while let element = next {
-      if element === front.outlet.core { return { front.dismiss() } }
+      if element === front.handle.core { return { front.dismiss() } }
       next = element.parent
     }
     return nil
@@ -55,11 +55,11 @@ final class Presentations: GraphService {
       front?.hasFocused = true
     } else if let front, !front.hasFocused {
       front.hasFocused = true
-      if graph.focusedOutlet == nil { graph.moveFocus(to: front.firstFocus) }
-    } else if let outlet = graph.outlet(of: invoker), graph.focusedOutlet == nil,
-      graph.refusal(of: outlet.core) == nil
+      if graph.focusedHandle == nil { graph.moveFocus(to: front.firstFocus) }
+    } else if let handle = graph.handle(of: invoker), graph.focusedHandle == nil,
+      graph.refusal(of: handle.core) == nil
     {
-      graph.moveFocus(to: outlet)
+      graph.moveFocus(to: handle)
     }
   }
 }
@@ -67,9 +67,9 @@ final class Presentations: GraphService {
 extension Presentation {
   /// The first element to focus: the safest button of an alert or dialog, or else the whole
   /// presentation.
-  fileprivate var firstFocus: Outlet {
-    guard kind.isQuestion else { return outlet }
-    return graph.outlet(of: wayOut ?? outlet.core.firstButton) ?? outlet
+  fileprivate var firstFocus: ElementHandle {
+    guard kind.isQuestion else { return handle }
+    return graph.handle(of: wayOut ?? handle.core.firstButton) ?? handle
   }
 }
 

@@ -4,7 +4,7 @@
 @MainActor
 package class PresentedNode<Options>: RegionNode, Dismissing {
   /// The options that the content sets.
-  final let options = Reports<Options>()
+  final let options = OptionRegistry<Options>()
   /// Notifies the owner of the state of the dismissal.
   private let requestDismissal: @MainActor (PresentedNode<Options>) -> Void
 

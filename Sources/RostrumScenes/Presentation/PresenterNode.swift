@@ -125,8 +125,8 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     if let presented { visit(presented) }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    content?.collectOutlets(&outlets)
+  override func collectHandles(_ handles: inout [ElementHandle]) {
+    content?.collectHandles(&handles)
   }
 
   override func willRemove() {

@@ -1,7 +1,7 @@
 /// The base of nodes with an element around a region of the scene: a presentation, screen or
 /// column.
 @MainActor
-package class RegionNode: Node, OutletOwner {
+package class RegionNode: Node, ElementOwner {
   /// The region of the content.
   final let place: Place
   /// The environment of the content.
@@ -9,7 +9,7 @@ package class RegionNode: Node, OutletOwner {
   /// The node of the content; `nil` until something is shown.
   package final var content: Node?
   private let role: ElementRole
-  package private(set) final lazy var outlet = Outlet(role, owner: self, isDecorated: false)
+  package private(set) final lazy var handle = ElementHandle(role, owner: self, isDecorated: false)
 
   /// Creates a node with an element around a region.
   ///
@@ -33,10 +33,10 @@ package class RegionNode: Node, OutletOwner {
   }
 
   /// The topmost elements of the content, in order.
-  final var contentOutlets: [Outlet] {
-    var outlets: [Outlet] = []
-    content?.collectOutlets(&outlets)
-    return outlets
+  final var contentHandles: [ElementHandle] {
+    var handles: [ElementHandle] = []
+    content?.collectHandles(&handles)
+    return handles
   }
 
   package override var innerPlace: Place { place }
@@ -45,8 +45,8 @@ package class RegionNode: Node, OutletOwner {
     if let content { visit(content) }
   }
 
-  package override func collectOutlets(_ outlets: inout [Outlet]) {
-    outlets.append(outlet)
+  package override func collectHandles(_ handles: inout [ElementHandle]) {
+    handles.append(handle)
   }
 
   package override func contentChanged() {
@@ -54,10 +54,10 @@ package class RegionNode: Node, OutletOwner {
   }
 
   package override func arrange() {
-    graph.tree.setChildren(of: outlet.core, to: contentOutlets.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: contentHandles.map(\.outer))
   }
 
   package override func willRemove() {
-    outlet.remove()
+    handle.remove()
   }
 }

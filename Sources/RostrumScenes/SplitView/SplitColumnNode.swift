@@ -35,7 +35,7 @@ package final class SplitColumnNode: RegionNode {
     if column != columns.columns.first {
       draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }
     }
-    outlet.take(draft)
+    handle.take(draft)
   }
 
   func setWidth(_ width: StyleProperty) {

@@ -1,6 +1,6 @@
 /// Maintains the element of a split view, and one for each of its columns.
 final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
-  OutletNode<NavigationSplitView<Sidebar, Content, Detail>>
+  ElementHandleNode<NavigationSplitView<Sidebar, Content, Detail>>
 {
   private lazy var columns = SplitColumns(
     Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail])
@@ -23,11 +23,11 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     let (shown, front) = reading {
       let shown = visibility
       let front = view.compactColumn?.wrappedValue ?? ownFront
-      let draft = outlet.draft { element in
+      let draft = handle.draft { element in
         element.content = .splitView(shown.columns, environment.splitViewStyle.variant)
         element.onTap { [weak self] in self?.toggleSidebar() }
       }
-      outlet.take(draft)
+      handle.take(draft)
       return (shown, front)
     }
     show(view.sidebar, in: &sidebar, .sidebar, shown, front)

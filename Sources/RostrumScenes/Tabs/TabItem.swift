@@ -1,7 +1,7 @@
 /// The properties of a tab other than its content.
 struct TabItem {
   /// The element around the label's element.
-  let outlet: Outlet
+  let handle: ElementHandle
   /// The value of a ``Tab`` with a value.
   let value: AnyHashable?
   /// The role of the tab.
@@ -56,7 +56,7 @@ final class TabItemNode<V: View, Label: View>: ModifierNode<V, TabItemModifier<L
     context.content(of: self).reconcile(aside: &label, with: view.modifier.label)
     guard let label else { return }
     let item = TabItem(
-      outlet: label.outlet, value: view.modifier.value, role: view.modifier.role)
+      handle: label.handle, value: view.modifier.value, role: view.modifier.role)
     let isChanged = decoration.map { $0.value.value != item.value || $0.value.role != item.role }
     let decoration = decoration ?? TraitDecoration(item, outer: context.decoration)
     self.decoration = decoration

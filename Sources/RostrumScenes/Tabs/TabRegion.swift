@@ -2,18 +2,18 @@
 @MainActor
 final class TabRegion {
   let place: Place
-  let outlet: Outlet
-  var children: [Outlet] = []
+  let handle: ElementHandle
+  var children: [ElementHandle] = []
 
-  init(_ place: Place, outlet: Outlet) {
+  init(_ place: Place, handle: ElementHandle) {
     self.place = place
-    self.outlet = outlet
+    self.handle = handle
   }
 
   private var item: TabItem? { children.first?.trait(TabItemKey.self) }
 
   /// Whether the user can select the tab.
-  var isOpen: Bool { !outlet.core.state.isDisabled && !outlet.core.state.isHidden }
+  var isOpen: Bool { !handle.core.state.isDisabled && !handle.core.state.isHidden }
 
   /// The value of the tab in a selection.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
@@ -25,7 +25,7 @@ final class TabRegion {
   func describe(
     in environment: EnvironmentValues, select: @escaping @MainActor () -> Void
   ) {
-    let label = item?.outlet.core
+    let label = item?.handle.core
     let isSearch = item?.role == .search
     let words = label?.itemWords ?? (isSearch ? SystemWords(for: environment.locale)[.search] : nil)
     let group = children.first?.trait(TabGroupKey.self)
@@ -39,7 +39,7 @@ final class TabRegion {
     draft.state.isHidden = children.first?.trait(TabHiddenKey.self) == true
     draft.isFocusable = true
     draft.onTap(select)
-    outlet.take(draft)
+    handle.take(draft)
   }
 }
 

@@ -16,23 +16,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func willRemove() {
-    for tab in tabs { tab.outlet.remove() }
+    for tab in tabs { tab.handle.remove() }
     super.willRemove()
   }
 
   override func arrange() {
     var old = Dictionary(uniqueKeysWithValues: tabs.map { (ObjectIdentifier($0.place), $0) })
-    tabs = Place.branches(of: childOutlets).map { place, children in
+    tabs = Place.branches(of: childHandles).map { place, children in
       let tab =
         old.removeValue(forKey: ObjectIdentifier(place))
-        ?? TabRegion(place, outlet: Outlet(.tab, owner: self, isDecorated: false))
+        ?? TabRegion(place, handle: ElementHandle(.tab, owner: self, isDecorated: false))
       tab.children = children
       tab.describe(in: environment) { [weak self, weak tab] in tab.map { self?.select($0) } }
-      graph.tree.setChildren(of: tab.outlet.core, to: children.map(\.outer))
+      graph.tree.setChildren(of: tab.handle.core, to: children.map(\.outer))
       return tab
     }
-    graph.tree.setChildren(of: outlet.core, to: tabs.map(\.outlet.outer))
-    for tab in old.values { tab.outlet.remove() }
+    graph.tree.setChildren(of: handle.core, to: tabs.map(\.handle.outer))
+    for tab in old.values { tab.handle.remove() }
     follow()
   }
 
@@ -42,17 +42,17 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       let selected = selected
       for tab in tabs where tab !== selected { tab.place.setCovered(true) }
       selected?.place.uncover(upTo: region)
-      return outlet.draft { element in
+      return handle.draft { element in
         element.content = .tabView(
-          selection: selected?.outlet.core.id, environment.tabViewStyle.variant)
-        element.onSelect(among: { [weak self] in self?.tabs.map(\.outlet.core) ?? [] }) {
+          selection: selected?.handle.core.id, environment.tabViewStyle.variant)
+        element.onSelect(among: { [weak self] in self?.tabs.map(\.handle.core) ?? [] }) {
           [weak self] id in
-          guard let self, let tab = tabs.first(where: { $0.outlet.core.id == id }) else { return }
+          guard let self, let tab = tabs.first(where: { $0.handle.core.id == id }) else { return }
           select(tab)
         }
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
   }
 
   /// The selected tab, or the first enabled tab if the selection matches none.

@@ -11,7 +11,7 @@ struct ButtonElement<Label: View>: View {
 }
 
 /// Maintains the element of a button and its pressed state.
-final class ButtonNode<Label: View>: OutletNode<ButtonElement<Label>> {
+final class ButtonNode<Label: View>: ElementHandleNode<ButtonElement<Label>> {
   private lazy var scope = EnvironmentScope(around: self)
   private lazy var press = PressState(of: self)
   private var storage = StyleStorage()
@@ -23,9 +23,9 @@ final class ButtonNode<Label: View>: OutletNode<ButtonElement<Label>> {
     let draft = reading {
       body = environment.buttonStyle?.body(
         of: configuration, storage: &storage, for: self)
-      return outlet.draft { describe(&$0, isStyled: body != nil) }
+      return handle.draft { describe(&$0, isStyled: body != nil) }
     }
-    outlet.take(draft)
+    handle.take(draft)
     var context = context.content(of: self)
     if let body {
       scope.modify { $0.buttonStyle = nil }

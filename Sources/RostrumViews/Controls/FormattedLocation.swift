@@ -13,7 +13,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private var context = TextContext(
     locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent, timeZone: .autoupdatingCurrent)
   private var draft: Draft?
-  private weak var field: Outlet?
+  private weak var field: ElementHandle?
 
   /// The text that the user typed, and the value at that time.
   private struct Draft {
@@ -68,8 +68,8 @@ extension FormattedLocation: ReaderDependent {
 }
 
 extension FormattedLocation: FocusLink {
-  func add(_ outlet: Outlet) { field = outlet }
-  func remove(_ outlet: Outlet) { if field === outlet { field = nil } }
+  func add(_ handle: ElementHandle) { field = handle }
+  func remove(_ handle: ElementHandle) { if field === handle { field = nil } }
   func didFocus() {}
 
   /// Shows the value in its format again.

@@ -16,7 +16,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let draft = reading {
       let selection = view.selection.wrappedValue
       selected = options.first { $0.value == selection }?.element.id
-      return outlet.draft { element in
+      return handle.draft { element in
         element.state.label = words(of: view.label, in: environment)
         element.content = .picker(selection: selected, environment.pickerVariant)
         element.enable(in: environment)
@@ -25,7 +25,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         }
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
   }
 
   /// Selects the value of an option; a no-op for other elements and for options without a value.
@@ -36,7 +36,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
   override func arrange() {
     var values: [SelectionValue?] = []
-    let elements = wrappers.wrap(childOutlets, for: self) { child in
+    let elements = wrappers.wrap(childHandles, for: self) { child in
       let value = child.selectionValue(as: SelectionValue.self)
       values.append(value)
       return ElementWrapper(.option) {
@@ -45,7 +45,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       }
     }
     options = zip(elements, values).map { ($0, $1) }
-    graph.tree.setChildren(of: outlet.core, to: elements)
+    graph.tree.setChildren(of: handle.core, to: elements)
     describe()
   }
 

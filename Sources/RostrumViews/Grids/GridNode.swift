@@ -9,17 +9,17 @@ final class GridNode<Content: View>: ElementNode<Grid<Content>, Content> {
 
   private func describe() {
     let draft = reading {
-      outlet.draft { element in
+      handle.draft { element in
         element.content = .grid(.cells(columns: columns))
         view.describe(&element)
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
   }
 
   override func arrange() {
-    let rows = childOutlets
-    graph.tree.setChildren(of: outlet.core, to: rows.map(\.outer))
+    let rows = childHandles
+    graph.tree.setChildren(of: handle.core, to: rows.map(\.outer))
     let widths = rows.map { ($0.owner as? any GridCells)?.columns ?? 1 }
     let needed = max(1, widths.max() ?? 1)
     if needed != columns {
@@ -41,17 +41,17 @@ protocol GridCells: Node {
 final class GridRowNode<Content: View>: ElementNode<GridRow<Content>, Content>, GridCells {
   override func update() {
     let draft = reading {
-      outlet.draft { element in
+      handle.draft { element in
         if let alignment = view.alignment {
           element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))
         }
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
     show(view.content)
   }
 
-  var columns: Int { childOutlets.reduce(0) { $0 + max(1, $1.trait(CellSpanKey.self) ?? 1) } }
+  var columns: Int { childHandles.reduce(0) { $0 + max(1, $1.trait(CellSpanKey.self) ?? 1) } }
 
   override func contentChanged() {
     super.contentChanged()

@@ -9,11 +9,11 @@ final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Conten
   // changes.
   override func update() {
     let (draft, size, value) = reading {
-      let draft = outlet.draft { $0.fill() }
+      let draft = handle.draft { $0.fill() }
       let size = draft.exactSize(or: environment.readerSize ?? environment.nominalSize)
       return (draft, size, view.content(GeometryProxy(size: size)))
     }
-    outlet.take(draft)
+    handle.take(draft)
     scope.modify { $0.readerSize = size }
     var context = context.content(of: self)
     context.environment = scope

@@ -47,17 +47,17 @@ public struct ScrollViewProxy {
     let graph = reader.graph
     graph.afterUpdate { [weak reader] in
       guard let node = reader?.first(withIdentity: AnyHashable(id)) else { return }
-      var outlets: [Outlet] = []
-      node.collectOutlets(&outlets)
-      if let first = outlets.first { graph.scroll(to: first, anchor: anchor) }
+      var handles: [ElementHandle] = []
+      node.collectHandles(&handles)
+      if let first = handles.first { graph.scroll(to: first, anchor: anchor) }
     }
   }
 }
 
 extension ViewGraph {
   /// Scrolls to an element at the end of the next update, if it still exists.
-  fileprivate func scroll(to outlet: Outlet, anchor: UnitPoint?) {
-    tell { outlet.core.isAlive ? .scroll(outlet.outer.id, anchor: anchor) : nil }
+  fileprivate func scroll(to handle: ElementHandle, anchor: UnitPoint?) {
+    tell { handle.core.isAlive ? .scroll(handle.outer.id, anchor: anchor) : nil }
   }
 }
 

@@ -1,7 +1,7 @@
 /// Shows one of several views, and covers the others.
 final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, Content> {
   private lazy var region = Place(in: context.place)
-  private var candidates: [(place: Place, children: [Outlet])] = []
+  private var candidates: [(place: Place, children: [ElementHandle])] = []
   /// The index of the view that fits according to the host.
   private var index = 0
 
@@ -14,7 +14,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
   }
 
   override func arrange() {
-    candidates = Place.branches(of: childOutlets)
+    candidates = Place.branches(of: childHandles)
     showFitting()
   }
 
@@ -26,7 +26,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     }
     if shown >= 0 { candidates[shown].place.uncover(upTo: region) }
     graph.tree.setChildren(
-      of: outlet.core, to: shown < 0 ? [] : candidates[shown].children.map(\.outer))
+      of: handle.core, to: shown < 0 ? [] : candidates[shown].children.map(\.outer))
     let last = max(0, candidates.count - 1)
     var draft = ElementDraft(.fitting(shown: max(0, shown), last: last, view.axes.only))
     draft.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
@@ -35,7 +35,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
       index = Int(nearest: number)
       graph.mark(self)
     }
-    outlet.take(draft)
+    handle.take(draft)
   }
 }
 

@@ -28,7 +28,7 @@ public struct Form<Content: View>: ContainerView {
   package var wrapsByValue: Bool { false }
 
   package func wrapper(
-    for child: Outlet, in environment: EnvironmentValues
+    for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     Rows.row(around: child)
   }

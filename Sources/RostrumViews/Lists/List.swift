@@ -35,7 +35,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   package var wrapsByValue: Bool { selection != nil }
 
   package func wrapper(
-    for child: Outlet, in environment: EnvironmentValues
+    for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     guard var row = Rows.row(around: child) else { return nil }
     guard let selection, let value = child.selectionValue(as: SelectionValue.self) else {

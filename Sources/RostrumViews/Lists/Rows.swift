@@ -4,7 +4,7 @@ import Foundation
 enum Rows {
   /// The row around a view, or `nil` for a section, which needs no row.
   @MainActor
-  static func row(around child: Outlet) -> ElementWrapper? {
+  static func row(around child: ElementHandle) -> ElementWrapper? {
     if child.core.role == .section { return nil }
     var wrapper = ElementWrapper(.row) { row in
       if let background = child.trait(RowBackgroundKey.self) ?? nil {

@@ -42,7 +42,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   package var wrapsByValue: Bool { false }
 
   package func wrapper(
-    for child: Outlet, in environment: EnvironmentValues
+    for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     switch child.trait(SectionPartKey.self) {
     case .header: ElementWrapper(.header)

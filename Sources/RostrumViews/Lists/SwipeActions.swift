@@ -41,7 +41,7 @@ struct RowActions<Content: View>: ContainerView {
 
 /// The elements of a row's buttons, innermost first.
 enum SwipeActionsKey: TraitKey {
-  typealias Value = [Outlet]
+  typealias Value = [ElementHandle]
 }
 
 struct SwipeActions<Content: View>: ViewModifier {
@@ -70,9 +70,9 @@ final class SwipeActionsNode<V: View, Content: View>:
   }
 
   private func makeDecoration() -> TraitDecoration<SwipeActionsKey> {
-    var outlets: [Outlet] = []
-    actions?.collectOutlets(&outlets)
-    let made = TraitDecoration<SwipeActionsKey>(outlets, outer: context.decoration)
+    var handles: [ElementHandle] = []
+    actions?.collectHandles(&handles)
+    let made = TraitDecoration<SwipeActionsKey>(handles, outer: context.decoration)
     decoration = made
     return made
   }
@@ -82,7 +82,7 @@ final class SwipeActionsNode<V: View, Content: View>:
     if let actions { visit(actions) }
   }
 
-  override func collectOutlets(_ outlets: inout [Outlet]) {
-    content?.collectOutlets(&outlets)
+  override func collectHandles(_ handles: inout [ElementHandle]) {
+    content?.collectHandles(&handles)
   }
 }

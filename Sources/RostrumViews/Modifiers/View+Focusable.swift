@@ -31,7 +31,7 @@ private struct DefaultFocusModifier<Value: Hashable>: LifecycleModifier {
   var memory: Void { () }
 
   func appear(_ memory: inout Void, in graph: ViewGraph) {
-    if graph.focusedOutlet == nil { binding.wrappedValue = value }
+    if graph.focusedHandle == nil { binding.wrappedValue = value }
   }
 
   func disappear(_ memory: inout Void, in graph: ViewGraph) {}

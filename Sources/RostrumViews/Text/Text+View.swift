@@ -99,14 +99,14 @@ extension InlineMarkdown.Run {
 ///
 /// A text with one style is an element with words; a text with several styles is an element without
 /// words around a child text for each style.
-final class TextNode: OutletNode<Text> {
-  private var pieces: [Outlet] = []
+final class TextNode: ElementHandleNode<Text> {
+  private var pieces: [ElementHandle] = []
 
   override func update() {
     var runs: [TextRun] = []
     var openURL: OpenURLAction?
     let draft = reading {
-      outlet.draft { element in
+      handle.draft { element in
         runs = view.runs(in: environment.textContext)
         if runs.contains(where: { $0.address != nil }) { openURL = environment.openURL }
         if !runs.needPieces {
@@ -115,7 +115,7 @@ final class TextNode: OutletNode<Text> {
         }
       }
     }
-    outlet.take(draft)
+    handle.take(draft)
     show(runs.needPieces ? runs : [], openURL)
   }
 
@@ -123,7 +123,7 @@ final class TextNode: OutletNode<Text> {
     if runs.isEmpty, pieces.isEmpty { return }
     while pieces.count > runs.count { pieces.removeLast().remove() }
     while pieces.count < runs.count {
-      pieces.append(Outlet(.text, owner: self, isDecorated: false))
+      pieces.append(ElementHandle(.text, owner: self, isDecorated: false))
     }
     for (piece, run) in zip(pieces, runs) {
       let url = run.address.flatMap { URL(string: $0) }
@@ -133,7 +133,7 @@ final class TextNode: OutletNode<Text> {
       if let url { openURL?.open(url, from: &draft) }
       piece.take(draft)
     }
-    graph.tree.setChildren(of: outlet.core, to: pieces.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: pieces.map(\.outer))
   }
 
   override func willRemove() {

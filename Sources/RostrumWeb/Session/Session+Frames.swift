@@ -59,7 +59,7 @@ extension Session {
     let page = self.page
     self.page = PageState()
     var writer = PatchWriter(
-      tree: app, page: consume page, words: world.words, frame: consume frame)
+      tree: app, page: consume page, words: context.words, frame: consume frame)
     write(&writer)
     self.page = writer.page
     return writer.close()

@@ -22,13 +22,13 @@ extension Session {
     _ launch: AppLaunch, _ join: ClientMessage.Join, restoring values: [String: String]
   ) {
     guard isReserved else { return }
-    let app = world {
+    let app = context {
       launch.run { [weak self] in self?.scheduleTurn() }
     }
     self.app = app
     if !values.isEmpty { restore(values, in: app) }
     let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: world.words), isFirst: true)
+      visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.buffer.readableBytesView))"
     let first = writeFrame(of: app) { writer in
       if isShown {
@@ -38,7 +38,7 @@ extension Session {
       }
     }
     keep(first)
-    introduce(join.scene, to: app)
+    configure(app, for: join.scene)
     peer?.begin(after: lastEvent)
     peer?.send(first)
   }
@@ -46,20 +46,20 @@ extension Session {
   private func restore(_ values: [String: String], in app: any RunningApp) {
     for (name, text) in values { keep(text, for: name) }
     app.restoreScene(values)
-    _ = world { app.update() }
+    _ = context { app.update() }
   }
 
   /// Passes on what only the browser knows.
   ///
   /// The resulting changes are part of the second frame, because the page that the browser shows
   /// was rendered without this information.
-  private func introduce(_ scene: ClientMessage.Scene, to app: any RunningApp) {
+  private func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
     app.setEnvironment {
       $0.colorScheme = scene.isDark ? .dark : .light
       $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
     }
     if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
-      _ = world { app.receive(url) }
+      _ = context { app.receive(url) }
     }
   }
 
@@ -69,7 +69,7 @@ extension Session {
     app.setEnvironment { $0.scenePhase = isShown ? .active : .background }
     if isShown == self.isShown { return }
     self.isShown = isShown
-    world {
+    context {
       LaunchPhase.postChange(
         from: isShown ? .background : .active, to: isShown ? .active : .background)
     }

@@ -16,7 +16,7 @@ extension Session {
   func takeTurn(_ work: () -> Void = {}) {
     guard turn == nil, app != nil else { return work() }
     turn = Turn()
-    world {
+    context {
       work()
       update()
     }

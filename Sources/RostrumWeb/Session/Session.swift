@@ -14,8 +14,8 @@ final class Session {
   /// The session's user.
   let user: UserID
   /// The tokens with which the browser can reconnect.
-  var tokens: TokenTrail
-  let world: SessionWorld
+  var tokens: ResumptionTokens
+  let context: SessionContext
   var app: (any RunningApp)?
   private(set) var hasEnded = false
   var page = PageState()
@@ -46,17 +46,17 @@ final class Session {
   /// - Parameters:
   ///   - number: The number of the session within the process.
   ///   - user: The session's user.
-  ///   - world: The session's dependencies.
+  ///   - context: The session's dependencies.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
-    number: UInt64, user: UserID, world: SessionWorld, outbox: Outbox = Outbox(), logger: Logger
+    number: UInt64, user: UserID, context: SessionContext, outbox: Outbox = Outbox(), logger: Logger
   ) {
     self.user = user
-    self.world = world
+    self.context = context
     self.outbox = outbox
     self.logger = logger
-    tokens = TokenTrail(number: number)
+    tokens = ResumptionTokens(number: number)
   }
 
   /// The token that was sent to the browser last; each join creates a new one.
@@ -73,7 +73,7 @@ final class Session {
     peer?.close(.goingAway)
     peer = nil
     hasEnded = true
-    if let app { world { app.tearDown() } }
+    if let app { context { app.tearDown() } }
     app = nil
   }
 }

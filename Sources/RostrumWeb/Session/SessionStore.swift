@@ -87,7 +87,7 @@ final class SessionStore {
     }
     lastNumber += 1
     let session = Session(
-      number: lastNumber, user: user, world: world(of: user, locales), logger: logger)
+      number: lastNumber, user: user, context: context(of: user, locales), logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
     return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
@@ -119,11 +119,11 @@ final class SessionStore {
     for session in sessions.values { end(session) }
   }
 
-  private func world(
-    of user: UserID, _ locales: [Locale], isRehearsal: Bool = false
-  ) -> SessionWorld {
-    SessionWorld(
-      userDirectory: folders.folder(of: user), locales: locales, isRehearsal: isRehearsal)
+  private func context(
+    of user: UserID, _ locales: [Locale], isPrerendering: Bool = false
+  ) -> SessionContext {
+    SessionContext(
+      userDirectory: folders.folder(of: user), locales: locales, isPrerendering: isPrerendering)
   }
 }
 
@@ -148,24 +148,24 @@ extension SessionStore {
   ) -> String? {
     let isStranger = !folders.exist(for: user)
     guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
-    let world = world(of: user, locales, isRehearsal: true)
-    let app = world { launch.run {} }
-    defer { world { app.tearDown() } }
+    let context = context(of: user, locales, isPrerendering: true)
+    let app = context { launch.run {} }
+    defer { context { app.tearDown() } }
     if isStranger { takesURLsOfStrangers = app.takesURLs }
     guard path == "/" || app.takesURLs else { return nil }
     let root = app.root.snapshot
     warnOfMissingSymbols(in: root)
     let language = BundleResources.language(for: locales.first ?? .current)
     return Page(
-      root: root, title: launch.name, language: language, words: world.words, assets: assets
+      root: root, title: launch.name, language: language, words: context.words, assets: assets
     ).html
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.
   func look<Result>(for user: UserID, _ body: (any RunningApp) -> Result) -> Result {
-    let world = world(of: user, [], isRehearsal: true)
-    let app = world { launch.run {} }
-    defer { world { app.tearDown() } }
+    let context = context(of: user, [], isPrerendering: true)
+    let app = context { launch.run {} }
+    defer { context { app.tearDown() } }
     return body(app)
   }
 

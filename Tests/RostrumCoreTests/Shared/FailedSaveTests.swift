@@ -111,7 +111,7 @@ import Testing
       #expect(numbers.saveError as? SharedFileError == full)
       numbers.withLock { $0.append(2) }
     }
-    launch(storage.rehearsal) {
+    launch(storage.readOnly) {
       @Shared(.fileStorage(file)) var numbers: [Int] = []
       #expect(numbers == [1, 2])
     }

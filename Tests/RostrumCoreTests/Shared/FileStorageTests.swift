@@ -29,12 +29,12 @@ import Testing
     #expect(try JSONDecoder().decode([Int].self, from: data) == [1, 2, 3])
   }
 
-  @Test("A rehearsal reads files and reports damage, and changes nothing")
-  func rehearsal() throws {
+  @Test("Read-only storage reads files and reports damage, and changes nothing")
+  func readOnly() throws {
     let damaged = URL(filePath: "/files/damaged.json")
     let files = [file: Data("[1]".utf8), damaged: Data("[1".utf8)]
     let storage = FileStorage.inMemory(files: files)
-    launch(storage.rehearsal) {
+    launch(storage.readOnly) {
       @Shared(.fileStorage(file)) var numbers: [Int] = []
       @Shared(.fileStorage(damaged)) var others = [9]
       #expect(numbers == [1])

@@ -55,7 +55,7 @@ struct Rows<Content: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
 
-  func wrapper(for child: Outlet, in environment: EnvironmentValues) -> ElementWrapper? {
+  func wrapper(for child: ElementHandle, in environment: EnvironmentValues) -> ElementWrapper? {
     ElementWrapper(.row) { row in
       if let index = child.trait(RowKey.self)?.index { row.state.badge = "\(index)" }
     }

@@ -202,7 +202,7 @@ extension FileDocument {
   ///
   /// - Parameter data: The damaged contents.
   /// - Returns: The new URL, or `nil` if the file couldn't be renamed.
-  func setAside(holding data: Data) -> URL? {
+  func setAside(containing data: Data) -> URL? {
     moving.withLock {
       if let moved, moved.data == data, (try? disk.read(url)) == .some(nil) { return moved.place }
       let stamp = Date().ISO8601Format().replacing(":", with: "-")

@@ -159,7 +159,7 @@ extension SharedFile {
     of data: Data, _ origin: FileDocument.Origin, reason: String
   ) -> Result<Value?, SharedFileError> {
     guard
-      origin == .outside, let other = document.setAside(holding: data)
+      origin == .outside, let other = document.setAside(containing: data)
     else { return refuse(.damagedInPlace(file: url, reason: reason)) }
     lock.withLock { lastSeen = nil }
     return .failure(.damaged(file: url, movedTo: other, reason: reason))

@@ -1,6 +1,6 @@
 /// The element of a node, together with the boxes that styles need around it.
 @MainActor
-public final class Outlet {
+public final class ElementHandle {
   /// The element with the node's role.
   package let core: Element
   /// The handlers of ``core``, by kind of event.
@@ -15,7 +15,7 @@ public final class Outlet {
   @exclusivity(unchecked) package private(set) var focusLinks: [any FocusLink] = []
   /// The name of a picture without a name from the app; see ``ElementTree/nameSymbols()``.
   @exclusivity(unchecked) private(set) var symbolName: String?
-  /// The node that created the outlet.
+  /// The node that created the handle.
   package unowned let owner: Node
   private let decoration: Decoration?
   @exclusivity(unchecked) private var boxes: [Element] = []
@@ -27,11 +27,11 @@ public final class Outlet {
     self.owner = owner
     decoration = isDecorated ? owner.context.decoration : nil
     core = owner.graph.tree.make(role)
-    core.outlet = self
+    core.handle = self
   }
 
   isolated deinit {
-    if core.outlet === self { core.outlet = nil }
+    if core.handle === self { core.handle = nil }
   }
 
   /// Whether the element can have the keyboard focus.
@@ -115,7 +115,7 @@ public final class Outlet {
   }
 }
 
-extension Outlet {
+extension ElementHandle {
   /// Adds boxes around the element until there are as many as the draft has layers.
   ///
   /// Boxes are never removed, because an element keeps its parent for life. For the same reason, an
@@ -132,13 +132,13 @@ extension Outlet {
 }
 
 extension ViewGraph {
-  /// The outlet of an element; `nil` if the element was removed, or only carries style.
-  package func outlet(of element: Element?) -> Outlet? { element?.outlet }
+  /// The handle of an element; `nil` if the element was removed, or only carries style.
+  package func handle(of element: Element?) -> ElementHandle? { element?.handle }
 }
 
 /// A node that has an element of its own.
 @MainActor
-package protocol OutletOwner: Node {
+package protocol ElementOwner: Node {
   /// The element of the node.
-  var outlet: Outlet { get }
+  var handle: ElementHandle { get }
 }

@@ -4,11 +4,11 @@ extension FileStorage {
   /// The same files for a read-only launch, which discards what it writes or renames.
   ///
   /// A damaged file is reported but not renamed, so that the next launch can report it to the user.
-  package var rehearsal: FileStorage { FileStorage(disk: DiskOfRehearsal(base: exchange)) }
+  package var readOnly: FileStorage { FileStorage(disk: ReadOnlyDisk(base: exchange)) }
 }
 
 /// Reads the files of a different disk, including their unsaved contents, and writes nothing.
-private final class DiskOfRehearsal: FileDisk {
+private final class ReadOnlyDisk: FileDisk {
   private let base: FileExchange
 
   init(base: FileExchange) {

@@ -5,14 +5,14 @@ import RostrumDependencies
 import RostrumViews
 
 /// The dependencies of one session, including the folder of its user.
-struct SessionWorld: Sendable {
+struct SessionContext: Sendable {
   private let dependencies: DependencyValues
   private let launch: Launch
-  private let isRehearsal: Bool
+  private let isPrerendering: Bool
   /// The host's own words for the user.
   let words: SystemWords
 
-  /// Creates a new world.
+  /// Creates a new context.
   ///
   /// The dependencies are resolved here once, based on those of the caller.
   ///
@@ -20,12 +20,12 @@ struct SessionWorld: Sendable {
   ///   - userDirectory: The directory of the user's data. It may not exist.
   ///   - locales: The user's languages, in order of preference. If empty, the process's locale
   ///     applies.
-  ///   - isRehearsal: Whether the app only renders its initial state: it starts no effects and no
+  ///   - isPrerendering: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
-  init(userDirectory: URL, locales: [Locale] = [], isRehearsal: Bool = false) {
+  init(userDirectory: URL, locales: [Locale] = [], isPrerendering: Bool = false) {
     let container = DependencyContainer()
     launch = Launch(container)
-    self.isRehearsal = isRehearsal
+    self.isPrerendering = isPrerendering
     words = SystemWords(for: locales.first ?? .current)
     dependencies = withDependencies {
       $0.container = container
@@ -36,7 +36,7 @@ struct SessionWorld: Sendable {
         $0.preferredLocales = locales
         $0.calendar.locale = locale
       }
-      if isRehearsal { $0.defaultFileStorage = $0.defaultFileStorage.rehearsal }
+      if isPrerendering { $0.defaultFileStorage = $0.defaultFileStorage.readOnly }
     } operation: {
       .current
     }
@@ -48,8 +48,8 @@ struct SessionWorld: Sendable {
   @MainActor
   func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
     try DependencyValues.$current.withValue(dependencies) {
-      if EffectPermission.isGranted != isRehearsal { return try launch(operation) }
-      return try EffectPermission.$isGranted.withValue(!isRehearsal) { try launch(operation) }
+      if EffectPermission.isGranted != isPrerendering { return try launch(operation) }
+      return try EffectPermission.$isGranted.withValue(!isPrerendering) { try launch(operation) }
     }
   }
 }

@@ -3,7 +3,7 @@
 /// A token can be used once: each join issues a new one, which the welcome contains. The welcome is
 /// lost if the socket drops before it arrives. An earlier token is therefore valid until the
 /// browser proves that it has the new one, by a message on the new socket or by resuming with it.
-struct TokenTrail: Sendable {
+struct ResumptionTokens: Sendable {
   /// The number of the session within the process.
   let number: UInt64
   /// Tokens that the browser may have, oldest first; never empty.
@@ -11,7 +11,7 @@ struct TokenTrail: Sendable {
   /// The number of consecutive welcomes that may be lost.
   private let limit: Int
 
-  /// Creates a trail with one token.
+  /// Creates a list with one token.
   ///
   /// - Parameters:
   ///   - number: The number of the session within the process.

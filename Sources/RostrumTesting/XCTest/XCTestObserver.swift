@@ -6,7 +6,7 @@
   ///
   /// A store that is released with its test reports its own issues. A store in a property of the
   /// test class lives as long as XCTest retains the instance, which is until all tests have run.
-  final class XCTestWorld: XCTestObservation {
+  final class XCTestObserver: XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) {
       DependencyContainer.xcTestWillStart()
       testCase.addTeardownBlock {
@@ -23,7 +23,7 @@
     @section(".init_array")
     @used
     private let addObserver: @convention(c) () -> Void = {
-      XCTestObservationCenter.shared.addTestObserver(XCTestWorld())
+      XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
     }
   #endif
 #endif

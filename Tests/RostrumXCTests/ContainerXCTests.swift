@@ -7,13 +7,13 @@ import RostrumTesting
 import XCTest
 
 /// The tests of a class run in one process, one after the other, and none sees what another wrote.
-final class WorldXCTests: XCTestCase {
-  func testOne() { checkWorld() }
+final class ContainerXCTests: XCTestCase {
+  func testOne() { checkContainer() }
 
-  func testTwo() { checkWorld() }
+  func testTwo() { checkContainer() }
 
   func testThree() async {
-    checkWorld()
+    checkContainer()
     await Task.detached {
       @Shared(.inMemory("count")) var count = 0
       XCTAssertEqual(count, 1, "A detached task belongs to the test that runs.")
@@ -24,7 +24,7 @@ final class WorldXCTests: XCTestCase {
 
   func testTwoWithAStore() async { await checkStore() }
 
-  private func checkWorld() {
+  private func checkContainer() {
     @Shared(.inMemory("count")) var count = 0
     @Shared(.appStorage("launches")) var launches = 0
     @Shared(.fileStorage(URL(filePath: "/tmp/numbers.json"))) var numbers: [Int] = []

@@ -1,20 +1,20 @@
-extension ReportModifier {
+extension OptionModifier {
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
-    ReportNode(view, context)
+    OptionNode(view, context)
   }
 }
 
-final class ReportNode<V: View, Modifier: ReportModifier>: ModifierNode<V, Modifier> {
+final class OptionNode<V: View, Modifier: OptionModifier>: ModifierNode<V, Modifier> {
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
-    let report = reading { view.modifier.report(in: environment) }
-    Modifier.reports(of: context.place)?.set(report, of: self)
+    let option = reading { view.modifier.option(in: environment) }
+    Modifier.registry(of: context.place)?.set(option, of: self)
   }
 
   override func willRemove() {
-    Modifier.reports(of: context.place)?.remove(self)
+    Modifier.registry(of: context.place)?.remove(self)
   }
 }

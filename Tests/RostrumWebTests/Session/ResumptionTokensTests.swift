@@ -1,0 +1,66 @@
+import Testing
+
+@testable import RostrumWeb
+
+@Suite struct ResumptionTokensTests {
+  /// What became of each of several uses of a token.
+  private func redeem(_ tokens: SessionToken..., in list: inout ResumptionTokens) -> [Bool] {
+    tokens.map { list.redeem($0) }
+  }
+
+  @Test func eachUseOffersANewToken() {
+    var list = ResumptionTokens(number: 1)
+    let first = list.current
+    let uses = redeem(first, in: &list)
+    #expect(uses == [true])
+    #expect(list.current != first)
+    #expect(list.current.number == 1)
+  }
+
+  @Test func aTokenHoldsUntilTheNextIsConfirmed() {
+    var list = ResumptionTokens(number: 1)
+    let first = list.current
+    let early = redeem(first, first, in: &list)
+    list.confirm()
+    let late = redeem(first, list.current, in: &list)
+    #expect(early == [true, true])
+    #expect(late == [false, true])
+  }
+
+  @Test func comingBackWithALaterTokenUsesUpTheEarlierOnes() {
+    var list = ResumptionTokens(number: 1)
+    let first = list.current
+    _ = redeem(first, in: &list)
+    let uses = redeem(list.current, first, in: &list)
+    #expect(uses == [true, false])
+  }
+
+  @Test func theOldestAndTheLatestHoldHoweverManyOffersAreLost() {
+    var list = ResumptionTokens(number: 1, limit: 3)
+    let first = list.current
+    let offers = (0..<10).map { _ in
+      _ = redeem(first, in: &list)
+      return list.current
+    }
+    let uses = redeem(offers[0], offers[9], in: &list)
+    #expect(uses == [false, true])
+  }
+
+  @Test func aForeignTokenChangesNothing() {
+    var list = ResumptionTokens(number: 1)
+    let current = list.current
+    let uses = redeem(SessionToken(number: 1), in: &list)
+    #expect(uses == [false])
+    #expect(list.current == current)
+  }
+
+  @Test("Checking a token doesn't spend it")
+  func holds() {
+    var list = ResumptionTokens(number: 1)
+    let first = list.current
+    #expect(list.holds(first))
+    #expect(!list.holds(SessionToken(number: 1)))
+    let uses = redeem(first, in: &list)
+    #expect(uses == [true])
+  }
+}
