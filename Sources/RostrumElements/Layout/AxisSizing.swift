@@ -53,7 +53,6 @@ extension AxisSizing {
   /// A single view that fills makes the container fill, as in SwiftUI's `HStack`, `VStack` and
   /// `ZStack`.
   ///
-  ///
   /// - Complexity: O(*n*) in the number of views.
   init(around views: some Sequence<AxisSizing>) {
     var result = AxisSizing.hugs

@@ -2,7 +2,6 @@ extension Int {
   /// Creates the integer nearest to a number: the nearest bound if the number is out of range, and
   /// zero if it isn't a number.
   ///
-  ///
   /// Numbers come from apps and browsers, and must never end the process.
   ///
   /// - Parameter number: The number.

@@ -7,7 +7,6 @@ public struct ElementPlacement: Hashable, Sendable, Identifiable {
   public let id: ElementID
   /// The frame of the content without enclosing modifiers, in points from the top leading corner of
   /// the window.
-  ///
   public internal(set) var frame: CGRect
   /// The box of the element with its modifiers, including padding and frames.
   public internal(set) var box: CGRect

@@ -1,6 +1,5 @@
 /// The base of nodes that appear and are dismissed: a presentation above the scene, or a screen of
 /// a stack.
-///
 @MainActor
 package class PresentedNode<Options>: RegionNode, Dismissing {
   /// The options that the content sets.

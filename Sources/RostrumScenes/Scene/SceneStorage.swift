@@ -1,6 +1,5 @@
 /// A value that belongs to a scene and outlives its views.
 ///
-///
 /// ```swift
 /// @SceneStorage("draft") private var draft = ""
 /// ```

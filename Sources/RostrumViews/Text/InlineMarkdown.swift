@@ -1,7 +1,6 @@
 /// Parses inline Markdown in localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and
 /// `[words](address)`.
 ///
-///
 /// Only the literal parts of a text are parsed; interpolated values are shown unchanged. A mark
 /// without a matching mark, or one after a backslash, is literal.
 struct InlineMarkdown {

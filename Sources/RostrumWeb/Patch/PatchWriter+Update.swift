@@ -23,7 +23,7 @@ extension PatchWriter {
     }
   }
 
-  /// Writes the effects of an element's change on the elements around it.
+  /// Writes the effects of a changed context on an element.
   private mutating func updateSurroundings(
     of element: Element, from old: DOMContext, to new: DOMContext
   ) {

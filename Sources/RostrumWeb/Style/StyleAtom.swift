@@ -1,7 +1,6 @@
 /// The complete definition of how a property is drawn in a page: its class name, its CSS, and the
 /// conversion from the name to the CSS.
 ///
-///
 /// A kind of atom is a small file:
 ///
 /// ```swift
