@@ -21,6 +21,15 @@ import Testing
     #expect(size("an incredible one", 40) == [40, 64])
   }
 
+  @Test("Lines end after hyphens and between letters of East Asian scripts")
+  func breaks() {
+    #expect(size("well-known", 60) == [40, 32])
+    #expect(size("-5 to -9", 20) == [16, 48])
+    #expect(size("漢字漢字", 20) == [16, 32])
+    #expect(size("one\r\ntwo", 100) == [24, 32])
+    #expect(size("one\u{A0}two", 30) == [24, 48])
+  }
+
   @Test("A text in a low space is cut off")
   func truncation() {
     #expect(size("one two three four", 60, 40)[1] == 32)

@@ -7,7 +7,7 @@ extension LayoutFacts {
   ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
-  public init(
+  init(
     _ content: ElementContent, styles: [StyleProperty], within axis: Axis?, children: [LayoutFacts]
   ) {
     switch content {
@@ -26,7 +26,8 @@ extension LayoutFacts {
     case .text: self.init(width: .wraps, height: .wraps, spacing: .text)
     case .image(_, let isResizable): self = isResizable ? .filling() : .hugging()
     case .shape: self = .filling(ideal: 10)
-    case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader:
+    case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader,
+      .toggle(_, .button):
       self.init(stacked: .horizontal, children)
       spacing = content == .cell ? spacing : .standard
     case .progress(let value, let variant): self = .progress(value, variant)

@@ -29,7 +29,7 @@ extension ElementContent {
     case .stack(let axis): axis
     case .group(.plain), .group(.asyncImage), .group(.context), .fitting: axis
     case .group(.controls), .group(.labeled), .gridRow, .label, .button, .disclosure, .link, .menu,
-      .toolbarItem, .tableRow:
+      .toolbarItem, .tableRow, .toggle(_, .button):
       .horizontal
     case .group, .scene, .scroll, .list, .form, .section, .header, .footer, .row, .rowActions,
       .table, .columnHeader, .cell, .screen, .navigationBar, .navigationStack, .tabView, .tab,

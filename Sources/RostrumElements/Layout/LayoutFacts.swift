@@ -90,8 +90,25 @@ extension LayoutFacts {
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
   public init(_ state: ElementState, within axis: Axis?, children: [LayoutFacts]) {
-    self.init(state.content, styles: state.styles, within: axis, children: children)
+    self.init(contentOf: state, within: axis, children: children)
     for style in state.styles { apply(style) }
+  }
+
+  /// Creates the facts of an element without the properties around it.
+  ///
+  /// - Parameters:
+  ///   - state: The properties of the element.
+  ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
+  ///   - children: The facts of the children, in order.
+  /// - Complexity: O(*n*) in the number of children.
+  public init(contentOf state: ElementState, within axis: Axis?, children: [LayoutFacts]) {
+    self.init(state.content, styles: state.styles, within: axis, children: children)
+    // A control fills to separate itself from its label; without a label it hugs.
+    switch state.content {
+    case .toggle, .stepper, .datePicker, .colorPicker, .picker(_, .automatic), .picker(_, .menu):
+      if state.has(.labelHidden) { width = .hugs }
+    default: break
+    }
   }
 
   /// The facts of a view that fills both axes.

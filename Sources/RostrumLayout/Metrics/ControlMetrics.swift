@@ -21,8 +21,6 @@ public struct ControlMetrics: Hashable, Sendable {
   public var margin = 16.0
   /// The spacing between sections.
   public var sectionSpacing = 28.0
-  /// The ratio of a symbol's side to the font size.
-  public var symbolScale = 1.25
   /// The box of a row.
   public var row = ControlShape(vertical: 10, horizontal: 16, leastHeight: 48)
   /// The box of a section's header or footer.

@@ -9,16 +9,24 @@ final class TextNode: LayoutNode {
   let reserved: Int
   /// The number of pixels per point, to which widths are rounded.
   let pixels: Double
+  /// The size on one line; `nil` for a text that has several lines in any case, or none.
+  private let line: LayoutSize?
 
   init(_ text: TextContent, limit: Int?, reserved: Int, pixels: Double, _ facts: LayoutFacts) {
     self.text = text
     self.limit = limit
     self.reserved = reserved
     self.pixels = pixels
+    line =
+      text.hasBreaks || text.isEmpty || reserved > 1
+      ? nil
+      : LayoutSize(
+        width: (text.greatest * pixels - 0.001).rounded(.up) / pixels, height: text.lineHeight)
     super.init(facts)
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
+    if let line, proposal.width ?? .infinity >= line.width { return line }
     // A text without letters takes no space.
     if text.isEmpty, reserved == 0 { return .zero }
     let room = proposal.height.map { height in

@@ -17,7 +17,7 @@ extension TextContent {
   /// - Returns: The number of lines and their width.
   /// - Complexity: O(*n*) in the number of words.
   func lines(of width: Double, limit: Int) -> Lines {
-    if limit > 0, greatest <= width, !words.contains(where: \.endsLine) {
+    if limit > 0, greatest <= width, !hasBreaks {
       return Lines(count: 1, width: greatest)
     }
     var breaker = LineBreaker(width: width, limit: max(1, limit))

@@ -1,7 +1,16 @@
-import RostrumElements
-
 /// The words of a text with their widths, ready to be broken into lines.
 struct TextContent {
+  let words: [Word]
+  let lineHeight: Double
+  let ascent: Double
+  /// The width of the longest word.
+  let least: Double
+  /// The width of the longest unbroken line.
+  let greatest: Double
+  /// The width of the ellipsis of a truncated text.
+  let ellipsis: Double
+  let metrics: any TextMetrics
+
   /// A unit that isn't broken unless it is longer than a line.
   struct Word {
     var width = 0.0
@@ -13,72 +22,27 @@ struct TextContent {
     var pieces: [(Substring, TextFont)] = []
   }
 
-  private(set) var words: [Word] = []
-  private(set) var lineHeight = 0.0
-  private(set) var ascent = 0.0
-  /// The width of the longest word.
-  private(set) var least = 0.0
-  /// The width of the longest unbroken line.
-  private(set) var greatest = 0.0
-  /// The width of the ellipsis of a truncated text.
-  let ellipsis: Double
-  let metrics: any TextMetrics
+  /// Whether the text contains line breaks.
+  var hasBreaks: Bool { words.contains(where: \.endsLine) }
 
   /// Whether the text has neither letters nor lines.
-  var isEmpty: Bool { words.count == 1 && words[0].pieces.isEmpty && words[0].space == 0 }
+  var isEmpty: Bool { words.isEmpty }
 
   init(_ runs: [TextRun], _ metrics: any TextMetrics) {
-    self.metrics = metrics
-    ellipsis = runs.last.map { metrics.width(of: "…", in: $0.font) } ?? 0
-    var word = Word()
+    var splitter = WordSplitter(metrics)
+    var lineHeight = 0.0
+    var ascent = 0.0
     for run in runs {
       lineHeight = max(lineHeight, metrics.lineHeight(of: run.font))
       ascent = max(ascent, metrics.ascent(of: run.font))
-      add(run, to: &word)
+      splitter.add(run)
     }
-    words.append(word)
-    measure()
-  }
-
-  /// Splits a run into words, of which the first continues the last word of the previous run.
-  private mutating func add(_ run: TextRun, to word: inout Word) {
-    var rest = Substring(run.words)
-    while let first = rest.first {
-      if first.isNewline {
-        word.endsLine = true
-        words.append(word)
-        word = Word()
-        rest.removeFirst()
-      } else if first.isBreak {
-        let space = rest.prefix { $0.isBreak }
-        word.space += metrics.width(of: space, in: run.font)
-        rest = rest[space.endIndex...]
-      } else {
-        if word.space > 0 {
-          words.append(word)
-          word = Word()
-        }
-        let letters = rest.prefix { !$0.isBreak && !$0.isNewline }
-        word.width += metrics.width(of: letters, in: run.font)
-        word.pieces.append((letters, run.font))
-        rest = rest[letters.endIndex...]
-      }
-    }
-  }
-
-  private mutating func measure() {
-    var line = 0.0
-    var space = 0.0
-    for word in words {
-      least = max(least, word.width)
-      line += space + word.width
-      greatest = max(greatest, line)
-      space = word.space
-      if word.endsLine {
-        line = 0
-        space = 0
-      }
-    }
+    words = splitter.finished
+    (least, greatest) = words.limits
+    ellipsis = runs.last.map { metrics.width(of: "…", in: $0.font) } ?? 0
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+    self.metrics = metrics
   }
 }
 
@@ -88,9 +52,20 @@ struct TextRun {
   var font: TextFont
 }
 
-extension Character {
-  /// Whether a line can be broken at the space.
-  fileprivate var isBreak: Bool {
-    self == " " || isWhitespace && self != "\u{A0}" && self != "\u{202F}" && !isNewline
+extension [TextContent.Word] {
+  /// The widths of the longest word and of the longest line.
+  fileprivate var limits: (least: Double, greatest: Double) {
+    var least = 0.0
+    var greatest = 0.0
+    var line = 0.0
+    var space = 0.0
+    for word in self {
+      least = Swift.max(least, word.width)
+      line += space + word.width
+      greatest = Swift.max(greatest, line)
+      space = word.endsLine ? 0 : word.space
+      if word.endsLine { line = 0 }
+    }
+    return (least, greatest)
   }
 }

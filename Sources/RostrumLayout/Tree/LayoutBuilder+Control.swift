@@ -13,7 +13,7 @@ extension LayoutBuilder {
     case .stepper: return control(element, controls.stepper, in: context)
     case .datePicker: return control(element, controls.datePicker, in: context)
     case .colorPicker: return control(element, controls.colorPicker, in: context)
-    case .option: return control(element, controls.option, in: context)
+    case .option: return control(element, context.option ?? controls.option, in: context)
     case .picker(_, let variant): return picker(element, variant, in: context)
     case .textField, .secureField: return bare(element, controls.field, in: context)
     case .slider: return bare(element, controls.slider, in: context)
@@ -66,6 +66,8 @@ extension LayoutBuilder {
       return ControlNode(
         labels.isEmpty ? nil : joined(labels), metrics.controls.menuPicker, facts)
     case .segmented, .inline, .radioGroup:
+      var context = context
+      context.option = variant == .segmented ? metrics.controls.segment : metrics.controls.option
       let options = children(of: element, in: context) { $0.role == .option }
       let facts = facts(of: element, in: context, around: labels + options)
       for option in options { option.facts.width = .fills() }

@@ -41,7 +41,8 @@ extension LayoutBuilder {
     guard children.count > 1 else { return ControlNode(children.first, ControlShape(), facts) }
     let space = SpacerNode(
       minimum: EdgeSpacing.standardLength, within: .horizontal,
-      LayoutFacts(.spacer(minimum: nil), styles: [], within: .horizontal, children: []))
+      LayoutFacts(
+        contentOf: ElementState(.spacer(minimum: nil)), within: .horizontal, children: []))
     return StackNode(
       .horizontal, [children[0], space] + children.dropFirst(), spacing: 0, alignment: .center,
       facts)

@@ -49,8 +49,7 @@ struct LayoutBuilder {
     of element: ElementSnapshot, in context: LayoutContext, around children: [LayoutNode] = []
   ) -> LayoutFacts {
     LayoutFacts(
-      element.content, styles: element.state.styles, within: context.axis,
-      children: children.map(\.facts))
+      contentOf: element.state, within: context.axis, children: children.map(\.facts))
   }
 
   /// Combines several nodes into one; without a container, views form a column.

@@ -12,6 +12,8 @@ struct LayoutContext {
   var reservedLines = 0
   /// The case in which texts are shown.
   var textCase: TextCase?
+  /// The shape of the options of the enclosing picker.
+  var option: ControlShape?
   /// The container for relative sizes.
   var container: LayoutContainer
 }

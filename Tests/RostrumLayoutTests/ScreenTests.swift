@@ -1,0 +1,121 @@
+import Foundation
+import RostrumElements
+import RostrumLayout
+import Testing
+
+@Suite("Lists and screens") struct ScreenTests {
+  private func row(_ children: V...) -> V { V(.row, children).named("row") }
+
+  @Test("A list takes what is left, and its rows stand below each other")
+  func list() {
+    let laid = Laid(
+      VStack(
+        spacing: 0, Text("Hello"),
+        V(.list(.automatic, []), [row(Text("a")), row(Text("b"))])
+          .named("list")))
+    #expect(laid["list"] == Box(0, 16, 400, 584))
+    #expect(laid["row", 0] == Box(16, 24, 368, 48))
+    #expect(laid["row", 1] == Box(16, 72, 368, 48))
+    #expect(laid["a"] == Box(32, 40, 8, 16))
+  }
+
+  @Test("Rows stand in one column on a wide window, and grow with their content")
+  func wideList() {
+    let laid = Laid(
+      V(.list(.automatic, []), [row(Color("tall").frame(height: 100))]),
+      in: .init(width: 1280, height: 800))
+    #expect(laid["row"] == Box(280, 8, 720, 120))
+    #expect(laid["tall"].width == 688)
+  }
+
+  @Test("A text in a row is at its leading side, and a spacer pushes the next one to the other")
+  func rows() {
+    let laid = Laid(
+      V(.list(.automatic, []), [row(HStack(Text("Hello"), Spacer(), Text("Z")))]))
+    #expect(laid["Hello"].x == 32)
+    #expect(laid["Z"].maxX == 368)
+  }
+
+  @Test("Rows below the window are not in sight until the list scrolls")
+  func lazyRows() {
+    let rows = (0..<50).map { V(.row, [Text("\($0)")]).named("row \($0)") }
+    let list = V(.list(.automatic, []), rows).named("list")
+    let laid = Laid(list)
+    #expect(laid.placement("row 0")?.visible != nil)
+    #expect(laid.placement("row 20")?.visible == nil)
+    let scrolled = Laid(list, offsets: ["list": CGPoint(x: 0, y: 48 * 15)])
+    #expect(scrolled.placement("row 0")?.visible == nil)
+    #expect(scrolled.placement("row 20")?.visible != nil)
+  }
+
+  @Test("A screen stands below its bar, with its content in the middle of what is left")
+  func screens() {
+    let bar = V(.navigationBar(title: "Home", .inline, background: .automatic)).named("bar")
+    let below = V(.screen(title: "Below", []), [Text("below")])
+    let screen = V(.screen(title: "Home", []), [bar, Text("Hello")]).named("screen")
+    let laid = Laid(V(.scene(title: nil), [V(.navigationStack, [below, screen])]))
+    #expect(laid["screen"] == Box(0, 0, 400, 600))
+    #expect(laid["bar"] == Box(0, 0, 400, 52))
+    #expect(laid["Hello"].y == 52 + (548 - 16) / 2)
+    #expect(laid.placement("below") == nil)
+  }
+
+  @Test("Of the tabs one is laid out, above the bar")
+  func tabs() {
+    var count: UInt32 = 0
+    var names: [(String, ElementID)] = []
+    let tabs = [V(.tab(), [Color("one")]), V(.tab(), [Color("two")])]
+    _ = V(.group(.plain), tabs).snapshot(&count, &names)
+    // The tabs have the names 2 and 4, as in the snapshot above.
+    let laid = Laid(V(.tabView(selection: ElementID(rawValue: 4), .automatic), tabs))
+    #expect(laid["two"] == Box(0, 0, 400, 544))
+    #expect(laid.placement("one") == nil)
+  }
+
+  @Test("Columns stand beside each other on a wide window, and one is in front on a narrow one")
+  func columns() {
+    let view = V(
+      .splitView(.automatic, .automatic),
+      [
+        V(.column(.sidebar), [Color("side")]),
+        V(.column(.detail, isFront: true), [Color("detail")]),
+      ])
+    let wide = Laid(view, in: .init(width: 1000, height: 600))
+    #expect(wide["side"] == Box(0, 0, 320, 600))
+    #expect(wide["detail"] == Box(320, 0, 680, 600))
+    let narrow = Laid(view)
+    #expect(narrow["detail"] == Box(0, 0, 400, 600))
+    #expect(narrow.placement("side") == nil)
+  }
+
+  @Test(
+    "A bar at a side takes what it needs, and the view what is left",
+    arguments: [
+      (GroupVariant.insetBottom, Box(0, 0, 400, 570), Box(0, 580, 400, 20)),
+      (.insetTop, Box(0, 30, 400, 570), Box(0, 0, 400, 20)),
+    ])
+  func insets(_ variant: GroupVariant, _ view: Box, _ bar: Box) {
+    let inset = V(.overlay(.inset), [Color("bar").frame(height: 20)])
+    let children = variant == .insetTop ? [inset, Color("view")] : [Color("view"), inset]
+    let laid = Laid(V(.group(variant), children, styles: [.spacing(10)]))
+    #expect(laid["view"] == view)
+    #expect(laid["bar"] == bar)
+  }
+
+  @Test("A presentation stands in front of the window's content")
+  func presentations() {
+    let sheet = V(.sheet([]), [Text("sheet")])
+    let laid = Laid(V(.scene(title: nil), [Text("Hello"), sheet]))
+    #expect(laid["Hello"] == Box(184.5, 292, 31, 16))
+    #expect(laid.result.placements.last?.id == ElementID(rawValue: 4))
+  }
+
+  @Test("What is not drawn has no place: menus of a press, actions of rows")
+  func absent() {
+    let context = V(
+      .group(.context), [Text("Hello"), V(.menu(symbol: nil, .context), [Text("m")])])
+    let laid = Laid(context)
+    #expect(laid.box.size == [31, 16])
+    #expect(laid.placement("m") == nil)
+  }
+}
