@@ -41,7 +41,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One of the two edges toward which a row can be swiped.
+/// The leading or trailing edge of a box.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The edge where a line of text begins.
   case leading

@@ -105,7 +105,7 @@ package struct ElementDraft {
     on(kind, refusing: refusal, handler)
   }
 
-  /// Handles an event before, after or instead of the content's own handler.
+  /// Handles an event after the content's own handler, instead of it, or only if there is none.
   package mutating func on(
     _ kind: UserEvent.Kind, _ precedence: HandlerPrecedence, _ handler: @escaping Handler
   ) {
