@@ -38,8 +38,8 @@ extension View {
   /// A web page has such margins at the sides of its column, and where a device requires them.
   ///
   /// - Parameters:
-  ///   - regions: The kinds of margins; a page reserves no space for a keyboard, so this is
-  ///     ignored.
+  ///   - regions: The kinds of margins; `.keyboard` alone has no effect, because a page reserves no
+  ///     space for a keyboard.
   ///   - edges: The edges.
   /// - Returns: The view.
   public func ignoresSafeArea(
