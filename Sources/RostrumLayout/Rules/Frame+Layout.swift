@@ -67,8 +67,9 @@ struct FrameLimits {
 
   /// The length of the frame around a child.
   ///
-  /// An absent bound is the length of the child, so a frame with only a minimum is never longer
-  /// than the child, and one with only a maximum is never shorter.
+  /// An absent bound is the length of the child: with only a minimum, the frame isn't longer than
+  /// the longer of child and minimum; with only a maximum, it isn't shorter than the shorter of
+  /// child and maximum.
   func length(of offer: Double?, around view: Double) -> Double {
     if let exact { return exact }
     let lower = least ?? min(view, greatest ?? .infinity)

@@ -922,7 +922,7 @@ on("contextmenu", (event) => {
   menuItems(menu)[0]?.focus();
 });
 
-/** The menu that is open while the pointer is down: the click that closes it has no other effect. */
+/** The menu that is open while the pointer is down: the click that closes it dismisses nothing else. */
 let openMenu = null;
 on("pointerdown", () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
 on("pointerup", () => setTimeout(() => (openMenu = null)), true);
@@ -940,7 +940,7 @@ on("toggle", ({ target, newState }) => {
 
 // MARK: Rows
 
-/** Requests to move a row by `distance` positions, each of which is before a row. */
+/** Requests to move a row; `distance` leads to the row before which it is inserted. */
 function moveRow(row, distance) {
   const rows = movableRows(row);
   const index = rows.indexOf(row) + distance;
