@@ -2,8 +2,8 @@ import Foundation
 import RostrumElements
 import Testing
 
-@Suite("Ratios of sides") struct AspectRatioTests {
-  @Test("A view that fits is as large as its space allows, in both orientations")
+@Suite("Aspect ratios") struct AspectRatioTests {
+  @Test("A view that fits is as large as its space permits, in both orientations")
   func fit() {
     #expect(Laid(Color().aspectRatio(1, .fit)).box == Box(0, 100, 400, 400))
     #expect(
@@ -21,7 +21,7 @@ import Testing
         == Box(0, -100, 600, 600))
   }
 
-  @Test("Where one length is not offered, the other one decides")
+  @Test("If one length isn't proposed, the other one determines the size")
   func oneLength() {
     let laid = Laid(ScrollView(.vertical, Color().aspectRatio(2, .fit)))
     #expect(laid["color"].size == [400, 200])
@@ -29,18 +29,18 @@ import Testing
     #expect(row["color"].size == [300, 600])
   }
 
-  @Test("Where nothing is offered, the ideal size is brought to the ratio")
+  @Test("Without a proposal, the ideal size is adjusted to the ratio")
   func nothing() {
     #expect(Laid(Color().aspectRatio(2, .fit).fixedSize()).box.size == [10, 5])
     #expect(Laid(Color().aspectRatio(2, .fill).fixedSize()).box.size == [20, 10])
   }
 
-  @Test("A text takes no more than it needs of the space in the ratio")
+  @Test("A text takes only the space that it needs")
   func text() {
     #expect(Laid(Text("Hello").aspectRatio(1, .fit)).box.size == [31, 16])
   }
 
-  @Test("Without a ratio, that of the ideal size counts")
+  @Test("Without a ratio, the ratio of the ideal size applies")
   func ownRatio() {
     let laid = Laid(
       Color().frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 10, maxHeight: .infinity)
@@ -48,7 +48,7 @@ import Testing
     #expect(laid.box.size == [400, 200])
   }
 
-  @Test("In a row, a view in a ratio takes the width that its height allows")
+  @Test("In a row, a view with a ratio takes the width that its height permits")
   func inStacks() {
     let laid = Laid(
       HStack(spacing: 0, Color("square").aspectRatio(1, .fit), Color("rest")).frame(height: 50))

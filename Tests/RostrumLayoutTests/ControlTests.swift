@@ -17,7 +17,7 @@ import Testing
     #expect(Laid(button("Hello", .bordered))["Hello"] == Box(184.5, 292, 31, 16))
   }
 
-  @Test("A button whose label fills is as wide as its window")
+  @Test("A button with a label that fills is as wide as its window")
   func wideButton() {
     let label = Text("Hello").frame(maxWidth: .infinity)
     let laid = Laid(V(.button(.bordered, role: nil, border: .automatic), [label]))
@@ -25,21 +25,21 @@ import Testing
     #expect(laid["Hello"].x == 184.5)
   }
 
-  @Test("A field takes the width that its neighbours leave")
+  @Test("A text field takes the width that its neighbours leave")
   func fields() {
     let laid = Laid(HStack(Text("Hello"), V(.textField("", [])).named("field")))
     #expect(laid["field"] == Box(39, 278, 361, 44))
     #expect(Laid(V(.secureField("", [])), in: .init(width: 200, height: 90)).box.width == 200)
   }
 
-  @Test("A slider in a row leaves a spacer its least length")
+  @Test("A slider in a row leaves a spacer its minimum length")
   func slider() {
     let laid = Laid(
       HStack(spacing: 0, V(.slider(0, in: 0...1, step: nil)).named("slider"), Spacer()))
     #expect(laid["slider"].size == [392, 28])
   }
 
-  @Test("A toggle has its label at the leading side and takes the width, as on iOS")
+  @Test("A toggle fills the width with its label at the leading edge, as on iOS")
   func toggle() {
     let laid = Laid(V(.toggle(isOn: true, .switch), [Text("Hello")]))
     #expect(laid.box.size == [400, 31])
@@ -59,7 +59,7 @@ import Testing
     #expect(laid["Z"].x + laid["Z"].width / 2 == 300)
   }
 
-  @Test("A bar of progress is below its label, and a ring has a size of its own")
+  @Test("A progress bar is below its label, and a ring has a size of its own")
   func progress() {
     let bar = Laid(V(.progress(0.5, .automatic), [Text("Hello")]))
     #expect(bar.box.size == [400, 16 + 6 + 8])
@@ -67,7 +67,7 @@ import Testing
     #expect(Laid(V(.progress(0.5, .circular))).box.size == [44, 44])
   }
 
-  @Test("A label is its icon and its title, or one of them")
+  @Test("A label shows its icon and its title, or one of them")
   func labels() {
     let parts = [Image(), Text("Hello")]
     #expect(Laid(V(.label(.automatic), parts)).box.size == [16 + 8 + 31, 16])
@@ -75,7 +75,7 @@ import Testing
     #expect(Laid(V(.label(.iconOnly), parts)).box.size == [16, 16])
   }
 
-  @Test("A label and its value stand at both sides")
+  @Test("A label and its value are at opposite edges")
   func labeledContent() {
     let laid = Laid(
       V(
@@ -85,7 +85,7 @@ import Testing
     #expect(laid["Z"].maxX == 400)
   }
 
-  @Test("A picture has its own size, or fills where it can be resized")
+  @Test("A picture has its own size, or fills if it is resizable")
   func images() {
     let source = ImageSource.asset("photo")
     let metrics = LayoutMetrics(
@@ -98,7 +98,7 @@ import Testing
     #expect(Laid(resizable.aspectRatio(nil, .fill), metrics).box.size == [1200, 600])
   }
 
-  @Test("Of several views the one that is shown says whether it fits")
+  @Test("The shown view of several ones reports whether it fits")
   func viewThatFits() throws {
     let view = V(.fitting(shown: 0, last: 1, .horizontal), [Text("some words").fixedSize()])
     let wide = Laid(view)

@@ -1,7 +1,7 @@
 import RostrumElements
 import Testing
 
-@Suite("Facts about sizes") struct FactsTests {
+@Suite("Facts of sizes") struct FactsTests {
   private func facts(_ view: V) -> LayoutFacts { LayoutFacts(of: view.snapshot) }
 
   @Test("A stack fills along its axis if a view or a spacer in it does")
@@ -49,7 +49,7 @@ import Testing
     #expect(facts(Color().frame(width: 50).frame(minWidth: 80)).width == .fixed(80))
   }
 
-  @Test("Padding is added to lengths that are known")
+  @Test("Padding is added to known lengths")
   func padding() {
     #expect(facts(Color().frame(width: 50).padding(5)).width == .fixed(60))
     #expect(facts(Color().padding(5)).width == .fills(least: 10, ideal: 20))
@@ -66,7 +66,7 @@ import Testing
     #expect(facts(VStack(Color().aspectRatio(2, .fit))).width == .wraps)
   }
 
-  @Test("A region fills along the axes that it scrolls on, and is as wide as its content")
+  @Test("A scroll view fills its axes, and is as wide as its content")
   func scrolling() {
     let vertical = facts(ScrollView(.vertical, Text("a")))
     #expect(vertical.height == .fills(least: 0))
@@ -95,7 +95,7 @@ import Testing
     #expect(facts.width.isFilling && !facts.height.isFilling)
   }
 
-  @Test("A spacer is the last to get space, also in a frame")
+  @Test("A spacer receives space last, even in a frame")
   func parts() {
     #expect(facts(Spacer()).part == .spacer)
     #expect(facts(Spacer().frame(width: 10)).part == .spacer)

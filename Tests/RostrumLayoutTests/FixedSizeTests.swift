@@ -5,14 +5,14 @@ import Testing
 @Suite("Ideal sizes") struct FixedSizeTests {
   private let long = "a text that is longer than its window"
 
-  @Test("A long text at its ideal size is one line, which reaches beyond the window")
+  @Test("A long text at its ideal size is a single line that extends beyond the window")
   func longText() {
     let width = Double(long.count) * 8
     let laid = Laid(Text(long).fixedSize(), in: .init(width: 100, height: 100))
     #expect(laid.box == Box((100 - width) / 2, 42, width, 16))
   }
 
-  @Test("At its ideal height a text has all its lines, however low its space is")
+  @Test("A text at its ideal height shows all of its lines, however low its space is")
   func idealHeight() {
     let low = Laid(Text(long).frame(width: 100, height: 20))
     #expect(low[long].height == 16)
@@ -27,7 +27,7 @@ import Testing
     #expect(Laid(Color().fixedSize(horizontal: true, vertical: false)).box.size == [10, 600])
   }
 
-  @Test("A row at its ideal size has spacers of their least length")
+  @Test("In a row at its ideal size, spacers have their minimum length")
   func row() {
     let laid = Laid(HStack(Text("a"), Spacer(), Color()).fixedSize())
     #expect(laid.box.size == [8 + 8 + 10, 16])

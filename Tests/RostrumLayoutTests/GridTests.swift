@@ -16,7 +16,7 @@ import Testing
     #expect(laid["longer"].y - laid.box.y == 41)
   }
 
-  @Test("Rows of texts have no distance, and a distance that is given counts")
+  @Test("Rows of texts have no default spacing, and explicit spacing applies")
   func spacing() {
     let texts = Laid(
       Grid(columns: 2, GridRow(Text("a"), Text("b")), GridRow(Text("c"), Text("d"))))
@@ -30,7 +30,7 @@ import Testing
     #expect(spaced["b"].x - spaced["a"].x == 28)
   }
 
-  @Test("Cells that fill share what the others leave")
+  @Test("Cells that fill share the space that the others leave")
   func filling() {
     let laid = Laid(
       Grid(
@@ -41,7 +41,7 @@ import Testing
     #expect(laid.box.size == [400, 600])
   }
 
-  @Test("A view outside of rows takes all columns, and a cell can take several")
+  @Test("A view outside of rows spans all columns, and a cell can span several")
   func spans() {
     let laid = Laid(
       Grid(
@@ -61,7 +61,7 @@ import Testing
     #expect(small["divider"].width == 110)
   }
 
-  @Test("A cell stands at its anchor, or as the grid says")
+  @Test("A cell is aligned by its anchor, or else by the grid")
   func anchors() {
     let laid = Laid(
       Grid(
@@ -76,7 +76,7 @@ import Testing
     (0..<count).map { Color("\($0)").frame(height: 20) }
   }
 
-  @Test("Flexible tracks share the width, fixed ones come first")
+  @Test("Flexible tracks share the width that fixed ones leave")
   func tracks() {
     let laid = Laid(
       LazyVGrid([GridItem(.fixed(84)), GridItem(.flexible()), GridItem(.flexible())], cells(4)))
@@ -95,7 +95,7 @@ import Testing
     #expect(laid["4"].y == laid["0"].y + 20)
   }
 
-  @Test("A track keeps its limits")
+  @Test("A track keeps its bounds")
   func limits() {
     let laid = Laid(
       LazyVGrid(

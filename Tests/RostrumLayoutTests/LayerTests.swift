@@ -20,19 +20,19 @@ import Testing
     #expect(laid["small"] == Box(x, y, 60, 40))
   }
 
-  @Test("A ZStack with a view that fills takes the window")
+  @Test("A ZStack with a view that fills takes the whole window")
   func filling() {
     #expect(Laid(ZStack(Color(), Text("a"))).box.size == [400, 600])
   }
 
-  @Test("The view of the highest priority decides how large a ZStack is")
+  @Test("The view with the highest priority determines the size of a ZStack")
   func priority() {
     let laid = Laid(ZStack(Color(), Text("Hello").padding(10).layoutPriority(1)))
     #expect(laid.box.size == [51, 36])
     #expect(laid["color"].size == [51, 36])
   }
 
-  @Test("An overlay is offered the size of its base, and doesn't change it")
+  @Test("An overlay is proposed the size of its base, and doesn't change it")
   func overlay() {
     let laid = Laid(
       Color("base").frame(width: 100, height: 50)
@@ -42,42 +42,42 @@ import Testing
     #expect(laid["all"] == laid["base"])
   }
 
-  @Test("An overlay that is larger than its base reaches beyond it")
+  @Test("An overlay that is larger than its base extends beyond it")
   func largeOverlay() {
     let laid = Laid(Text("Hello").overlay(Color().frame(width: 131, height: 116)))
     #expect(laid.box.size == [31, 16])
     #expect(laid["color"] == Box(134.5, 242, 131, 116))
   }
 
-  @Test("A background is as large as what is in front of it")
+  @Test("A background is as large as the view in front of it")
   func background() {
     let laid = Laid(Text("Hello").padding(10).background(Color()))
     #expect(laid["color"].size == [51, 36])
     #expect(laid.box.size == [51, 36])
   }
 
-  @Test("An offset moves what is drawn and leaves the layout alone")
+  @Test("An offset moves the drawing without affecting the layout")
   func offset() {
     let laid = Laid(VStack(Text("a").offset(x: 30, y: -5), Text("b")))
     #expect(laid["a"].origin == [226, 279])
     #expect(laid["b"].origin == [196, 300])
   }
 
-  @Test("A position is the middle of a view in all the space that is offered")
+  @Test("A position places the centre of a view in the whole proposed space")
   func position() {
     let laid = Laid(Color().frame(width: 40, height: 20).position(x: 100, y: 50))
     #expect(laid["color"] == Box(80, 40, 40, 20))
     #expect(laid.box == Box(0, 0, 400, 600))
   }
 
-  @Test("A position in a column takes the height that is left")
+  @Test("A position in a column takes the remaining height")
   func positionInStack() {
     let laid = Laid(VStack(spacing: 0, Text("Hello"), Text("a").position(x: 20, y: 10)))
     #expect(laid["Hello"].y == 0)
     #expect(laid["a"] == Box(16, 18, 8, 16))
   }
 
-  @Test("What is in front is found first, and nothing where a view is cut off or hidden")
+  @Test("Hit testing finds the frontmost view first, and no hidden or transparent views")
   func hits() {
     let laid = Laid(
       ZStack(
@@ -88,13 +88,13 @@ import Testing
     #expect(laid.names(at: CGPoint(x: 10, y: 10)) == ["back"])
   }
 
-  @Test("The order in depth decides what is in front")
+  @Test("The z-index determines which view is in front")
   func depth() {
     let laid = Laid(ZStack(Color("a").zIndex(1), Color("b"), Color("c").zIndex(-1)))
     #expect(laid.names(at: CGPoint(x: 10, y: 10)) == ["a", "b", "c"])
   }
 
-  @Test("A clipped view is not in sight outside of its box")
+  @Test("A clipped view isn't visible outside of its box")
   func clipping() {
     let laid = Laid(
       Color("large").frame(width: 200, height: 200).frame(width: 100, height: 100).clipped())

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("All lengths are finite and none is below zero")
+  @Test("All lengths are finite and none is negative")
   func lengths() {
     forEachView(1000) { view, window in
       for placement in Laid(view, in: window).result.placements {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("The same views have the same places")
+  @Test("Equal views have equal positions")
   func repeated() {
     forEachView(300) { view, window in
       #expect(Laid(view, in: window).result == Laid(view, in: window).result)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("What fills by its facts is as long as a window of any length, and nothing else is")
+  @Test("Exactly the views that fill by their facts are as long as any window")
   func facts() {
     forEachView(1000, hasRatios: false) { view, _ in
       let facts = LayoutFacts(of: view.snapshot)

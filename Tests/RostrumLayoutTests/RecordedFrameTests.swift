@@ -3,26 +3,26 @@ import Testing
 
 /// Frames that were recorded from SwiftUI on macOS, in a window of 400 by 600.
 @Suite("Recorded frames") struct RecordedFrameTests {
-  @Test("A text is as large as its words and stands in the middle of its window")
+  @Test("A text is as large as its words, and centred in its window")
   func text() {
     let laid = Laid(Text("Hello"))
     #expect(laid["Hello"].size == [31, 16])
     #expect(laid["Hello"] == Box(184.5, 292, 31, 16))
   }
 
-  @Test("A colour takes the window")
+  @Test("A colour fills the window")
   func color() {
     #expect(Laid(Color())["color"] == Box(0, 0, 400, 600))
   }
 
-  @Test("Text under text has no gap")
+  @Test("Text below text has no spacing")
   func textUnderText() {
     let laid = Laid(VStack(Text("wide"), Text("Hello"), Text("Z")))
     #expect(["wide", "Hello", "Z"].map { laid[$0].y - laid.box.y } == [0, 16, 32])
     #expect(["wide", "Hello", "Z"].map { laid[$0].x + laid[$0].width / 2 } == [200, 200, 200])
   }
 
-  @Test("Texts beside each other are 8 points apart")
+  @Test("Texts in a row are 8 points apart")
   func textBesideText() {
     let laid = Laid(HStack(Text("abc"), Text("Hello")))
     #expect(laid["abc"].x == laid.box.x)
@@ -37,13 +37,13 @@ import Testing
     #expect(laid.box.size == [45, 600])
   }
 
-  @Test("Three spacers share alike")
+  @Test("Three spacers share the space equally")
   func threeSpacers() {
     let laid = Laid(VStack(Text("a"), Spacer(), Text("b"), Spacer(), Spacer(), Text("c")))
     #expect(["a", "b", "c"].map { laid[$0].y } == [0, 200, 584])
   }
 
-  @Test("A colour takes all but the least length of a spacer beside it")
+  @Test("A colour takes all but the minimum length of the adjacent spacer")
   func colorBesideSpacer() {
     let laid = Laid(
       HStack(
@@ -53,7 +53,7 @@ import Testing
     #expect(laid["End"].origin == [358.5, 292])
   }
 
-  @Test("A column that fills beside a colour of a width")
+  @Test("A column that fills next to a colour of fixed width")
   func colorAndColumn() {
     let laid = Laid(
       HStack(
@@ -80,7 +80,7 @@ import Testing
     #expect(laid["right"].y == 580)
   }
 
-  @Test("A sidebar beside a detail")
+  @Test("A sidebar next to a detail")
   func sidebar() {
     let laid = Laid(
       HStack(
@@ -98,7 +98,7 @@ import Testing
     #expect(laid["Detail"].origin == [133, 12])
   }
 
-  @Test("A frame in a frame, each with an alignment")
+  @Test("Nested frames, each with an alignment")
   func nestedFrames() {
     let laid = Laid(
       Text("Z").frame(width: 50, height: 30, alignment: .bottomTrailing)
@@ -109,7 +109,7 @@ import Testing
     #expect(laid["Z"].size == [9, 16])
   }
 
-  @Test("Padding and frames around each other")
+  @Test("Padding around frames, and frames around padding")
   func paddingAndFrames() {
     let laid = Laid(
       Text("X").padding(4).frame(width: 80, height: 40).padding(8).frame(width: 150, height: 80)
@@ -119,7 +119,7 @@ import Testing
     #expect(laid["X"].y - laid.box.y == 44)
   }
 
-  @Test("Rows that fill in a column, of which one is at the trailing side")
+  @Test("Rows that fill a column, one of them aligned to the trailing edge")
   func trailingRow() {
     let laid = Laid(
       VStack(
@@ -141,7 +141,7 @@ import Testing
     #expect(laid["Ranged"].y - laid.box.y == 67)
   }
 
-  @Test("A frame with only a least height is no higher than that")
+  @Test("A frame with only a minimum height isn't higher than that")
   func leastHeight() {
     let laid = Laid(Text("Hello").frame(maxWidth: .infinity, minHeight: 180))
     #expect(laid.box.size == [400, 180])

@@ -6,7 +6,7 @@ import Testing
 @Suite("Lists and screens") struct ScreenTests {
   private func row(_ children: V...) -> V { V(.row, children).named("row") }
 
-  @Test("A list takes what is left, and its rows stand below each other")
+  @Test("A list takes the remaining space, and its rows form a column")
   func list() {
     let laid = Laid(
       VStack(
@@ -19,7 +19,7 @@ import Testing
     #expect(laid["a"] == Box(32, 40, 8, 16))
   }
 
-  @Test("Rows stand in one column on a wide window, and grow with their content")
+  @Test("Rows form a single column in a wide window, and grow with their content")
   func wideList() {
     let laid = Laid(
       V(.list(.automatic, []), [row(Color("tall").frame(height: 100))]),
@@ -28,7 +28,7 @@ import Testing
     #expect(laid["tall"].width == 688)
   }
 
-  @Test("A text in a row is at its leading side, and a spacer pushes the next one to the other")
+  @Test("A text in a row is at the leading edge, and after a spacer at the trailing edge")
   func rows() {
     let laid = Laid(
       V(.list(.automatic, []), [row(HStack(Text("Hello"), Spacer(), Text("Z")))]))
@@ -36,7 +36,7 @@ import Testing
     #expect(laid["Z"].maxX == 368)
   }
 
-  @Test("Rows below the window are not in sight until the list scrolls")
+  @Test("Rows below the window aren't visible until the list scrolls")
   func lazyRows() {
     let rows = (0..<50).map { V(.row, [Text("\($0)")]).named("row \($0)") }
     let list = V(.list(.automatic, []), rows).named("list")
@@ -48,7 +48,7 @@ import Testing
     #expect(scrolled.placement("row 20")?.visible != nil)
   }
 
-  @Test("A screen stands below its bar, with its content in the middle of what is left")
+  @Test("A screen is below its bar, with its content centred in the remaining space")
   func screens() {
     let bar = V(.navigationBar(title: "Home", .inline, background: .automatic)).named("bar")
     let below = V(.screen(title: "Below", []), [Text("below")])
@@ -60,7 +60,7 @@ import Testing
     #expect(laid.placement("below") == nil)
   }
 
-  @Test("Of the tabs one is laid out, above the bar")
+  @Test("Only the selected tab is laid out, above the bar")
   func tabs() {
     var count: UInt32 = 0
     var names: [(String, ElementID)] = []
@@ -72,7 +72,7 @@ import Testing
     #expect(laid.placement("one") == nil)
   }
 
-  @Test("Columns stand beside each other on a wide window, and one is in front on a narrow one")
+  @Test("Columns are side by side in a wide window, and only one is shown in a narrow one")
   func columns() {
     let view = V(
       .splitView(.automatic, .automatic),
@@ -102,7 +102,7 @@ import Testing
     #expect(laid["bar"] == bar)
   }
 
-  @Test("A presentation stands in front of the window's content")
+  @Test("A presentation is in front of the window's content")
   func presentations() {
     let sheet = V(.sheet([]), [Text("sheet")])
     let laid = Laid(V(.scene(title: nil), [Text("Hello"), sheet]))
@@ -110,7 +110,7 @@ import Testing
     #expect(laid.result.placements.last?.id == ElementID(rawValue: 4))
   }
 
-  @Test("What is not drawn has no place: menus of a press, actions of rows")
+  @Test("Elements that aren't drawn, such as context menus and row actions, have no position")
   func absent() {
     let context = V(
       .group(.context), [Text("Hello"), V(.menu(symbol: nil, .context), [Text("m")])])

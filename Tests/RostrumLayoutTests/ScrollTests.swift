@@ -4,28 +4,28 @@ import RostrumLayout
 import Testing
 
 @Suite("Scrolling") struct ScrollTests {
-  @Test("A region takes the height it is offered, and is as wide as its content")
+  @Test("A scroll view takes the proposed height, and is as wide as its content")
   func vertical() {
     let laid = Laid(ScrollView(.vertical, Text("Hello")))
     #expect(laid["scroll"] == Box(184.5, 0, 31, 600))
     #expect(laid["Hello"].y == 0)
   }
 
-  @Test("A region that scrolls sideways takes the width, and is as high as its content")
+  @Test("A horizontal scroll view takes the proposed width, and is as high as its content")
   func horizontal() {
     let laid = Laid(ScrollView(.horizontal, HStack(Text("Hello"), Text("X"))))
     #expect(laid["scroll"] == Box(0, 292, 400, 16))
     #expect(laid["Hello"].x == 0)
   }
 
-  @Test("Views that nothing arranges stand below each other")
+  @Test("Views without a container form a column")
   func loose() {
     let laid = Laid(ScrollView(.vertical, Text("wide"), Text("Hello")))
     #expect(laid["Hello"].y == 16)
     #expect(laid["Hello"].x - laid["scroll"].x == 7)
   }
 
-  @Test("Content that is longer than its region has its size, and goes on below")
+  @Test("Content that is longer than its scroll view keeps its size and extends below it")
   func content() {
     let rows = (0..<100).map { Color("row \($0)").frame(height: 20) }
     let column = V(.stack(.vertical), rows, styles: [.spacing(0)])
@@ -41,13 +41,13 @@ import Testing
     #expect(scrolled.placement("row 40")?.visible != nil)
   }
 
-  @Test("A region beside texts takes what they leave")
+  @Test("A scroll view next to texts takes the remaining space")
   func beside() {
     let laid = Laid(VStack(spacing: 0, Text("Hello"), ScrollView(.vertical, Color()), Text("X")))
     #expect(laid["scroll"] == Box(0, 16, 400, 568))
   }
 
-  @Test("Parts of a region: as wide as the region, or a share of it")
+  @Test("A view is as wide as its scroll view, or a fraction of it")
   func relativeFrames() {
     let laid = Laid(
       ScrollView(
@@ -64,7 +64,7 @@ import Testing
     #expect(laid["third"].height == 100)
   }
 
-  @Test("Outside of regions, parts are those of the window")
+  @Test("Outside of scroll views, relative sizes refer to the window")
   func relativeToWindow() {
     let laid = Laid(
       Text("Hello").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)

@@ -4,7 +4,7 @@ import RostrumLayout
 import Testing
 
 /// The distances of stacks that say none: they depend on the two neighbours.
-@Suite("Default distances") struct SpacingTests {
+@Suite("Default spacing") struct SpacingTests {
   private func gap(_ upper: V, _ lower: V) -> Double {
     let laid = Laid(VStack(upper.named("upper"), lower.named("lower")))
     guard let above = laid.placement("upper"), let below = laid.placement("lower") else {
@@ -13,7 +13,7 @@ import Testing
     return Double(below.box.minY - above.box.maxY)
   }
 
-  @Test("Text under text has none, everything else 8")
+  @Test("Text below text has none, all other views 8")
   func neighbours() {
     #expect(gap(Text("a"), Text("b")) == 0)
     #expect(gap(Text("a"), Color().frame(height: 20)) == 8)
@@ -23,21 +23,21 @@ import Testing
     #expect(gap(Text("a"), Divider()) == 8)
   }
 
-  @Test("The first and the last view of a column decide for it")
+  @Test("The first and the last view of a column determine its spacing")
   func columns() {
     #expect(gap(VStack(Image(), Text("a")), Text("b")) == 0)
     #expect(gap(VStack(Text("a"), Image()), Text("b")) == 8)
     #expect(gap(Text("a"), VStack(Text("b"), Image())) == 0)
   }
 
-  @Test("All views of a row decide for it")
+  @Test("All views of a row determine its spacing")
   func rows() {
     #expect(gap(HStack(Text("a"), Text("b")), Text("c")) == 0)
     #expect(gap(HStack(Text("a"), Spacer()), Text("c")) == 0)
     #expect(gap(HStack(Image(), Text("b")), Text("c")) == 8)
   }
 
-  @Test("Padding and an exact height have the standard distance")
+  @Test("Padding and an exact height have the standard spacing")
   func boxes() {
     #expect(gap(Text("a").padding(4), Text("b")) == 8)
     #expect(gap(Text("a").padding(.horizontal, 4), Text("b")) == 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(gap(Text("a").frame(maxWidth: .infinity), Text("b")) == 0)
   }
 
-  @Test("What is drawn around a text leaves its distances alone")
+  @Test("Backgrounds, overlays and offsets of a text don't affect its spacing")
   func decoration() {
     #expect(gap(Text("a").background(Color()), Text("b")) == 0)
     #expect(gap(Text("a"), Text("b").overlay(Color())) == 0)

@@ -3,7 +3,7 @@ import RostrumElements
 import Testing
 
 @Suite("Stacks") struct StackTests {
-  @Test("Colours share the width alike, whatever stands around them")
+  @Test("Colours share the width equally, whatever is around them")
   func equalShares() {
     let laid = Laid(HStack(spacing: 10, Color("a"), Color("b"), Color("c")))
     let width = (400.0 - 20) / 3
@@ -13,7 +13,7 @@ import Testing
     #expect(laid["c"] == Box(273.5, 0, width, 600))
   }
 
-  @Test("The least flexible view gets space first, wherever it stands")
+  @Test("The least flexible view receives space first, wherever it is")
   func leastFlexibleFirst() {
     let laid = Laid(
       HStack(
@@ -24,7 +24,7 @@ import Testing
     #expect(laid["free"].x == 0)
   }
 
-  @Test("A range that is narrower than its share leaves the rest to the others")
+  @Test("A view with a maximum below its share leaves the rest to the others")
   func ranges() {
     let laid = Laid(
       HStack(
@@ -32,14 +32,14 @@ import Testing
     #expect(["a", "b", "c"].map { laid[$0].width } == [60, 170, 170])
   }
 
-  @Test("Of two views that fill, the one with the greater least length gets it")
+  @Test("Of two views that fill, the one with the greater minimum receives at least that")
   func leastLengths() {
     let laid = Laid(HStack(spacing: 0, Color("a"), Color("b").frame(minWidth: 300)))
     #expect(laid["b"].width == 300)
     #expect(laid["a"].width == 100)
   }
 
-  @Test("A view of a higher priority gets all but the least lengths of the others")
+  @Test("A view with a higher priority receives all but the minimum lengths of the others")
   func priorities() {
     let laid = Laid(
       HStack(
@@ -49,7 +49,7 @@ import Testing
     #expect(laid["low"] == Box(0, 0, 40, 600))
   }
 
-  @Test("Views of equal priority share what the lower ones don't need")
+  @Test("Views with equal priority share the space that lower ones don't need")
   func groupsOfPriorities() {
     let laid = Laid(
       VStack(
@@ -58,7 +58,7 @@ import Testing
     #expect(["a", "b", "c", "low"].map { laid[$0].height } == [250, 250, 100, 0])
   }
 
-  @Test("A long text of a lower priority keeps its longest word")
+  @Test("A long text with a lower priority keeps the width of its longest word")
   func priorityOfText() {
     let laid = Laid(
       HStack(
@@ -70,7 +70,7 @@ import Testing
     #expect(laid["some longest words"].width == 96)
   }
 
-  @Test("Spacers share what colours leave", arguments: [1, 2, 3])
+  @Test("Spacers share the space that colours leave", arguments: [1, 2, 3])
   func spacerCounts(_ count: Int) {
     let spacers = (0..<count).map { _ in Spacer() }
     let laid = Laid(
@@ -79,7 +79,7 @@ import Testing
     #expect(laid["color"].maxX == 400)
   }
 
-  @Test("A spacer keeps its least length, and the stack overflows its window evenly")
+  @Test("A spacer keeps its minimum length, and the stack overflows its window evenly")
   func spacerMinimum() {
     let laid = Laid(
       HStack(Color("a").frame(width: 200), Spacer(minLength: 100), Color("b").frame(width: 200)))
@@ -87,7 +87,7 @@ import Testing
     #expect(laid["b"].x == 250)
   }
 
-  @Test("A spacer without a length has none, and one in a frame has the frame's")
+  @Test("A spacer with a minimum of zero collapses, and one in a frame has the frame's length")
   func spacerLengths() {
     let none = Laid(HStack(Text("a"), Spacer(minLength: 0), Text("b")).fixedSize())
     #expect(none["b"].x - none["a"].maxX == 0)
@@ -108,7 +108,7 @@ import Testing
     #expect(row.box.size == [400, 16])
   }
 
-  @Test("A spacer outside of stacks grows in both directions")
+  @Test("A spacer outside of stacks expands along both axes")
   func looseSpacer() {
     #expect(Laid(ZStack(Text("a"), Spacer())).box.size == [400, 600])
   }
@@ -151,7 +151,7 @@ import Testing
     #expect(Laid(ZStack()).box.size == [0, 0])
   }
 
-  @Test("Views stand at the side that the alignment says")
+  @Test("Views are at the edge of the stack's alignment")
   func alignment() {
     let column = Laid(VStack(alignment: .trailing, Text("a"), Text("longer")))
     #expect(column["a"].maxX == column["longer"].maxX)
@@ -162,7 +162,7 @@ import Testing
     #expect(top["a"].y == top["color"].y)
   }
 
-  @Test("Texts of different sizes stand on one line")
+  @Test("Texts of different sizes share a baseline")
   func baselines() {
     let laid = Laid(
       HStack(alignment: .firstTextBaseline, Text("large").font(.title), Text("small")))
@@ -171,7 +171,7 @@ import Testing
     #expect(laid.box.height == 32)
   }
 
-  @Test("The first line of a column counts for its baseline, and the bottom of what has no text")
+  @Test("The baseline of a column is that of its first line, or the bottom without text")
   func baselinesOfContainers() {
     let laid = Laid(
       HStack(
@@ -184,7 +184,7 @@ import Testing
     #expect(last["beside"].y == last["second"].y)
   }
 
-  @Test("An offer of no width gives every view its least")
+  @Test("With a proposed width of zero, each view has its minimum width")
   func zeroWindow() {
     let laid = Laid(
       HStack(spacing: 0, Color().frame(minWidth: 30), Text("some longest"), Spacer()),
@@ -192,7 +192,7 @@ import Testing
     #expect(laid.box.size == [30 + 56 + 8, 16])
   }
 
-  @Test("A distance below zero lets views overlap")
+  @Test("With negative spacing, views overlap")
   func negativeSpacing() {
     let laid = Laid(
       HStack(spacing: -10, Color("a").frame(width: 40), Color("b").frame(width: 40)))
@@ -200,7 +200,7 @@ import Testing
     #expect(laid["b"].x - laid["a"].x == 30)
   }
 
-  @Test("A column that scrolls gives every view its ideal height")
+  @Test("In a scrollable column, each view has its ideal height")
   func idealLengths() {
     let laid = Laid(
       ScrollView(

@@ -7,7 +7,7 @@ import Testing
     Laid(Text(words).frame(width: width, height: height))[words].size
   }
 
-  @Test("Lines are broken between words, and are as wide as the widest of them")
+  @Test("Lines are broken between words, and a text is as wide as its widest line")
   func wrapping() {
     #expect(size("one two three", 200) == [104, 16])
     #expect(size("one two three", 90) == [56, 32])
@@ -30,14 +30,14 @@ import Testing
     #expect(size("one\u{A0}two", 30) == [24, 48])
   }
 
-  @Test("A text in a low space is cut off")
+  @Test("A text in a low space is truncated")
   func truncation() {
     #expect(size("one two three four", 60, 40)[1] == 32)
     #expect(size("one two three four", 60, 10)[1] == 16)
     #expect(size("one two three four", 60, 10)[0] <= 60)
   }
 
-  @Test("A limit of lines")
+  @Test("A text is limited to a number of lines")
   func lineLimit() {
     let laid = Laid(Text("one two three four").lineLimit(2).frame(width: 60))
     #expect(laid["one two three four"].height == 32)
@@ -45,25 +45,25 @@ import Testing
     #expect(inherited["one two three four"].height == 16)
   }
 
-  @Test("Room for lines that are not there")
+  @Test("A text reserves space for missing lines")
   func reservedLines() {
     let view = V(.text("one", leadingTo: nil), styles: [.lineLimit(3), .reservedLines(3)])
     #expect(Laid(view).box.size == [24, 48])
   }
 
-  @Test("A line that the text breaks itself")
+  @Test("A text contains a line break")
   func lineBreaks() {
     #expect(Laid(Text("one\nthree")).box.size == [40, 32])
     #expect(Laid(Text("one\n\nthree")).box.size == [40, 48])
   }
 
-  @Test("An empty text takes nothing, and a space takes a line")
+  @Test("An empty text has no size, and a space takes a line")
   func empty() {
     #expect(Laid(Text("")).box.size == [0, 0])
     #expect(Laid(Text(" ")).box.height == 16)
   }
 
-  @Test("A text in several looks is one text")
+  @Test("A text with several styles is laid out as one text")
   func pieces() {
     let view = V(
       .text(nil, leadingTo: nil),
@@ -71,14 +71,14 @@ import Testing
     #expect(Laid(view).box.size == [64, 32])
   }
 
-  @Test("Capital letters are measured where a text is drawn in them")
+  @Test("An uppercase text is measured in uppercase letters")
   func textCase() {
     let lower = Laid(Text("iii"), .init(text: DejaVuMetrics())).box.width
     let view = V(.text("iii", leadingTo: nil), styles: [.textCase(.uppercase)])
     #expect(Laid(view, .init(text: DejaVuMetrics())).box.width > lower)
   }
 
-  @Test("The font that ships measures letters, and lines as macOS has them")
+  @Test("The included font measures letters, with the line heights of macOS")
   func shippedFont() {
     let metrics = DejaVuMetrics()
     let font = TextFont()
