@@ -43,7 +43,7 @@ extension LayoutFacts {
   ///
   /// - Complexity: O(*n*) in the number of views.
   package init(stacked axis: Axis, _ children: [LayoutFacts]) {
-    let views = children.filter { $0.part != .absent }
+    let views = children.lazy.filter { $0.part != .absent }
     self.init(
       width: AxisSizing(around: views.map(\.width)),
       height: AxisSizing(around: views.map(\.height)),
@@ -55,7 +55,7 @@ extension LayoutFacts {
   ///
   /// - Complexity: O(*n*) in the number of views.
   package init(layered children: [LayoutFacts]) {
-    let views = children.filter { $0.part != .absent }
+    let views = children.lazy.filter { $0.part != .absent }
     let priority = views.reduce(-.infinity) { max($0, $1.priority) }
     let deciding = views.filter { $0.priority == priority }
     self.init(

@@ -9,17 +9,17 @@ final class StackNode: LayoutNode {
   let gaps: [Double]
   let spacing: Double
   /// The indices of the children, in the order in which they receive space.
-  var order: [Int]
+  @exclusivity(unchecked) var order: [Int]
   let hasPriorities: Bool
   /// The lengths that the last distribution proposed to the children.
-  var offers: [Double?]
+  @exclusivity(unchecked) var offers: [Double?]
   /// The sizes that the children chose in the last distribution.
-  var sizes: [LayoutSize]
+  @exclusivity(unchecked) var sizes: [LayoutSize]
   /// The minimum and maximum lengths of the children in the last distribution.
-  var limits: [Limits]
+  @exclusivity(unchecked) var limits: [Limits]
   /// The proposed length across the axis in the last distribution.
-  var across: Double?
-  var distributed: Proposal?
+  @exclusivity(unchecked) var across: Double?
+  @exclusivity(unchecked) var distributed: Proposal?
 
   /// - Parameters:
   ///   - axis: The axis of the stack.

@@ -22,7 +22,7 @@ extension TextContent {
     }
     var breaker = LineBreaker(width: width, limit: max(1, limit))
     for word in words {
-      breaker.add(word, metrics)
+      breaker.add(word, of: self)
       if breaker.isFull { break }
     }
     return breaker.lines(ellipsis: ellipsis)
@@ -46,7 +46,7 @@ private struct LineBreaker {
     self.limit = limit
   }
 
-  mutating func add(_ word: TextContent.Word, _ metrics: any TextMetrics) {
+  mutating func add(_ word: TextContent.Word, of text: TextContent) {
     if isNew {
       isNew = false
       guard next() else { return }
@@ -55,7 +55,7 @@ private struct LineBreaker {
       guard next() else { return }
     }
     if word.width > width {
-      guard addLetters(of: word, metrics) else { return }
+      guard addLetters(of: word, in: text) else { return }
     } else {
       line += space + word.width
     }
@@ -63,12 +63,10 @@ private struct LineBreaker {
     isNew = word.endsLine
   }
 
-  private mutating func addLetters(
-    of word: TextContent.Word, _ metrics: any TextMetrics
-  ) -> Bool {
-    for (letters, font) in word.pieces {
-      for index in letters.indices {
-        let letter = metrics.width(of: letters[index...index], in: font)
+  private mutating func addLetters(of word: TextContent.Word, in text: TextContent) -> Bool {
+    for piece in text.letters[word.letters] {
+      for index in piece.words.indices {
+        let letter = text.metrics.width(of: piece.words[index...index], in: piece.font)
         if line > 0, line + letter > width {
           guard next() else { return false }
         }

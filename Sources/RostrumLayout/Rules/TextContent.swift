@@ -1,6 +1,8 @@
 /// The words of a text with their widths, ready to be broken into lines.
-struct TextContent {
+final class TextContent {
   let words: [Word]
+  /// The letters of all words, in pieces of one font.
+  let letters: [Letters]
   let lineHeight: Double
   let ascent: Double
   /// The width of the longest word.
@@ -18,8 +20,14 @@ struct TextContent {
     var space = 0.0
     /// Whether a new line starts after the word.
     var endsLine = false
-    /// The letters with their fonts, for words longer than a line.
-    var pieces: [(Substring, TextFont)] = []
+    /// The pieces of the word among the letters of the text.
+    var letters = 0..<0
+  }
+
+  /// Letters of one font.
+  struct Letters {
+    var words: Substring
+    var font: TextFont
   }
 
   /// Whether the text contains line breaks.
@@ -38,6 +46,7 @@ struct TextContent {
       splitter.add(run)
     }
     words = splitter.finished
+    letters = splitter.letters
     (least, greatest) = words.limits
     ellipsis = runs.last.map { metrics.width(of: "…", in: $0.font) } ?? 0
     self.lineHeight = lineHeight

@@ -5,6 +5,8 @@
 struct WordSplitter {
   private let metrics: any TextMetrics
   private var words: [TextContent.Word] = []
+  /// The letters of the words, in pieces of one font.
+  private(set) var letters: [TextContent.Letters] = []
   private var word = TextContent.Word()
   private var isStarted = false
 
@@ -37,7 +39,7 @@ struct WordSplitter {
     if let last { add(run.words[start...], last, run.font) }
   }
 
-  private mutating func add(_ letters: Substring, _ kind: LineBreak, _ font: TextFont) {
+  private mutating func add(_ part: Substring, _ kind: LineBreak, _ font: TextFont) {
     switch kind {
     case .return: return
     case .newline:
@@ -45,15 +47,17 @@ struct WordSplitter {
       finish()
     case .space:
       isStarted = true
-      word.space += metrics.width(of: letters, in: font)
+      word.space += metrics.width(of: part, in: font)
     case .letter, .hyphen, .ideograph:
-      let hasLetters = !word.pieces.isEmpty
+      let hasLetters = !word.letters.isEmpty
       if word.space > 0 || kind == .ideograph && hasLetters { finish() }
       isStarted = true
-      word.width += metrics.width(of: letters, in: font)
+      word.width += metrics.width(of: part, in: font)
       // A sign before a number doesn’t end a word.
-      let endsWord = kind == .ideograph || kind == .hyphen && !word.pieces.isEmpty
-      word.pieces.append((letters, font))
+      let endsWord = kind == .ideograph || kind == .hyphen && !word.letters.isEmpty
+      let start = word.letters.isEmpty ? letters.count : word.letters.lowerBound
+      letters.append(TextContent.Letters(words: part, font: font))
+      word.letters = start..<letters.count
       if endsWord { finish() }
     }
   }

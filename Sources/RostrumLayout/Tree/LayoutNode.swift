@@ -5,23 +5,25 @@ import RostrumElements
 /// A parent proposes a size, the node chooses its own, and the parent positions the node. Chosen
 /// sizes are cached, because stacks ask several times: for the minimum, the maximum and the final
 /// size.
+///
+/// NB: The nodes of a layout belong to one call on one thread, so their accesses aren't checked.
 class LayoutNode {
   /// The facts about the size that are known without measuring.
-  var facts: LayoutFacts
+  @exclusivity(unchecked) final var facts: LayoutFacts
   /// The element whose content this node is.
-  var content: ElementID?
+  @exclusivity(unchecked) final var content: ElementID?
   /// The element whose outermost box this node is.
-  var box: ElementID?
+  @exclusivity(unchecked) final var box: ElementID?
   /// Whether the node clips its content.
-  var isClipping = false
+  @exclusivity(unchecked) final var isClipping = false
   /// Whether the content is neither visible nor accepts taps.
-  var isHidden = false
+  @exclusivity(unchecked) final var isHidden = false
   /// The drawing order among siblings.
-  var zIndex = 0.0
+  @exclusivity(unchecked) final var zIndex = 0.0
   /// Whether the size depends on more than the proposal, because a descendant's size is relative to
   /// a container.
-  var isRelative = false
-  private var answers = Answers()
+  @exclusivity(unchecked) final var isRelative = false
+  @exclusivity(unchecked) private var answers = Answers()
 
   init(_ facts: LayoutFacts) {
     self.facts = facts

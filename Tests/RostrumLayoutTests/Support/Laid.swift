@@ -42,6 +42,10 @@ struct Laid {
     return Box(placement.frame)
   }
 
+  func id(of name: String) -> ElementID? {
+    names.first { $0.0 == name }?.1
+  }
+
   func placement(_ name: String) -> ElementPlacement? {
     names.first { $0.0 == name }.flatMap { result[$0.1] }
   }
