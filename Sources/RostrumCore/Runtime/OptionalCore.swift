@@ -9,7 +9,7 @@ import RostrumRuntime
 /// Readers are notified when the value is replaced or becomes `nil`. For that, the core itself
 /// observes the path from its base to the value, so that its readers needn't.
 final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action>,
-  SettlingCore, ObservationReader
+  SettlingCore, LazyObservationReader
 {
   private let base: StoreCore<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State?>
@@ -30,7 +30,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private var hasReported = false
 
   /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
-  nonisolated(unsafe) private var knownSubscriber: ObservationSubscriber?
+  nonisolated(unsafe) var knownSubscriber: ObservationSubscriber?
 
   init(
     base: StoreCore<BaseState, BaseAction>,
@@ -130,14 +130,9 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     return observing(expectsModels: false, find).result
   }
 
-  /// The subscriber to the path from the base to the value.
-  nonisolated var subscriber: ObservationSubscriber {
-    if let knownSubscriber { return knownSubscriber }
-    let made = ObservationSubscriber { [weak self] _, _ in
-      MainQueue.perform { self?.placeChanges() }
-    }
-    knownSubscriber = made
-    return made
+  /// Makes the subscriber to the path from the base to the value.
+  nonisolated func makeSubscriber() -> ObservationSubscriber {
+    ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.placeChanges() } }
   }
 
   private func placeChanges() {

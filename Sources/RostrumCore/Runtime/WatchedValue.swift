@@ -9,7 +9,7 @@ import RostrumRuntime
 /// observed, and their changes notify readers without a comparison, because a change is announced
 /// before it is complete.
 @MainActor
-package final class WatchedValue<Value>: SettlingCore, ObservationReader {
+package final class WatchedValue<Value>: SettlingCore, LazyObservationReader {
   private let clock: RootClock
   private let make: () -> Value
   private let isSame: (Value, Value) -> Bool
@@ -24,16 +24,11 @@ package final class WatchedValue<Value>: SettlingCore, ObservationReader {
   private var readsModels = false
 
   /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
-  nonisolated(unsafe) private var knownSubscriber: ObservationSubscriber?
+  nonisolated(unsafe) package var knownSubscriber: ObservationSubscriber?
 
-  /// The subscriber to what the value is derived from.
-  package nonisolated var subscriber: ObservationSubscriber {
-    if let knownSubscriber { return knownSubscriber }
-    let made = ObservationSubscriber { [weak self] _, _ in
-      MainQueue.perform { self?.modelChanges() }
-    }
-    knownSubscriber = made
-    return made
+  /// Makes the subscriber to what the value is derived from.
+  package nonisolated func makeSubscriber() -> ObservationSubscriber {
+    ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.modelChanges() } }
   }
 
   init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {

@@ -106,7 +106,9 @@ open class Node {
   /// The subscriber to the values that the node reads, once it has read something observable.
   ///
   /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) final var knownSubscriber: ObservationSubscriber?
+  @usableFromInline
+  @exclusivity(unchecked)
+  nonisolated(unsafe) package final var knownSubscriber: ObservationSubscriber?
   /// Whether the node is scheduled to arrange its elements.
   @exclusivity(unchecked) final var needsArrangement = false
   /// Whether the node has no content because a body can't be evaluated.

@@ -17,20 +17,13 @@ extension ViewGraph {
   }
 }
 
-extension Node: ObservationReader {
-  /// The subscriber of the node, which invalidates the node when a value that it read changes.
+extension Node: LazyObservationReader {
+  /// Makes the subscriber, which invalidates the node when a value that it read changes.
   @usableFromInline
-  package nonisolated final var subscriber: ObservationSubscriber {
-    if let knownSubscriber { return knownSubscriber }
-    let made = MainActor.assumeIsolated { makeSubscriber() }
-    knownSubscriber = made
-    return made
-  }
-
-  // NB: A weak reference would make all references to the node more expensive. The subscriber ends
-  // when the node is removed or released, which happens on the main actor.
-  private final func makeSubscriber() -> ObservationSubscriber {
-    let session = graph.isSession ? graph.reference : nil
+  package nonisolated final func makeSubscriber() -> ObservationSubscriber {
+    let session = MainActor.assumeIsolated { graph.isSession ? graph.reference : nil }
+    // NB: A weak reference would make all references to the node more expensive. The subscriber ends
+    // when the node is removed or released, which happens on the main actor.
     return ObservationSubscriber { [unowned(unsafe) self] subscriber, modelType in
       if let session, let other = GraphReference.current, other !== session,
         let type = modelType()
