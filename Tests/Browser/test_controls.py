@@ -136,6 +136,18 @@ def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):
     assert switch["x"] + switch["width"] <= delete["x"]
 
 
+def test_the_second_text_of_a_switch_is_a_subtitle_below_the_first(page, double):
+    texts = [el(4, "span", {"class": "r-text"}, "Sync"), el(5, "span", {"class": "r-text"}, "Every hour")]
+    label = el(3, "span", {"class": "r-toggle__label", "data-slot": ""}, *texts, part=1)
+    switch = el(3, "input", {"type": "checkbox", "role": "switch", "class": "r-toggle__input"}, part=2)
+    visit(page, double.show(el(3, "label", {"class": "r-toggle r-toggle-switch"}, label, switch)))
+    title, subtitle = (page.get_by_text(text, exact=True) for text in ("Sync", "Every hour"))
+    assert subtitle.bounding_box()["x"] == title.bounding_box()["x"]
+    assert subtitle.bounding_box()["y"] >= title.bounding_box()["y"] + title.bounding_box()["height"]
+    color, faded = (text.evaluate("(e) => getComputedStyle(e).color") for text in (title, subtitle))
+    assert color != faded
+
+
 def test_only_a_button_that_asks_is_told_of_presses(page, double):
     styled = button(3, "Styled")
     styled[3]["data-on"] = "tap press"
