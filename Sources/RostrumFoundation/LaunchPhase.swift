@@ -4,22 +4,19 @@ package import Foundation
 package enum LaunchPhase: Comparable {
   case background, inactive, active
 
-  /// Posts the notifications for a phase change, in the order in which UIKit posts them.
+  /// Changes the phase, and posts the notifications of the change as UIKit does: those that announce
+  /// it before the change, and the others after it.
   ///
   /// - Parameters:
   ///   - old: The previous phase.
-  ///   - new: The current phase.
-  package static func postChange(from old: LaunchPhase, to new: LaunchPhase) {
-    for name in names(from: old, to: new) { LaunchNotification.post(name) }
-  }
-
-  private static func names(from old: LaunchPhase, to new: LaunchPhase) -> [Notification.Name] {
-    var names: [Notification.Name] = []
-    if old == .background, new > old { names.append(.launchWillEnterForeground) }
-    if new == .active, new > old { names.append(.launchDidBecomeActive) }
-    if old == .active, new < old { names.append(.launchWillResignActive) }
-    if new == .background, new < old { names.append(.launchDidEnterBackground) }
-    return names
+  ///   - new: The new phase.
+  ///   - change: Changes the phase.
+  package static func change(from old: LaunchPhase, to new: LaunchPhase, _ change: () -> Void) {
+    if old == .active, new < old { LaunchNotification.post(.launchWillResignActive) }
+    if old == .background, new > old { LaunchNotification.post(.launchWillEnterForeground) }
+    change()
+    if new == .active, new > old { LaunchNotification.post(.launchDidBecomeActive) }
+    if new == .background, new < old { LaunchNotification.post(.launchDidEnterBackground) }
   }
 }
 

@@ -77,6 +77,32 @@ struct UIKitTests {
     #expect(other.text("nothing").exists)
   }
 
+  struct PhaseListener: View {
+    @State private var heard: [String] = []
+    var body: some View {
+      Text(heard.isEmpty ? "nothing" : heard.joined(separator: ", "))
+        .onReceive(publisher(UIApplication.willResignActiveNotification)) { _ in note("resign") }
+        .onReceive(publisher(UIApplication.didEnterBackgroundNotification)) { _ in note("leave") }
+        .onReceive(publisher(UIApplication.willEnterForegroundNotification)) { _ in note("enter") }
+        .onReceive(publisher(UIApplication.didBecomeActiveNotification)) { _ in note("active") }
+    }
+    private func note(_ word: String) {
+      heard.append(UIApplication.shared.applicationState == .active ? word.uppercased() : word)
+    }
+    private func publisher(_ name: Notification.Name) -> NotificationCenter.Publisher {
+      NotificationCenter.default.publisher(for: name)
+    }
+  }
+
+  @Test("A notification that announces a phase is posted before the phase changes")
+  func notificationsBeforeTheChange() async {
+    let host = TestHost { PhaseListener() }
+    await host.setScenePhase(.background)
+    #expect(host.text("RESIGN, leave").exists)
+    await host.setScenePhase(.active)
+    #expect(host.text("RESIGN, leave, enter, ACTIVE").exists)
+  }
+
   @Test("The app and the device know the phase and the width of the scene")
   func state() async {
     struct Screen: View {

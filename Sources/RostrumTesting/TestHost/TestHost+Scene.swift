@@ -38,8 +38,9 @@ extension TestHost {
     let old = scenePhase
     scenePhase = phase
     inDependencies { () throws(Never) in
-      graph.setEnvironment { $0.scenePhase = phase }
-      LaunchPhase.postChange(from: LaunchPhase(old), to: LaunchPhase(phase))
+      LaunchPhase.change(from: LaunchPhase(old), to: LaunchPhase(phase)) {
+        graph.setEnvironment { $0.scenePhase = phase }
+      }
     }
     await settle(at: location)
   }

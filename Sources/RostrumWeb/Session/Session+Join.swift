@@ -66,12 +66,14 @@ extension Session {
   /// Informs the app that the tab is now in the foreground or in the background.
   func setShown(_ isShown: Bool) {
     guard let app else { return }
-    app.setEnvironment { $0.scenePhase = isShown ? .active : .background }
-    if isShown == self.isShown { return }
+    let wasShown = self.isShown
     self.isShown = isShown
     context {
-      LaunchPhase.postChange(
-        from: isShown ? .background : .active, to: isShown ? .active : .background)
+      LaunchPhase.change(
+        from: wasShown ? .active : .background, to: isShown ? .active : .background
+      ) {
+        app.setEnvironment { $0.scenePhase = isShown ? .active : .background }
+      }
     }
   }
 
