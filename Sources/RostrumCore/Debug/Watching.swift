@@ -1,5 +1,3 @@
-import RostrumDependencies
-
 /// Processes an action inside a handler.
 ///
 /// The work runs exactly once, whether the handler calls `run` never, once or repeatedly.
@@ -21,18 +19,13 @@ func watch(
 
 /// Runs an effect's operation inside a handler.
 ///
-/// The operation runs at least once: if the handler doesn't call `run`, it runs afterwards.
+/// The operation runs exactly once, whether the handler calls `run` never, once, repeatedly or
+/// concurrently: all calls return its report.
 func watch(
   _ effect: WatchedEffect, by instrumentation: StoreInstrumentation,
   _ work: @escaping @Sendable () async -> EffectReport
 ) async -> EffectReport {
-  let report = LockIsolated<EffectReport?>(nil)
-  let run: @Sendable () async -> EffectReport = {
-    if let report = report.value { return report }
-    let result = await work()
-    report.setValue(result)
-    return result
-  }
-  await instrumentation.effect(effect, run)
-  return await run()
+  let operation = SingleRun(work)
+  await instrumentation.effect(effect) { await operation.result }
+  return await operation.result
 }

@@ -112,6 +112,33 @@ import Testing
         == ["download start RostrumCoreTests/StoreInstrumentationTests.swift:\(place) false"])
   }
 
+  @Test("The operation of an effect runs once, however often a handler runs it at the same time")
+  func concurrentRuns() async {
+    let runs = LockIsolated(0)
+    let gate = AsyncStream<Void>.makeStream()
+    let begun = AsyncStream<Void>.makeStream()
+    let instrumentation = StoreInstrumentation(
+      action: { _, run in _ = run() },
+      effect: { _, run in
+        async let first = run()
+        for await _ in begun.stream { break }
+        async let second = run()
+        for _ in 1...100 { await Task.yield() }
+        gate.continuation.finish()
+        let reports = await [first, second, run()]
+        #expect(reports.allSatisfy { $0.duration == reports[0].duration })
+      })
+    let store = store(watchedBy: instrumentation) { _ in
+      .run { _ in
+        runs.withValue { $0 += 1 }
+        begun.continuation.yield()
+        for await _ in gate.stream {}
+      }
+    }
+    await store.send(1).finish()
+    #expect(runs.value == 1)
+  }
+
   @Test("Effects that are parts of others are each told of")
   func nestedEffects() async {
     let diary = diary
