@@ -71,7 +71,8 @@ public struct Dependency<Value>: Sendable {
   /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
   /// ```
   ///
-  /// If the value isn't of that type when it is read, the process stops.
+  /// If the value isn't of that type when it is read, an issue is reported, and a default value of
+  /// the dependency, or a new clock, takes its place. The process stops only if neither is of the type.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the dependency.
@@ -91,12 +92,15 @@ public struct Dependency<Value>: Sendable {
     captured = DependencyValues.current.flattened
     use = DependencyUse(
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    read = { cast($0[keyPath: keyPath], to: type, at: "\(fileID):\(line)") }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let cast = DependencyCast<Base, Value>(site: site) { $0[keyPath: keyPath] }
+    read = { cast.value(in: $0) }
   }
 
   /// Reads a dependency by its key, as a certain type, which a test has assigned.
   ///
-  /// If the value isn't of that type when it is read, the process stops.
+  /// If the value isn't of that type when it is read, an issue is reported, and a default value of
+  /// the dependency, or a new clock, takes its place. The process stops only if neither is of the type.
   ///
   /// - Parameters:
   ///   - key: The type of the dependency's key.
@@ -116,7 +120,9 @@ public struct Dependency<Value>: Sendable {
     captured = DependencyValues.current.flattened
     use = DependencyUse(
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isKey: true)
-    read = { cast($0[Key.self], to: type, at: "\(fileID):\(line)") }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let cast = DependencyCast<Key.Value, Value>(site: site) { $0[Key.self] }
+    read = { cast.value(in: $0) }
   }
 
   /// The current value of the dependency.
@@ -139,15 +145,3 @@ protocol DependencyCapture {
 }
 
 extension Dependency: DependencyCapture {}
-
-private func cast<Value>(_ value: Any, to type: Value.Type, at place: String) -> Value {
-  guard let value = value as? Value else {
-    preconditionFailure(
-      """
-      The dependency at \(place) was read as '\(type)', but its type is \
-      '\(Swift.type(of: value))'. Override it with a value of the requested type.
-      """
-    )
-  }
-  return value
-}

@@ -18,16 +18,17 @@ extension AutoCaseIterableMacro: ExtensionMacro {
     }
     let access = declaration.modifiers.first { ["public", "package"].contains($0.name.text) }
     let prefix = access.map { "\($0.name.text) " } ?? ""
+    let name = type.trimmedDescription
     let cases = declaration.memberBlock.members
       .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap(\.elements).map(value)
-    let name = type.trimmedDescription
+      .flatMap(\.elements).map { value($0, of: name) }
     return [
       try ExtensionDeclSyntax(
         """
         extension \(raw: name): Swift.CaseIterable {
           \(raw: prefix)static var allCases: [\(raw: name)] {
-            [\(raw: cases.joined(separator: ", "))]
+            let cases: [\(raw: name)?] = [\(raw: cases.joined(separator: ", "))]
+            return cases.compactMap { $0 }
           }
         }
         """)
@@ -35,16 +36,25 @@ extension AutoCaseIterableMacro: ExtensionMacro {
   }
 
   /// A value of a case, with a default for each associated value.
-  private static func value(_ element: EnumCaseElementSyntax) -> String {
-    guard let parameters = element.parameterClause?.parameters else { return ".\(element.name)" }
-    let values = parameters.map { parameter in
-      let label = parameter.firstName.map(\.text).flatMap { $0 == "_" ? nil : "\($0): " } ?? ""
-      let isOptional =
-        parameter.type.is(OptionalTypeSyntax.self)
-        || parameter.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      return label + (parameter.defaultValue == nil ? (isOptional ? "nil" : ".init()") : "")
+  ///
+  /// A type without cases has no default value, so the result is an expression of an optional type.
+  private static func value(_ element: EnumCaseElementSyntax, of type: String) -> String {
+    let parameters = element.parameterClause?.parameters ?? []
+    if parameters.isEmpty { return "\(type).\(element.name.trimmed)" }
+    let labels = parameters.map { ($0.firstName?.text ?? "_") + ":" }.joined()
+    return """
+      RostrumDestinations._autoCase(\(parameters.map(value).joined(separator: ", ")), \
+      make: \(type).\(element.name.trimmed)(\(labels)))
+      """
+  }
+
+  /// The default of an associated value.
+  private static func value(_ parameter: EnumCaseParameterSyntax) -> String {
+    if let value = parameter.defaultValue?.value { return ".some(\(value.trimmed))" }
+    let type = parameter.type
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return ".some(nil)"
     }
-    let given = zip(parameters, values).filter { $0.0.defaultValue == nil }.map(\.1)
-    return ".\(element.name.trimmed)(\(given.joined(separator: ", ")))"
+    return "(\(type.trimmed)).init()"
   }
 }

@@ -18,18 +18,50 @@ import Testing
     #expect(connection === DependencyValues.current.connection)
   }
 
-  @Test func anotherTypeEndsTheTest() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      withDependencies {
-        $0.continuousClock = ImmediateClock()
-      } operation: {
-        @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
-        _ = clock
+  @Test("A value of a different type is reported, and a new clock takes its place")
+  func newClock() {
+    let line = #line + 4
+    withDependencies {
+      $0.continuousClock = ImmediateClock()
+    } operation: {
+      @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
+      expectIssue(
+        """
+        A dependency was read as 'TestClock<Duration>', but its value is of a different type.
+
+          Read at: RostrumDependenciesTests/DependencyCastTests.swift:\(line)
+          Value:   ImmediateClock<Duration>
+
+        • Override the dependency with a value of the type 'TestClock<Duration>' before it is read.
+        • Read the dependency without 'as:'.
+        """
+      ) {
+        #expect(clock.now.offset == .zero)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("was read as 'TestClock<Duration>', but its type is"))
   }
+
+  @Test("A value of a different type is reported, and a default value of the type takes its place")
+  func defaultValue() {
+    withDependencies {
+      $0[SpeakerKey.self] = LoudSpeaker()
+    } operation: {
+      @Dependency(SpeakerKey.self, as: QuietSpeaker.self) var speaker
+      expectIssue(startsWith: "A dependency was read as 'QuietSpeaker', but its value is") {
+        #expect(speaker.name == "test")
+      }
+    }
+  }
+}
+
+private protocol Speaker: Sendable {}
+
+private struct LoudSpeaker: Speaker {}
+
+private struct QuietSpeaker: Speaker {
+  let name: String
+}
+
+private enum SpeakerKey: TestDependencyKey {
+  static var testValue: any Speaker { QuietSpeaker(name: "test") }
 }

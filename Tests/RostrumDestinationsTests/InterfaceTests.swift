@@ -174,6 +174,9 @@ private enum Everywhere: RoutableDestinations {
   case tabs([Section], first: Section)
   case page(Int)
   case found(String?)
+  case nowhere(Nowhere, Int)
+
+  enum Nowhere: CaseIterable, Hashable {}
 
   var rawValue: String {
     switch self {
@@ -181,6 +184,7 @@ private enum Everywhere: RoutableDestinations {
     case .tabs: "tabs"
     case .page: "page"
     case .found: "found"
+    case .nowhere: "nowhere"
     }
   }
 }
