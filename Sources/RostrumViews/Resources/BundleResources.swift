@@ -42,6 +42,14 @@ package struct BundleResources: Sendable {
     }
   }
 
+  /// The pictures of the program and of all bundles that were read.
+  ///
+  /// - Complexity: O(*n*) in the pictures.
+  package static var allImages: [ImageSet] {
+    let all = read.withLock { $0.values.map(\.resources) } + [main]
+    return all.flatMap(\.images.values)
+  }
+
   /// The language for a reader: the closest one in which a bundle in use has texts.
   ///
   /// - Parameter locale: The reader's locale.

@@ -8,6 +8,8 @@ package struct ImageSet: Hashable, Sendable {
   package let dark: URL
   /// The number of pixels per point.
   package let scale: Int
+  /// A text that differs when the light file was changed.
+  package let version: String
 }
 
 extension ImageSet {
@@ -23,6 +25,15 @@ extension ImageSet {
     light = folder.appending(component: name)
     dark = folder.appending(component: finest(dark: true)?.filename ?? name)
     scale = any.points
+    version = Self.version(of: light)
+  }
+}
+
+extension ImageSet {
+  private static func version(of file: URL) -> String {
+    let values = try? file.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
+    let date = values?.contentModificationDate?.timeIntervalSinceReferenceDate
+    return "\(values?.fileSize ?? 0) \(date ?? 0)"
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -24,6 +25,14 @@ struct WebResponder: HTTPResponder {
     let path = request.uri.path
     if let file = assets.file(at: path) {
       return immutable(file.content, mediaType: file.mediaType, for: request)
+    }
+    if let picture = CatalogPicture(at: path) {
+      guard let bytes = try? Data(contentsOf: picture.file) else {
+        return Response(status: .notFound)
+      }
+      return immutable(
+        Representation(uncompressed: ByteBuffer(bytes: bytes)), mediaType: picture.mediaType,
+        for: request)
     }
     switch path {
     case StyleSheet.path:

@@ -39,11 +39,14 @@ extension DOMNode {
   ) -> DOMNode {
     let node =
       switch source {
-      case .symbol(let name), .asset(let name, _): symbol(element, named: name)
-      case .address(let address, let scale):
-        picture(element, at: address).with {
-          if scale != 1, $0["src"] != nil { $0["srcset"] = "\(address) \(Decimal.text(scale))x" }
+      case .symbol(let name): symbol(element, named: name)
+      case .asset(let name, let bundle):
+        if let picture = BundleResources.of(bundle).images[name].flatMap(CatalogPicture.init) {
+          img(element, at: picture.path, scale: Double(picture.scale))
+        } else {
+          symbol(element, named: name)
         }
+      case .address(let address, let scale): picture(element, at: address, scale: scale)
       case .awaited(let address):
         picture(element, at: address).with {
           $0.classes.append("r-image-loading")
@@ -60,11 +63,19 @@ extension DOMNode {
     }
   }
 
-  /// A picture that the browser loads.
-  private static func picture(_ element: ElementSnapshot, at address: String) -> DOMNode {
+  /// A picture at an address of the app, which the browser loads if the scheme is safe.
+  private static func picture(
+    _ element: ElementSnapshot, at address: String, scale: Double = 1
+  ) -> DOMNode {
+    img(element, at: isPicture(address) ? address : nil, scale: scale)
+  }
+
+  private static func img(_ element: ElementSnapshot, at address: String?, scale: Double) -> DOMNode
+  {
     DOMNode("img").with {
       $0["alt"] = element.label ?? ""
-      if isPicture(address) { $0["src"] = address }
+      $0["src"] = address
+      if scale != 1 { $0["srcset"] = address.map { "\($0) \(Decimal.text(scale))x" } }
     }
   }
 
