@@ -376,7 +376,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumViewsTests",
-      dependencies: ["RostrumGraph", "RostrumScenes", "RostrumViews", "RostrumTesting"]),
+      dependencies: [
+        "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes", "RostrumTesting",
+        "RostrumViews",
+      ]
+    ),
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [

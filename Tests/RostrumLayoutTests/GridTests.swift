@@ -67,9 +67,11 @@ import Testing
       Grid(
         alignment: .bottomTrailing, horizontal: 0, vertical: 0, columns: 1,
         GridRow(Color("large").frame(width: 100, height: 100)),
-        GridRow(Text("a")), GridRow(Text("b").cellAnchor(.leading))))
+        GridRow(Text("a")),
+        GridRow(Text("b").border().padding(3).cellAnchor(UnitPoint(x: 0.25, y: 0)))))
     #expect(laid["a"].maxX == laid["large"].maxX)
-    #expect(laid["b"].x == laid["large"].x)
+    // A quarter of the free space, the column being 100 wide and the padded text 14.
+    #expect(laid["b"].x - laid["large"].x == 21.5 + 3)
   }
 
   private func cells(_ count: Int) -> [V] {

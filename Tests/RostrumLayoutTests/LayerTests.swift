@@ -90,7 +90,8 @@ import Testing
 
   @Test("The z-index determines which view is in front")
   func depth() {
-    let laid = Laid(ZStack(Color("a").zIndex(1), Color("b"), Color("c").zIndex(-1)))
+    let laid = Laid(
+      ZStack(Color("a").zIndex(1).border().padding(5), Color("b"), Color("c").zIndex(-1)))
     #expect(laid.names(at: CGPoint(x: 10, y: 10)) == ["a", "b", "c"])
   }
 

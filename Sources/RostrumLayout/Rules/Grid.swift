@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 
 /// Views in columns and rows: SwiftUI's `Grid`.
@@ -12,6 +13,8 @@ final class GridNode: LayoutNode {
     let column: Int
     let span: Int
     let alignment: Alignment
+    /// The point of the view and of its cell that coincide; the alignment decides for `nil`.
+    let anchor: UnitPoint?
     /// The axes along which the cell doesn't enlarge the grid.
     let unsized: Axis.Set
   }
@@ -91,14 +94,23 @@ final class GridNode: LayoutNode {
     }
     for cell in cells {
       let room = LayoutSize(width: columns.length(of: cell, widths), height: heights[cell.row])
-      let size = cell.node.size(Proposal(room))
-      let x = (room.width - size.width) * cell.alignment.horizontal.fraction
-      let y = cell.alignment.vertical.fraction.map { (room.height - size.height) * $0 }
+      let place = origin(of: cell, in: room)
       cell.node.place(
-        at: rect.origin.moved(
-          x: starts[cell.column] + x, y: tops[cell.row] + (y ?? fall(of: cell, room))),
+        at: rect.origin.moved(x: starts[cell.column] + place.x, y: tops[cell.row] + place.y),
         Proposal(room), &placer)
     }
+  }
+
+  /// The position of a view in its cell.
+  private func origin(of cell: Cell, in room: LayoutSize) -> LayoutPoint {
+    let size = cell.node.size(Proposal(room))
+    let free = LayoutSize(width: room.width - size.width, height: room.height - size.height)
+    if let anchor = cell.anchor {
+      return LayoutPoint(x: free.width * Double(anchor.x), y: free.height * Double(anchor.y))
+    }
+    let y = cell.alignment.vertical.fraction.map { free.height * $0 }
+    return LayoutPoint(
+      x: free.width * cell.alignment.horizontal.fraction, y: y ?? fall(of: cell, room))
   }
 
   /// The distance of a baseline-aligned cell from the top of its row.

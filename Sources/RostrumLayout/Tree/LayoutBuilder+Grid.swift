@@ -1,4 +1,3 @@
-import Foundation
 import RostrumElements
 
 extension LayoutBuilder {
@@ -18,7 +17,7 @@ extension LayoutBuilder {
         cells.append(
           GridNode.Cell(
             node: node, row: rows.count, column: 0, span: max(1, columns),
-            alignment: child.cellAlignment ?? element.alignment, unsized: child.unsizedAxes))
+            alignment: element.alignment, anchor: child.cellAnchor, unsized: child.unsizedAxes))
         rows.append(nil)
       }
     }
@@ -63,7 +62,7 @@ extension LayoutBuilder {
       cells.append(
         GridNode.Cell(
           node: node, row: place, column: column, span: child.span,
-          alignment: child.cellAlignment ?? alignment, unsized: child.unsizedAxes))
+          alignment: alignment, anchor: child.cellAnchor, unsized: child.unsizedAxes))
       column += child.span
     }
   }
@@ -94,22 +93,15 @@ extension ElementSnapshot {
 
   /// The number of columns that the cell spans.
   fileprivate var span: Int {
-    for case .cellSpan(let span) in state.styles { return max(1, span) }
-    return 1
+    first { if case .cellSpan(let span) = $0 { max(1, span) } else { nil } } ?? 1
   }
 
   fileprivate var unsizedAxes: Axis.Set {
-    for case .unsizedCell(let axes) in state.styles { return axes }
-    return []
+    first { if case .unsizedCell(let axes) = $0 { axes } else { nil } } ?? []
   }
 
-  /// The alignment of the view in its cell, if the view sets one.
-  fileprivate var cellAlignment: Alignment? {
-    for case .cellAnchor(let anchor) in state.styles {
-      return Alignment(
-        horizontal: anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center,
-        vertical: anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center)
-    }
-    return nil
+  /// The anchor of the view in its cell, if the view sets one.
+  fileprivate var cellAnchor: UnitPoint? {
+    first { if case .cellAnchor(let anchor) = $0 { anchor } else { nil } }
   }
 }

@@ -16,13 +16,13 @@ extension LayoutBuilder {
     case .offset(let x, let y): return OffsetNode(node, LayoutPoint(x: x, y: y), facts)
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
     case .layoutPriority: node.facts = facts
-    case .zIndex(let index): node.zIndex = index
     case .clipped, .cornerRadius: node.isClipping = true
     case .opacity(let opacity): if opacity <= 0 { node.isHidden = true }
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .rotation, .scale, .shadow, .lineLimit,
-      .reservedLines, .textAlignment, .filters, .colorMultiply, .stretch, .blendMode, .border,
+      .reservedLines, .textAlignment, .zIndex, .filters, .colorMultiply, .stretch, .blendMode,
+      .border,
       .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
       .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
       .columnWidth, .sheetHeight:
@@ -33,6 +33,18 @@ extension LayoutBuilder {
 }
 
 extension ElementSnapshot {
+  /// Returns the first result for a property of the element.
+  ///
+  /// A group that only carries style has the properties of its child, too: a modifier that concerns
+  /// the siblings is a property of the innermost box.
+  func first<Result>(_ match: (StyleProperty) -> Result?) -> Result? {
+    for style in state.styles {
+      if let result = match(style) { return result }
+    }
+    guard case .group(.plain) = content, children.count == 1 else { return nil }
+    return children[0].first(match)
+  }
+
   /// The alignment of the children.
   var alignment: Alignment {
     for case .alignment(let alignment) in state.styles { return alignment }

@@ -15,15 +15,29 @@ struct V {
     self.styles = styles
   }
 
-  /// The view with a property around it, in a group of its own where one box can't hold both.
+  /// Adds a property around the view, in the boxes that a view graph would make.
   private func with(_ style: StyleProperty) -> V {
-    if let joined = StyleBox.adding(style, to: styles) {
-      var view = self
-      view.styles = joined
-      return view
+    var view = self
+    var outer: [V] = []
+    while view.isBox {
+      outer.insert(view, at: 0)
+      view = view.children[0]
     }
-    return V(.group(.plain), [self], styles: [style])
+    var boxes = [view.styles] + outer.map(\.styles)
+    StyleBox.add(style, to: &boxes)
+    view.styles = boxes[0]
+    for (index, styles) in boxes.dropFirst().enumerated() {
+      var box = V(.group(.plain), [view], styles: styles)
+      if outer.indices.contains(index) {
+        box.name = outer[index].name
+        box.facts = outer[index].facts
+      }
+      view = box
+    }
+    return view
   }
+
+  private var isBox: Bool { content == .group(.plain) && children.count == 1 }
 
   func named(_ name: String) -> V {
     var view = self
