@@ -9,7 +9,7 @@ import RostrumRuntime
 /// Readers are notified when the value is replaced or becomes `nil`. For that, the core itself
 /// observes the path from its base to the value, so that its readers needn't.
 final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State, Action>,
-  SettlingCore, LazyObservationReader
+  SettlingCore, ObservationReader
 {
   private let base: StoreCore<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State?>
@@ -30,7 +30,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   private var hasReported = false
 
   /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
-  nonisolated(unsafe) var knownSubscriber: ObservationSubscriber?
+  nonisolated(unsafe) private var lazySubscriber = LazySubscriber()
 
   init(
     base: StoreCore<BaseState, BaseAction>,
@@ -48,7 +48,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
     look()
   }
 
-  deinit { knownSubscriber?.end() }
+  deinit { lazySubscriber.made?.end() }
 
   override var state: State {
     isShown = true
@@ -126,13 +126,16 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   /// Looks the value up, and observes its replacement.
   private func observe() -> State? {
     isObserving = true
-    knownSubscriber?.begin()
+    lazySubscriber.made?.begin()
     return observing(expectsModels: false, find).result
   }
 
-  /// Makes the subscriber to the path from the base to the value.
-  nonisolated func makeSubscriber() -> ObservationSubscriber {
-    ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.placeChanges() } }
+  /// The subscriber to the path from the base to the value.
+  nonisolated var subscriber: ObservationSubscriber {
+    lazySubscriber.made
+      ?? lazySubscriber.make {
+        ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.placeChanges() } }
+      }
   }
 
   private func placeChanges() {

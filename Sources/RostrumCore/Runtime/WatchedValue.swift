@@ -9,7 +9,7 @@ import RostrumRuntime
 /// observed, and their changes notify readers without a comparison, because a change is announced
 /// before it is complete.
 @MainActor
-package final class WatchedValue<Value>: SettlingCore, LazyObservationReader {
+package final class WatchedValue<Value>: SettlingCore, ObservationReader {
   private let clock: RootClock
   private let make: () -> Value
   private let isSame: (Value, Value) -> Bool
@@ -24,11 +24,14 @@ package final class WatchedValue<Value>: SettlingCore, LazyObservationReader {
   private var readsModels = false
 
   /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
-  nonisolated(unsafe) package var knownSubscriber: ObservationSubscriber?
+  nonisolated(unsafe) private var lazySubscriber = LazySubscriber()
 
-  /// Makes the subscriber to what the value is derived from.
-  package nonisolated func makeSubscriber() -> ObservationSubscriber {
-    ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.modelChanges() } }
+  /// The subscriber to what the value is derived from.
+  package nonisolated var subscriber: ObservationSubscriber {
+    lazySubscriber.made
+      ?? lazySubscriber.make {
+        ObservationSubscriber { [weak self] _, _ in MainQueue.perform { self?.modelChanges() } }
+      }
   }
 
   init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {
@@ -37,7 +40,7 @@ package final class WatchedValue<Value>: SettlingCore, LazyObservationReader {
     self.isSame = isSame
   }
 
-  deinit { knownSubscriber?.end() }
+  deinit { lazySubscriber.made?.end() }
 
   /// The value, which the reader observes.
   package var value: Value {
@@ -64,7 +67,7 @@ package final class WatchedValue<Value>: SettlingCore, LazyObservationReader {
 
   private func remake() -> Value {
     time = clock.time
-    knownSubscriber?.begin()
+    lazySubscriber.made?.begin()
     let (value, hasReadModels) = observing(expectsModels: readsModels, make)
     readsModels = readsModels || hasReadModels
     return value

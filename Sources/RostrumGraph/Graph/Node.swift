@@ -106,9 +106,8 @@ open class Node {
   /// The subscriber to the values that the node reads, once it has read something observable.
   ///
   /// NB: `nonisolated(unsafe)` because a node is evaluated on the main actor.
-  @usableFromInline
   @exclusivity(unchecked)
-  nonisolated(unsafe) package final var knownSubscriber: ObservationSubscriber?
+  nonisolated(unsafe) final var lazySubscriber = LazySubscriber()
   /// Whether the node is scheduled to arrange its elements.
   @exclusivity(unchecked) final var needsArrangement = false
   /// Whether the node has no content because a body can't be evaluated.
@@ -127,7 +126,7 @@ open class Node {
     context.graph.liveNodeCount += 1
   }
 
-  deinit { knownSubscriber?.end() }
+  deinit { lazySubscriber.made?.end() }
 
   package final var graph: ViewGraph { context.graph }
 
@@ -178,7 +177,7 @@ open class Node {
     guard isAlive else { return }
     visitChildren { $0.remove() }
     willRemove()
-    knownSubscriber?.end()
+    lazySubscriber.made?.end()
     isAlive = false
     isMarked = false
     graph.liveNodeCount -= 1
@@ -192,14 +191,14 @@ open class Node {
   /// Begins an evaluation, which forgets what earlier evaluations read.
   package final func beginEvaluation() {
     isMarked = false
-    knownSubscriber?.begin()
+    lazySubscriber.made?.begin()
   }
 
   /// Ends the observations of the node and its descendants.
   ///
   /// O(n) in the number of descendants.
   final func endObservations() {
-    knownSubscriber?.end()
+    lazySubscriber.made?.end()
     visitChildren { $0.endObservations() }
   }
 

@@ -54,7 +54,7 @@ extension ViewGraph {
 extension ViewGraph {
   /// Postpones a node to the next update, because this update wouldn't end with it.
   func postpone(_ node: Node) {
-    node.knownSubscriber?.renotify()
+    node.lazySubscriber.made?.renotify()
     if !budget.postponed.nodes.contains(where: { $0 === node }) {
       budget.postponed.nodes.append(node)
     }
@@ -70,7 +70,7 @@ extension ViewGraph {
     arrange()
     for node in marked {
       node.isMarked = false
-      node.knownSubscriber?.renotify()
+      node.lazySubscriber.made?.renotify()
     }
     budget.postponed.nodes += marked
     budget.postponed.actions += actions

@@ -17,13 +17,17 @@ extension ViewGraph {
   }
 }
 
-extension Node: LazyObservationReader {
-  /// Makes the subscriber, which invalidates the node when a value that it read changes.
+extension Node: ObservationReader {
+  /// The subscriber of the node, which invalidates the node when a value that it read changes.
   @usableFromInline
-  package nonisolated final func makeSubscriber() -> ObservationSubscriber {
-    let session = MainActor.assumeIsolated { graph.isSession ? graph.reference : nil }
-    // NB: A weak reference would make all references to the node more expensive. The subscriber ends
-    // when the node is removed or released, which happens on the main actor.
+  package nonisolated final var subscriber: ObservationSubscriber {
+    lazySubscriber.made ?? lazySubscriber.make { MainActor.assumeIsolated { makeSubscriber() } }
+  }
+
+  // NB: A weak reference would make all references to the node more expensive. The subscriber ends
+  // when the node is removed or released, which happens on the main actor.
+  private final func makeSubscriber() -> ObservationSubscriber {
+    let session = graph.isSession ? graph.reference : nil
     return ObservationSubscriber { [unowned(unsafe) self] subscriber, modelType in
       if let session, let other = GraphReference.current, other !== session,
         let type = modelType()
