@@ -217,7 +217,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Rostrum", "RostrumWeb"],
+      dependencies: ["RostrumCombine", "Rostrum", "RostrumWeb"],
       path: "Examples/Gallery"
     ),
     .target(

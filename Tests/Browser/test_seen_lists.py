@@ -175,7 +175,7 @@ def test_a_row_is_moved(show, row="V3.85"):
     assert specimen.box("b").y < specimen.box("a").y < specimen.box("c").y
 
 
-@pytest.mark.parametrize("row", ["V2.17", "V4.51", "V5.30", "V6.5", "V9.25"])
+@pytest.mark.parametrize("row", ["V2.17", "V3.31", "V4.51", "V5.30", "V6.5", "V9.25"])
 def test_the_mode_of_editing_is_state(show, row):
     specimen = show(row)
     expect(specimen("Rows are shown")).to_be_visible()

@@ -208,7 +208,7 @@ private struct EditSpecimens: View {
           Text("Order: \(names.joined())")
         }
       }
-      Specimen("V2.17 V4.51 V5.30 V6.5 V9.25", #"EditButton(), environment(\.editMode, $mode)"#) {
+      Specimen("V2.17 V3.31 V4.51 V5.30 V6.5 V9.25", #"environment(\.editMode, $mode)"#) {
         Keep(EditMode.inactive) { $mode in
           VStack(alignment: .leading) {
             EditButton()

@@ -5,10 +5,13 @@ struct SpecimenTopics: View {
   var body: some View {
     NavigationStack {
       List {
+        NavigationLink("Views and builders") { ViewSpecimens() }
+        NavigationLink("State, environment and Combine") { StateSpecimens() }
         NavigationLink("Text, fonts and images") { TextSpecimens() }
         NavigationLink("Buttons and progress") { ButtonSpecimens() }
         NavigationLink("Fields and choices") { FieldSpecimens() }
         NavigationLink("Lists and tables") { ListSpecimens() }
+        NavigationLink("Navigation and toolbars") { NavigationSpecimens() }
         NavigationLink("Presentations") { PresentationSpecimens() }
         NavigationLink("Gestures, keyboard and focus") { GestureSpecimens() }
         NavigationLink("Accessibility") { AccessibilitySpecimens() }
