@@ -1,7 +1,10 @@
-"""The counts that the cases of a program may not exceed.
+"""The counts and other measures that the cases of a program may not exceed.
 
 `Thresholds/NAME.json` holds what one operation of each case took when it was last measured, and is
 checked in. A case is over its threshold when it takes more than 5 % above that.
+
+A measure of another kind, such as a time or a number of bytes, is a `value` with a `margin` in percent, which is
+as large as the measure differs from run to run.
 
 A case in which work runs on threads takes more when the machine is busy. Such a case has a `limit`
 beside its count, the most that was counted on a busy machine, and is over its threshold beyond that.
@@ -31,6 +34,8 @@ class Thresholds:
         entry = self._cases[case]
         if "limit" in entry:
             return entry["limit"]
+        if "value" in entry:
+            return round(entry["value"] * (100 + entry["margin"]) / 100, 2)
         return entry["instructions"] * (100 + TOLERANCE) // 100
 
     def measure(self, case, count):
@@ -45,18 +50,19 @@ class Thresholds:
             least = min(least, count())
         return least
 
-    def complaint(self, case, count):
+    def complaint(self, case, count, unit="instructions"):
         """Says that a case is over its threshold, or has none; `None` if all is well."""
         allowed = self.allowed(case)
         if allowed is None:
             return f"{case} has no threshold. Write it with --update."
         if count > allowed:
-            return f"{case} takes {count:,} instructions, and may take {allowed:,}."
+            return f"{case} takes {count:,} {unit}, and may take {allowed:,}."
         return None
 
     def update(self, case, count):
         """Makes a count the threshold of a case; its limit stays."""
-        self._cases.setdefault(case, {})["instructions"] = count
+        entry = self._cases.setdefault(case, {})
+        entry["value" if "margin" in entry else "instructions"] = count
 
     def save(self):
         cases = (f"  {json.dumps(case)}: {json.dumps(entry)}" for case, entry in self._cases.items())

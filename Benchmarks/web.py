@@ -1,8 +1,9 @@
 """Measures Rostrum's web host with the Standups example, over loopback.
 
-    python3 Benchmarks/web.py [--sessions 1000] [--clicks 3000]
+    python3 Benchmarks/web.py [--sessions 1000] [--clicks 3000] [--update]
 
-builds Standups for release, starts it, and prints
+builds Standups for release, starts it, prints what is listed below, and fails if something is over its threshold in
+`Thresholds/server.json`. With `--update` the measures become the thresholds; `--program` measures a program that exists.
 
 - move of a slider and click to patch: the time from sending an event to receiving its frame, one
   client, p50 and p99, for a change of two values and for a form sheet of some forty elements;
@@ -11,7 +12,8 @@ builds Standups for release, starts it, and prints
 - the size of the browser client and the theme as they are served, after `gzip -9`.
 
 One asyncio process is the client, without compression, so its own cost is part of the times; the
-echo line is the same client against a server that only echoes, for scale.
+echo line is the same client against a server that only echoes, for scale. The thresholds of times are multiples of
+the median of the echo in the same run, because other work on the machine slows both.
 """
 
 import argparse
@@ -22,12 +24,16 @@ import pathlib
 import re
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Awaitable
+from typing import NamedTuple
 
 import websockets
+
+from thresholds import Thresholds
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -38,21 +44,52 @@ async def main() -> None:
     options.add_argument("--sessions", type=int, default=1000)
     options.add_argument("--clicks", type=int, default=3000)
     options.add_argument("--build-path", default=str(ROOT / ".build"))
+    options.add_argument("--program", metavar="PATH", help="measure a program that exists")
+    options.add_argument("--update", action="store_true", help="write the thresholds")
     arguments = options.parse_args()
 
-    build(arguments.build_path)
-    rows = [await echo(arguments.clicks)]
-    async with Server(arguments.build_path) as server:
-        rows += await clicks(server, arguments.clicks)
-    async with Server(arguments.build_path) as server:
-        rows.append(await tick(server))
-    async with Server(arguments.build_path) as server:
-        rows.append(client_size(server))
-    async with Server(arguments.build_path) as server:
-        rows.append(await memory(server, arguments.sessions))
+    program = arguments.program or f"{arguments.build_path}/release/Standups"
+    if not arguments.program:
+        build(arguments.build_path)
+    measures = {"Echo": await echo(arguments.clicks)}
+    async with Server(program) as server:
+        measures |= await clicks(server, arguments.clicks)
+    async with Server(program) as server:
+        measures["Tick"] = await tick(server)
+    async with Server(program) as server:
+        measures |= client_size(server)
+    async with Server(program) as server:
+        measures["Session"] = await memory(server, arguments.sessions)
     print("\n| what | measured |\n|---|---|")
-    for name, value in rows:
-        print(f"| {name} | {value} |")
+    for measure in measures.values():
+        print(f"| {measure.name} | {measure.text} |")
+    compare(measures, arguments.update)
+
+
+class Measure(NamedTuple):
+    """What was measured, as text, and as a number that is compared with a threshold."""
+
+    name: str
+    text: str
+    value: float
+    unit: str
+
+
+def compare(measures: dict[str, Measure], updates: bool) -> None:
+    """Fails if a measure is over its threshold, or makes the measures the thresholds."""
+    thresholds = Thresholds.named("server")
+    echo = measures.pop("Echo").value
+    complaints = []
+    for case, measure in measures.items():
+        value = round(measure.value / echo, 2) if measure.unit == "times the echo" else measure.value
+        if updates:
+            thresholds.update(case, value)
+        elif complaint := thresholds.complaint(case, value, measure.unit):
+            complaints.append(complaint)
+    if updates:
+        thresholds.save()
+    if complaints:
+        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
 
 
 def build(build_path: str) -> None:
@@ -67,8 +104,8 @@ def build(build_path: str) -> None:
 class Server:
     """A running release build of Standups with a data folder of its own."""
 
-    def __init__(self, build_path: str) -> None:
-        self.executable = pathlib.Path(build_path) / "release" / "Standups"
+    def __init__(self, program: str) -> None:
+        self.executable = pathlib.Path(program)
         self.data = tempfile.TemporaryDirectory()
 
     async def __aenter__(self) -> "Server":
@@ -160,7 +197,7 @@ def find(nodes: object, text: str, action: str = "tap") -> int:
     return found
 
 
-async def clicks(server: Server, count: int) -> list[tuple[str, str]]:
+async def clicks(server: Server, count: int) -> dict[str, Measure]:
     """Opens a form sheet, moves its slider, dismisses it, over and over; times each.
 
     A session may send 100 events at once before its rate is limited, so each client does 80.
@@ -176,10 +213,10 @@ async def clicks(server: Server, count: int) -> list[tuple[str, str]]:
                 await timed(steps, client.event(slider, "number", minutes))
             await client.event(cancel, "tap")
         await client.socket.close()
-    return [
-        ("move of a slider to patch, p50 / p99", quantiles(steps)),
-        ("click to patch of a whole form sheet, p50 / p99", quantiles(sheets)),
-    ]
+    return {
+        "Slider": duration("move of a slider to patch, p50 / p99", steps),
+        "Sheet": duration("click to patch of a whole form sheet, p50 / p99", sheets),
+    }
 
 
 async def timed(times: list[float], event: Awaitable[list]) -> list:
@@ -198,7 +235,7 @@ async def add_standup(client: Client) -> list:
     return await client.event(add, "tap")
 
 
-async def tick(server: Server) -> tuple[str, str]:
+async def tick(server: Server) -> Measure:
     """Runs a meeting and weighs the frames of its timer."""
     client = await Client.join(server)
     screen = await client.event(find(await add_standup(client), "Design"), "tap")
@@ -207,10 +244,11 @@ async def tick(server: Server) -> tuple[str, str]:
     for _ in range(5):
         message = await client.socket.recv()
         sizes.append(len(message))
-    return "one timer tick's patch", f"{round(statistics.median(sizes))} bytes"
+    size = round(statistics.median(sizes))
+    return Measure("one timer tick's patch", f"{size} bytes", size, "bytes")
 
 
-async def memory(server: Server, count: int) -> tuple[str, str]:
+async def memory(server: Server, count: int) -> Measure:
     """Joins many sessions and weighs the server before and after."""
     clients = [await Client.join(server)]
     await add_standup(clients[0])
@@ -219,10 +257,11 @@ async def memory(server: Server, count: int) -> tuple[str, str]:
     for _ in range(count):
         clients.append(await Client.join(server))
     after = server.resident()
-    return f"memory per session, {count} sessions", f"{(after - before) / count / 1024:.0f} KB"
+    size = round((after - before) / count / 1024)
+    return Measure(f"memory per session, {count} sessions", f"{size} KB", size, "KB")
 
 
-async def echo(count: int) -> tuple[str, str]:
+async def echo(count: int) -> Measure:
     """Times the same client against a server that only echoes."""
 
     async def handler(socket: websockets.ServerConnection) -> None:
@@ -238,15 +277,17 @@ async def echo(count: int) -> tuple[str, str]:
                 await socket.send('[1,2,"tap"]')
                 await socket.recv()
                 times.append(time.perf_counter() - start)
-    return "echo floor of this client, p50 / p99", quantiles(times)
+    return duration("echo floor of this client, p50 / p99", times)
 
 
-def quantiles(times: list[float]) -> str:
+def duration(name: str, times: list[float]) -> Measure:
+    """The quantiles of some times, of which the median is compared."""
     cuts = statistics.quantiles(times, n=100)
-    return f"{cuts[49] * 1000:.2f} ms / {cuts[98] * 1000:.2f} ms"
+    text = f"{cuts[49] * 1000:.2f} ms / {cuts[98] * 1000:.2f} ms"
+    return Measure(name, text, cuts[49], "times the echo")
 
 
-def client_size(server: Server) -> tuple[str, str]:
+def client_size(server: Server) -> dict[str, Measure]:
     def size(kind: str) -> int:
         path = re.search(rf'"(/_rostrum/rostrum-[^"]+\.{kind})"', page).group(1)
         with urllib.request.urlopen(server.url + path) as file:
@@ -254,7 +295,11 @@ def client_size(server: Server) -> tuple[str, str]:
 
     with urllib.request.urlopen(server.url) as response:
         page = response.read().decode()
-    return "browser client, without comments, gzip -9", f"{size('js'):,} bytes (theme: {size('css'):,} bytes)"
+    return {
+        name: Measure(f"{words}, without comments, gzip -9", f"{size(kind):,} bytes", size(kind), "bytes")
+        for name, words, kind in (("Client", "browser client", "js"), ("Theme", "theme", "css"))
+    }
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -38,6 +38,18 @@ def test_a_case_on_threads_may_take_what_was_counted_on_a_busy_machine(threshold
     assert thresholds.complaint("Effect.Run", 9_001) is not None
 
 
+def test_a_measure_that_is_no_count_has_a_margin_of_its_own(tmp_path):
+    path = tmp_path / "server.json"
+    path.write_text('{"Tick": {"value": 78, "margin": 2}, "Slider": {"value": 5.4, "margin": 50}}')
+    thresholds = Thresholds(path)
+    assert thresholds.complaint("Tick", 79, "bytes") is None
+    assert thresholds.complaint("Tick", 80, "bytes") == "Tick takes 80 bytes, and may take 79.56."
+    assert thresholds.complaint("Slider", 8.1, "times the echo") is None
+    thresholds.update("Slider", 4)
+    thresholds.save()
+    assert Thresholds(path).allowed("Slider") == 6
+
+
 def test_a_case_without_a_threshold_fails(thresholds):
     assert "--update" in thresholds.complaint("Store.Scope", 1)
 
