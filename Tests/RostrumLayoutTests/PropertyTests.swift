@@ -19,7 +19,7 @@ import Testing
 
   @Test("All lengths are finite and none is negative")
   func lengths() {
-    forEachView(1000) { view, window in
+    forEachView(3000) { view, window in
       for placement in Laid(view, in: window).result.placements {
         for rect in [placement.frame, placement.box] {
           #expect(rect.origin.x.isFinite && rect.origin.y.isFinite, "\(view.snapshot)")

@@ -60,6 +60,25 @@ import Testing
     #expect(laid.placement("below") == nil)
   }
 
+  @Test("Toolbar items are at the ends of their bar, in its center and at the bottom of the screen")
+  func toolbars() {
+    func item(_ place: ToolbarItemPlace, _ title: String) -> V {
+      V(.toolbarItem(place, background: .automatic), [Text(title)])
+    }
+    let bar = V(
+      .navigationBar(title: "Home", .large, background: .automatic),
+      [
+        item(.cancellationAction, "Hello"), item(.principal, "wide"), item(.automatic, "X"),
+        item(.bottomBar, "Z"),
+      ])
+    let laid = Laid(V(.screen(title: "Home", []), [bar, Color()]))
+    #expect(laid["Hello"] == Box(16, 18, 31, 16))
+    #expect(laid["wide"] == Box(177.5, 18, 45, 16))
+    #expect(laid["X"] == Box(375, 18, 9, 16))
+    #expect(laid["Z"] == Box(195.5, 566, 9, 16))
+    #expect(laid["color"] == Box(0, 105, 400, 443))
+  }
+
   @Test("Only the selected tab is laid out, above the bar")
   func tabs() {
     var count: UInt32 = 0

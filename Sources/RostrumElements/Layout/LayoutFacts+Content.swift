@@ -24,6 +24,8 @@ extension LayoutFacts {
     case .grid(let arrangement): self.init(arrangement, styles: styles, children: children)
     case .gridRow: self.init(stacked: .horizontal, children)
     case .text: self.init(width: .wraps, height: .wraps, spacing: .text)
+    // The browser loads the image out of sight.
+    case .image(.awaited, _): self = .absent
     case .image(_, let isResizable): self = isResizable ? .filling() : .hugging()
     case .shape: self = .filling(ideal: 10)
     case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader,

@@ -6,7 +6,8 @@ extension LayoutFacts {
   /// - Complexity: O(*n*) in the number of children.
   init(_ variant: GroupVariant, children: [LayoutFacts]) {
     switch variant {
-    case .plain, .asyncImage:
+    case .asyncImage: self.init(layered: children)
+    case .plain:
       if children.count == 1 { self = children[0] } else { self.init(stacked: .vertical, children) }
     case .contentLabel, .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription,
       .gaugeLabel, .gaugeValue, .gaugeMinimum, .gaugeMaximum, .sliderMinimum, .sliderMaximum,
@@ -32,7 +33,10 @@ extension LayoutFacts {
   init(_ arrangement: GridArrangement, styles: [StyleProperty], children: [LayoutFacts]) {
     switch arrangement {
     case .cells:
-      self.init(layered: children)
+      self.init(
+        width: AxisSizing(around: children.lazy.map(\.width)),
+        height: AxisSizing(around: children.lazy.map(\.height)),
+        spacing: EdgeSpacings(along: .vertical, children.map(\.spacing)))
     case .tracks(let axis):
       var items: [GridItem] = []
       for case .tracks(let tracks, _) in styles { items = tracks }

@@ -27,8 +27,9 @@ extension ElementContent {
   public func axisWithin(_ axis: Axis?) -> Axis? {
     switch self {
     case .stack(let axis): axis
-    case .group(.plain), .group(.asyncImage), .group(.context), .fitting: axis
-    case .group(.controls), .group(.labeled), .gridRow, .label, .button, .disclosure, .link, .menu,
+    case .group(.plain), .group(.context), .fitting: axis
+    case .group(.asyncImage): nil
+    case .group(.controls), .group(.labeled), .label, .button, .disclosure, .link, .menu,
       .toolbarItem, .tableRow, .toggle(_, .button):
       .horizontal
     case .group, .scene, .scroll, .list, .form, .section, .header, .footer, .row, .rowActions,
@@ -36,7 +37,8 @@ extension ElementContent {
       .splitView, .column, .inspector, .sheet, .cover, .popover, .alert, .dialog, .option, .picker,
       .toggle, .slider, .stepper, .datePicker, .colorPicker, .progress, .gauge:
       .vertical
-    case .overlay, .spacer, .divider, .grid, .text, .image, .shape, .textField, .secureField,
+    case .overlay, .gridRow, .spacer, .divider, .grid, .text, .image, .shape, .textField,
+      .secureField,
       .textEditor:
       nil
     }

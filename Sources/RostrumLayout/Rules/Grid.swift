@@ -77,7 +77,9 @@ final class GridNode: LayoutNode {
       let span = cell.column..<min(cell.column + cell.span, widths.count)
       guard !span.isEmpty else { continue }
       let taken = columns.length(of: cell, widths)
-      let offer = width.map { max(taken, $0 - columns.total(widths) + taken) }
+      let offer = width.map { width in
+        width == .infinity ? width : max(taken, width - columns.total(widths) + taken)
+      }
       let own = cell.node.size(Proposal(width: offer, height: nil)).width
       guard own > taken else { continue }
       for column in span { widths[column] += (own - taken) / Double(span.count) }

@@ -21,6 +21,7 @@ extension LayoutBuilder {
     let margin = LayoutInsets(
       vertical: metrics.controls.margin, horizontal: metrics.controls.margin)
     switch variant {
+    case .asyncImage: return OverlayNode(children, alignment: element.alignment, facts)
     case .labeled: return labeled(children, facts)
     case .controls:
       return StackNode(.horizontal, children, spacing: nil, alignment: .center, facts)

@@ -37,21 +37,46 @@ extension LayoutBuilder {
     let views = children(of: element, in: context) { $0.role != .navigationBar }
     let facts = facts(of: element, in: context, around: views)
     let content = ExpandingNode(joined(views), facts)
-    guard let bar = bars.first else { return content }
-    return BarNode(content, bar, at: .top, spacing: 0, facts)
+    let bottom = bottomItems(of: element, in: context)
+    let page =
+      bottom.isEmpty
+      ? content : BarNode(content, bottomBar(bottom), at: .bottom, spacing: 0, facts)
+    guard let bar = bars.first else { return page }
+    return BarNode(page, bar, at: .top, spacing: 0, facts)
   }
 
   private mutating func bar(
     of element: ElementSnapshot, _ title: String?, _ mode: BarTitleMode, in context: LayoutContext
   ) -> LayoutNode {
-    let items = children(of: element, in: context)
-    var shape = ControlShape(
-      vertical: 4, horizontal: metrics.controls.margin, leastHeight: metrics.controls.barHeight,
-      alignment: .trailing)
-    if title != nil, mode != .inline { shape.leastHeight += metrics.controls.largeTitleHeight }
-    let facts = facts(of: element, in: context, around: items)
-    return ControlNode(
-      items.isEmpty ? nil : joined(items, .horizontal, spacing: 4), shape, facts)
+    var parts: [ToolbarPart: [LayoutNode]] = [:]
+    for part in [ToolbarPart.leading, .principal, .trailing] {
+      parts[part] = children(of: element, in: context) { $0.toolbarPart == part }
+    }
+    let hasTitle = title != nil && mode != .inline
+    return BarItemsNode(
+      leading: row(parts[.leading]), principal: row(parts[.principal]),
+      trailing: row(parts[.trailing]),
+      titleHeight: hasTitle ? metrics.controls.largeTitleHeight : 0,
+      metrics.controls, facts(of: element, in: context))
+  }
+
+  /// The items of a screen's bars that belong at the bottom of the screen.
+  private mutating func bottomItems(
+    of screen: ElementSnapshot, in context: LayoutContext
+  ) -> [LayoutNode] {
+    screen.children.filter { $0.role == .navigationBar && !$0.state.has(.hidden) }
+      .flatMap { children(of: $0, in: context) { $0.toolbarPart == .bottom } }
+  }
+
+  private func bottomBar(_ items: [LayoutNode]) -> LayoutNode {
+    BarItemsNode(
+      leading: nil, principal: row(items), trailing: nil, titleHeight: 0, metrics.controls,
+      LayoutFacts(width: .fills(), height: .hugs))
+  }
+
+  /// A row of toolbar items; `nil` without items.
+  private func row(_ items: [LayoutNode]?) -> LayoutNode? {
+    items.flatMap { $0.isEmpty ? nil : joined($0, .horizontal, spacing: 4) }
   }
 
   private mutating func tabs(

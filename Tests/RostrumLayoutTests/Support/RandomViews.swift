@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 
 /// Random views from a seed, the same ones on every machine (splitmix64).
@@ -42,12 +43,28 @@ struct RandomViews {
   private mutating func container(depth: Int) -> V {
     let children = (0..<number(4)).map { _ in view(depth: depth - 1) }
     let spacing: [StyleProperty] = number(2) == 0 ? [] : [.spacing(Double(number(20)))]
-    switch number(9) {
+    switch number(12) {
+    case 9:
+      return V(.scroll([.horizontal, .vertical], showsIndicators: true, isEnabled: true), children)
+    case 10: return LazyVGrid(tracks(), children)
+    case 11:
+      let row = V(.gridRow, [view(depth: 0), view(depth: depth - 1)])
+      return V(.grid(.cells(columns: 4)), [V(.gridRow, children), view(depth: 0), row])
     case 0, 1, 2: return V(.stack(.vertical), children, styles: spacing)
     case 3, 4, 5: return V(.stack(.horizontal), children, styles: spacing)
     case 6: return V(.overlay(.plain), children)
     case 7: return V(.scroll(.vertical, showsIndicators: true, isEnabled: true), children)
     default: return V(.overlay(.overlay), children)
+    }
+  }
+
+  private mutating func tracks() -> [GridItem] {
+    (0..<(1 + number(3))).map { _ in
+      switch number(3) {
+      case 0: GridItem(.fixed(length()))
+      case 1: GridItem(.flexible())
+      default: GridItem(.adaptive(minimum: 10 + length()))
+      }
     }
   }
 
