@@ -1,10 +1,6 @@
 /// The subscriber of a reader, made when the reader first reads an observable value.
 ///
-/// ```swift
-/// var subscriber: ObservationSubscriber {
-///   lazySubscriber.made ?? lazySubscriber.make { ObservationSubscriber { … } }
-/// }
-/// ```
+/// The reader's `subscriber` returns ``made``, or calls ``make(_:)``.
 ///
 /// NB: A structure, because a protocol extension can't be specialized for a class with subclasses.
 package struct LazySubscriber {
