@@ -121,6 +121,16 @@ import Testing
     #expect(laid["bar"] == bar)
   }
 
+  @Test("A bar is 8 points away from its view by default, and stands by its alignment")
+  func insetDefaults() {
+    let bar = V(
+      .overlay(.inset), [Color("bar").frame(width: 100, height: 20)],
+      styles: [.alignment(.trailing)])
+    let laid = Laid(V(.group(.insetBottom), [Color("view"), bar]))
+    #expect(laid["view"] == Box(0, 0, 400, 572))
+    #expect(laid["bar"] == Box(300, 580, 100, 20))
+  }
+
   @Test("A presentation is in front of the window's content")
   func presentations() {
     let sheet = V(.sheet([]), [Text("sheet")])

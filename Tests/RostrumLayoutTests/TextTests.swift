@@ -68,7 +68,10 @@ import Testing
     let view = V(
       .text(nil, leadingTo: nil),
       [Text("one "), V(.text("two", leadingTo: nil), styles: [.font(.title)]), Text("!")])
-    #expect(Laid(view).box.size == [64, 32])
+    let laid = Laid(view)
+    #expect(laid.box.size == [64, 32])
+    // A run that is a link takes taps in all of the text.
+    #expect(laid["!"] == laid.box)
   }
 
   @Test("An uppercase text is measured in uppercase letters")

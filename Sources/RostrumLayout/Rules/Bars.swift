@@ -9,12 +9,19 @@ final class BarNode: UnaryNode {
   let spacing: Double
   private let axis: Axis
 
-  init(_ child: LayoutNode, _ bar: LayoutNode, at edge: Edge, spacing: Double, _ facts: LayoutFacts)
-  {
+  /// The part of the free length across the axis that is before the bar.
+  private let fraction: Double
+
+  init(
+    _ child: LayoutNode, _ bar: LayoutNode, at edge: Edge, spacing: Double = 0,
+    alignment: Alignment = .center, _ facts: LayoutFacts
+  ) {
     self.bar = bar
     self.edge = edge
     self.spacing = spacing
     axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    fraction =
+      axis == .vertical ? alignment.horizontal.fraction : alignment.vertical.fraction ?? 0.5
     super.init(child, facts)
     isRelative = child.isRelative || bar.isRelative
   }
@@ -57,7 +64,7 @@ final class BarNode: UnaryNode {
     offer[axis] = nil
     let size = bar.size(offer)
     let end = edge == .top || edge == .leading ? 0 : rect.size[axis] - size[axis]
-    let free = (rect.size[axis.across] - size[axis.across]) / 2
+    let free = (rect.size[axis.across] - size[axis.across]) * fraction
     bar.place(
       at: rect.origin.moved(x: axis == .vertical ? free : end, y: axis == .vertical ? end : free),
       offer, &placer)

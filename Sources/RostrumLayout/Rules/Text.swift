@@ -9,6 +9,8 @@ final class TextNode: LayoutNode {
   let reserved: Int
   /// The number of pixels per point, to which widths are rounded.
   let pixels: Double
+  /// The elements of the text's runs, which have the frame of the whole text.
+  var pieces: [ElementID] = []
   /// The size on one line; `nil` for a text that has several lines in any case, or none.
   private let line: LayoutSize?
 
@@ -49,6 +51,10 @@ final class TextNode: LayoutNode {
     case 0: min(text.least, text.greatest)
     case let width?: width
     }
+  }
+
+  override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
+    for piece in pieces { placer.add(piece, box: rect) }
   }
 
   override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {

@@ -56,7 +56,9 @@ extension LayoutBuilder {
     let bars = children(of: element, in: context) { $0.content == .overlay(.inset) }
     let views = children(of: element, in: context) { $0.content != .overlay(.inset) }
     let facts = facts(of: element, in: context, around: views + bars)
+    let bar = element.children.first { $0.content == .overlay(.inset) }
     return BarNode(
-      joined(views), joined(bars), at: edge, spacing: element.spacing ?? 0, facts)
+      joined(views), joined(bars), at: edge, spacing: element.spacing ?? EdgeSpacing.standardLength,
+      alignment: bar?.alignment ?? .center, facts)
   }
 }

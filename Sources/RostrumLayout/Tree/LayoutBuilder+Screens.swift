@@ -40,9 +40,9 @@ extension LayoutBuilder {
     let bottom = bottomItems(of: element, in: context)
     let page =
       bottom.isEmpty
-      ? content : BarNode(content, bottomBar(bottom), at: .bottom, spacing: 0, facts)
+      ? content : BarNode(content, bottomBar(bottom), at: .bottom, facts)
     guard let bar = bars.first else { return page }
-    return BarNode(page, bar, at: .top, spacing: 0, facts)
+    return BarNode(page, bar, at: .top, facts)
   }
 
   private mutating func bar(
@@ -94,7 +94,7 @@ extension LayoutBuilder {
       let bar = ControlNode(
         nil, ControlShape(leastHeight: metrics.controls.tabBarHeight),
         LayoutFacts(width: .fills(), height: .hugs))
-      return BarNode(content, bar, at: .bottom, spacing: 0, facts)
+      return BarNode(content, bar, at: .bottom, facts)
     }
   }
 

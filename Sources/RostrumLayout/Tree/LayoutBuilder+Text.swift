@@ -8,9 +8,11 @@ extension LayoutBuilder {
     var runs: [TextRun] = []
     add(element, to: &runs, in: context)
     if runs.isEmpty { runs = [TextRun(words: "", font: context.font)] }
-    return TextNode(
+    let node = TextNode(
       TextContent(runs, metrics.text), limit: context.lineLimit, reserved: context.reservedLines,
       pixels: metrics.pixels, facts(of: element, in: context))
+    node.pieces = element.children.map(\.id)
+    return node
   }
 
   private func add(
