@@ -217,7 +217,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["RostrumCombine", "Rostrum", "RostrumWeb"],
+      dependencies: ["RostrumClassic", "RostrumCombine", "Rostrum", "RostrumWeb"],
       path: "Examples/Gallery"
     ),
     .target(

@@ -259,6 +259,21 @@ def test_views_are_ordered_placed_and_moved(show, row="V10.47"):
     assert (moved.x, moved.y) == near(30, specimen.box(specimen.views()[2]).bottom + 8 + 5)
 
 
+@pytest.mark.parametrize("row", ["V3.106", "V6.61"])
+def test_a_bar_stays_at_the_edge_of_what_scrolls(show, row):
+    specimen = show(row)
+    specimen.press("Open")
+    dialog = specimen.page.locator("dialog:modal")
+    bar, last = dialog.get_by_text("Bar", exact=True), dialog.get_by_text("Line 79", exact=True)
+    for line in ("Line 1", "Line 79"):
+        dialog.get_by_text(line, exact=True).scroll_into_view_if_needed()
+        box = bar.bounding_box()
+        assert box["y"] + box["height"] == pytest.approx(884, abs=20), "it stays at the bottom"
+    assert last.bounding_box()["y"] + last.bounding_box()["height"] <= box["y"] + 1
+    dialog.get_by_role("button", name="Leave").click()
+    dialog.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("row", ["V4.13", "V4.14"])
 def test_a_rectangle_of_points_is_drawn(show, row):
     specimen = show(row)

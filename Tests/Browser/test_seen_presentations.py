@@ -44,6 +44,7 @@ def press(dialog, name):
     ("V10.18", "Ask", "The disk is full", None, ["Free some space"]),
     ("V3.7", "Open", "Burn the papers?", None, ["Burn", "Stop"]),
     ("V3.8", "Open", "Go on?", None, ["Go on"]),
+    ("V3.9", "Open", "Open the hall?", None, ["Yes"]),
 ])
 def test_an_alert_asks(opened, row, button, title, message, choices):
     specimen, alert = opened(row, button)
@@ -64,6 +65,8 @@ def test_an_alert_asks(opened, row, button, title, message, choices):
     ("V10.20", "Ask", "Copy the link", "copy"),
     ("V3.25", "Open", "Keep", "keep"),
     ("V8.7", "Open", "Burn", "burn"),
+    ("V3.9", "Open", "Yes", "yes"),
+    ("V3.26", "Open", "Yes", "yes"),
 ])
 def test_a_choice_is_the_answer(opened, row, button, choice, answer):
     specimen, dialog = opened(row, button)
@@ -157,7 +160,9 @@ def test_a_cover_takes_the_whole_window(opened, row, button):
         expect(specimen("Dismissed 1 times")).to_be_visible()
 
 
-@pytest.mark.parametrize("row, button", [("V4.17", "Done"), ("V5.9", "Done"), ("V8.1", "Close")])
+@pytest.mark.parametrize("row, button", [
+    ("V4.17", "Done"), ("V5.9", "Done"), ("V8.1", "Close"), ("V3.113", "Leave"), ("V3.51", "Leave"),
+    ("V3.95", "Leave")])
 def test_what_is_presented_dismisses_itself(opened, row, button):
     specimen, sheet = opened(row)
     press(sheet, button)
@@ -186,6 +191,14 @@ def test_a_sheet_is_not_dismissed_by_the_user(opened, row="V3.56"):
     expect(sheet).to_be_visible()
     press(sheet, "Close it")
     expect(sheet).to_have_count(0)
+
+
+def test_the_page_behind_a_sheet_is_not_used(opened, row="V6.1"):
+    specimen, sheet = opened(row)
+    button = specimen.stage.get_by_role("button", name="Open")
+    box = button.evaluate("(e) => { const b = e.getBoundingClientRect(); return [b.x + 5, b.y + 5]; }")
+    assert not button.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", box)
+    expect(sheet.get_by_text("In the sheet")).to_be_visible()
 
 
 def test_the_page_behind_a_sheet_is_used(opened, row="V3.98"):

@@ -54,7 +54,30 @@ def test_a_line_is_on_the_outline(show, row, color):
     assert f"rgb({inside[0]}, {inside[1]}, {inside[2]})" == specimen.color(color)
 
 
+@pytest.mark.parametrize("row", ["V4.27", "V7.26"])
+def test_a_border_is_within_its_circle(show, row):
+    specimen = show(row)
+    circle = drawing(specimen)
+    red = [int(part) for part in specimen.color("red")[4:-1].split(", ")]
+    assert specimen.pixels((0.5, 0.08), element=circle)[0][:3] == red
+    assert painted(specimen, (0.5, 0.01), (0.5, 0.25), CENTER, element=circle) == [True, False, False]
+    above = circle.evaluate("""(e) => {
+        const { x, y, width } = e.getBoundingClientRect();
+        return [getComputedStyle(e).clipPath, getComputedStyle(e).overflow];
+    }""")
+    assert above[0] != "none" or above[1] != "visible", "nothing is drawn outside of its box"
+
+
 # Gradients
+
+
+@pytest.mark.parametrize("row", ["V2.1", "V6.7"])
+def test_a_gradient_goes_around_a_center(show, row):
+    specimen = show(row)
+    right, below, left, above = specimen.pixels((0.8, 0.55), (0.45, 0.8), (0.2, 0.45), (0.55, 0.2))
+    assert len({tuple(pixel) for pixel in (right, below, left, above)}) == 4
+    assert painted(specimen, CORNER, (0.95, 0.95)) == [False, False], "it is a disk"
+
 
 
 @pytest.mark.parametrize("row, place, color", [

@@ -335,6 +335,16 @@ private struct LayerSpecimens: View {
           .fill(.teal)
           .frame(width: 100, height: 50)
       }
+      Specimen("V3.106 V6.61", "safeAreaInset(edge: .bottom) {}") {
+        Opening {
+          ScrollView {
+            ForEach(1..<80) { Text("Line \($0)") }
+          }
+          .safeAreaInset(edge: .bottom) {
+            Text("Bar").frame(maxWidth: .infinity).padding().background(.yellow)
+          }
+        }
+      }
       Specimen("V6.40", "ignoresSafeArea(.container)") {
         Block("a").background(Color.yellow.ignoresSafeArea(.container))
       }

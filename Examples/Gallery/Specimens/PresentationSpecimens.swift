@@ -10,6 +10,7 @@ struct PresentationSpecimens: View {
       SheetSpecimens()
       SheetLookSpecimens()
       StorePresentationSpecimens()
+      ClassicSpecimens()
     }
   }
 }
@@ -226,6 +227,16 @@ private struct SheetLookSpecimens: View {
               }
             Button("Count") { taps += 1 }
             Text("\(taps) taps")
+          }
+        }
+      }
+      Specimen("V6.1", "var interaction: PresentationBackgroundInteraction = .automatic") {
+        Keep(PresentationBackgroundInteraction.automatic) { $interaction in
+          Keep(false) { $isUp in
+            Button("Open") { isUp = true }
+              .sheet(isPresented: $isUp) {
+                Text("In the sheet").presentationBackgroundInteraction(interaction)
+              }
           }
         }
       }

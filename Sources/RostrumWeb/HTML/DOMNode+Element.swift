@@ -97,7 +97,7 @@ extension DOMNode {
     if case .shape(let drawn) = element.content { outline = drawn }
     let context = AtomContext(
       role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
-      isFramed: element.isFramed)
+      circleInset: outline?.circleInset, isFramed: element.isFramed)
     atoms += Atom.atoms(for: styles, in: context)
     switch outline {
     case .capsule: atoms.append(CornerRadiusAtom(operand: AtomNumber(9999)).atom)

@@ -26,8 +26,8 @@ extension AtomList {
     case .tint(let color): add(TintAtom(operand: AtomColor(color)))
     case .rowBackground(let paint): add(RowBackgroundAtom(operand: AtomPaint(paint)))
     case .fill(let paint):
-      add(FillAtom(operand: AtomPaint(context.isBox ? paint : paint.solid)))
-    case .stroke(let paint, let style): add(paint.solid, style, isBox: context.isBox)
+      add(fill: paint, in: context)
+    case .stroke(let paint, let style): add(paint, style, in: context)
     case .cornerRadius(let radius): add(CornerRadiusAtom(operand: AtomNumber(radius)))
     case .opacity(let opacity): add(OpacityAtom(operand: AtomNumber(opacity)))
     case .rotation(let angle): add(RotationAtom(operand: AtomNumber(angle.degrees)))

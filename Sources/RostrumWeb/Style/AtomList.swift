@@ -26,6 +26,8 @@ struct AtomContext {
   var isVertical = true
   /// Whether a shape is drawn as a box, rather than as a path.
   var isBox = false
+  /// How far a circle that is drawn as a path is inset, or `nil` for another shape.
+  var circleInset: Double?
   /// Whether the theme draws a border, so that padding is outside the border.
   var isFramed = false
 }

@@ -22,6 +22,26 @@ import Testing
     #expect(words(-.infinity) == "zIndex_m99999")
   }
 
+  @Test("A circle takes a gradient, and a line within it, as a clipped box")
+  func circles() {
+    func names(_ style: StyleProperty, inset: Double?) -> [String] {
+      let context = AtomContext(role: .shape, circleInset: inset)
+      return Atom.atoms(for: [style], in: context).map(\.name)
+    }
+    let gradient = Gradient(colors: [.red, .blue])
+    let paint = PaintStyle.angular(gradient, center: .center, start: .zero, end: .degrees(360))
+    #expect(names(.fill(paint), inset: 0) == ["disk"])
+    #expect(names(.fill(.color(.red)), inset: 0) == ["fill"])
+    #expect(names(.fill(paint), inset: nil) == ["fill"])
+    let line = StrokeStyle(lineWidth: 10)
+    #expect(names(.stroke(.color(.red), line), inset: 5) == ["ring"])
+    #expect(names(.stroke(.color(.red), line), inset: 0) == ["stroke", "strokeStyle"])
+    let circle = CGRect(x: 5, y: 5, width: 290, height: 290)
+    let size = CGSize(width: 300, height: 300)
+    #expect(ShapeOutline.path(Path(ellipseIn: circle), in: size).circleInset == 5)
+    #expect(ShapeOutline.path(Path(circle), in: size).circleInset == nil)
+  }
+
   @Test func makesRulesOfStyles() {
     #expect(
       rules(.padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)))

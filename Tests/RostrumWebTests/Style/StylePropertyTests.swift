@@ -30,7 +30,9 @@ import Testing
       AtomContext.all.flatMap { context in
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
-    drawn.formUnion(["columnCount", "ellipse", "flood", "minLength", "multiply"])
+    drawn.formUnion([
+      "columnCount", "disk", "ellipse", "flood", "minLength", "multiply", "ring",
+    ])
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }

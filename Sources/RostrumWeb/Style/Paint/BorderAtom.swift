@@ -1,14 +1,20 @@
 import RostrumElements
 
-/// A border around the box, or the outline of a shape that is drawn as a box.
+/// A line around the box, the outline of a shape that is drawn as a box, or a line within a circle.
 struct BorderAtom: StyleAtom {
-  enum Name: String, CaseIterable { case border, outline }
+  enum Name: String, CaseIterable { case border, outline, ring }
   var name: Name
   var operand: AtomBorder
 
   var declarations: String {
-    let border = "border:\(operand.width.px) solid \(operand.paint.css)"
-    return name == .outline ? border + ";--r-shape:transparent" : border
+    let (width, paint) = (operand.width.px, operand.paint.css)
+    return switch name {
+    case .border: "border:\(width) solid \(paint)"
+    case .outline: "border:\(width) solid \(paint);--r-shape:transparent"
+    case .ring:
+      "fill:none;background:\(paint);clip-path:circle(closest-side);"
+        + "mask:radial-gradient(closest-side,#0000 calc(100% - \(width)),#000 calc(100% - \(width) + .5px))"
+    }
   }
 
   var atom: Atom { .border(self) }

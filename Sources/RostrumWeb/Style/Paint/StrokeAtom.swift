@@ -76,12 +76,21 @@ extension StrokeStyle.LineJoin: AtomOperand {}
 
 extension AtomList {
   /// Adds the outline of a shape, which is a border if the shape is drawn as a box.
-  mutating func add(_ paint: PaintStyle, _ style: StrokeStyle, isBox: Bool) {
-    if isBox {
-      let border = AtomBorder(paint, width: style.lineWidth)
+  ///
+  /// A line that touches a circle from within, as `strokeBorder` draws it, is a ring: a path that is scaled
+  /// can't be inset by points.
+  mutating func add(_ paint: PaintStyle, _ style: StrokeStyle, in context: AtomContext) {
+    if context.isBox {
+      let border = AtomBorder(paint.solid, width: style.lineWidth)
       return add(BorderAtom(name: .outline, operand: border))
     }
-    add(StrokeAtom(operand: AtomPaint(paint)))
+    if let inset = context.circleInset, inset > 0, inset * 2 == style.lineWidth,
+      style.dash.isEmpty
+    {
+      let border = AtomBorder(paint, width: style.lineWidth)
+      return add(BorderAtom(name: .ring, operand: border))
+    }
+    add(StrokeAtom(operand: AtomPaint(paint.solid)))
     add(StrokeStyleAtom(operand: AtomStroke(style)))
   }
 }
