@@ -103,4 +103,15 @@ import Testing
     #expect(facts(VStack(Text("a").layoutPriority(2))).priority == 0)
     #expect(facts(V(.alert(title: "a", message: nil, []))).part == .absent)
   }
+
+  @Test("The lengths between the views of a stack depend on their edges, or are all the same")
+  func gaps() {
+    let views: [EdgeSpacings] = [.text, .text, .standard, .none, .text]
+    #expect(
+      EdgeSpacings.gaps(between: views, along: .vertical, spacing: nil) == [0, 0, 8, 0, 0])
+    #expect(
+      EdgeSpacings.gaps(between: views, along: .horizontal, spacing: nil) == [0, 8, 8, 0, 0])
+    #expect(EdgeSpacings.gaps(between: views, along: .vertical, spacing: 5) == [0, 5, 5, 5, 5])
+    #expect(EdgeSpacings.gaps(between: [], along: .vertical, spacing: nil) == [])
+  }
 }

@@ -69,6 +69,27 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
+  /// Returns the lengths before each view of a stack, of which the first is 0.
+  ///
+  /// - Parameters:
+  ///   - views: The spacing of the views, in order.
+  ///   - axis: The axis of the stack.
+  ///   - spacing: The length between all views; `nil` if their edges decide.
+  /// - Returns: As many lengths as there are views, in points.
+  /// - Complexity: O(*n*) in the number of views.
+  public static func gaps(
+    between views: some Collection<Self>, along axis: Axis, spacing: Double?
+  ) -> [Double] {
+    var gaps: [Double] = []
+    gaps.reserveCapacity(views.count)
+    var previous: Self?
+    for view in views {
+      gaps.append(previous.map { spacing ?? $0.distance(to: view, along: axis) } ?? 0)
+      previous = view
+    }
+    return gaps
+  }
+
   /// Combines the spacing of views on top of each other.
   ///
   /// - Complexity: O(*n*) in the number of views.

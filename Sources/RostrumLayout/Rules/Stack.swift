@@ -34,16 +34,8 @@ final class StackNode: LayoutNode {
     self.axis = axis
     self.children = children
     self.alignment = alignment
-    var gaps: [Double] = []
-    gaps.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() {
-      gaps.append(
-        index == 0
-          ? 0
-          : spacing
-            ?? children[index - 1].facts.spacing.distance(to: child.facts.spacing, along: axis))
-    }
-    self.gaps = gaps
+    gaps = EdgeSpacings.gaps(
+      between: children.lazy.map(\.facts.spacing), along: axis, spacing: spacing)
     self.spacing = gaps.reduce(0, +)
     order = Array(children.indices)
     let rank = children.first?.rank ?? 0
