@@ -274,6 +274,23 @@ def test_a_bar_stays_at_the_edge_of_what_scrolls(show, row):
     dialog.wait_for(state="detached")
 
 
+@pytest.mark.parametrize("row", ["V6.40", "V6.41"])
+def test_a_background_goes_to_the_edges(show, row):
+    specimen = show(row)
+    specimen.press("Open")
+    dialog = specimen.page.locator("dialog:modal")
+    ground = dialog.locator(".r-shape").bounding_box()
+    assert ground["y"] == near(0) and ground["height"] >= 899.5 and ground["width"] > 1200
+    dialog.get_by_role("button", name="Leave").click()
+    dialog.wait_for(state="detached")
+
+
+def test_a_background_in_the_middle_of_a_page_stays_there(show, row="V6.41"):
+    specimen = show(row)
+    layers = specimen.views(".r-overlay > *")
+    assert specimen.box(layers[0]) == near(*specimen.box(layers[1]))
+
+
 @pytest.mark.parametrize("row", ["V4.13", "V4.14"])
 def test_a_rectangle_of_points_is_drawn(show, row):
     specimen = show(row)

@@ -346,11 +346,28 @@ private struct LayerSpecimens: View {
         }
       }
       Specimen("V6.40", "ignoresSafeArea(.container)") {
-        Block("a").background(Color.yellow.ignoresSafeArea(.container))
+        Cover { Color.yellow.ignoresSafeArea(.container) }
       }
       Specimen("V6.41", "ignoresSafeArea(edges: .vertical)") {
+        Cover { Color.yellow.ignoresSafeArea(edges: .vertical) }
         Block("a").padding().background(Color.yellow.ignoresSafeArea(edges: .vertical))
       }
     }
+  }
+}
+
+/// A button that opens a cover with a background.
+private struct Cover<Background: View>: View {
+  @ViewBuilder let background: Background
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .fullScreenCover(isPresented: $isOpen) {
+        ZStack {
+          background
+          Button("Leave") { isOpen = false }
+        }
+      }
   }
 }
