@@ -55,4 +55,16 @@ import Testing
     #expect(laid["square"].size == [50, 50])
     #expect(laid["rest"] == Box(50, 275, 350, 50))
   }
+
+  @Test("A circle chooses a square of its proposal, and a shape of another path the whole proposal")
+  func circles() {
+    #expect(Laid(Circle()).box == Box(0, 100, 400, 400))
+    #expect(Laid(Circle().frame(width: 100, height: 50))["circle"] == Box(175, 275, 50, 50))
+    #expect(Laid(Circle().fixedSize()).box.size == [10, 10])
+    let column = Laid(VStack(Circle(), Text("Hello")))
+    #expect(column.box.size == [400, 424])
+    let size = CGSize(width: 300, height: 300)
+    let half = Path(CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(Laid(V(.shape(.path(half, in: size)))).box.size == [400, 600])
+  }
 }

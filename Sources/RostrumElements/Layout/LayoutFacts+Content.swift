@@ -27,7 +27,12 @@ extension LayoutFacts {
     // The browser loads the image out of sight.
     case .image(.awaited, _): self = .absent
     case .image(_, let isResizable): self = isResizable ? .filling() : .hugging()
-    case .shape: self = .filling(ideal: 10)
+    case .shape(let outline):
+      // A circle chooses a square of its proposal (SwiftUI's `Circle.sizeThatFits(_:)`).
+      let square = AxisSizing.follows(ratio: 1, .fit)
+      self =
+        outline.circleInset == nil
+        ? .filling(ideal: 10) : LayoutFacts(width: square, height: square)
     case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader,
       .toggle(_, .button):
       self.init(stacked: .horizontal, children)

@@ -29,3 +29,11 @@ final class FixedNode: LayoutNode {
 
   override func measure(_ proposal: Proposal) -> LayoutSize { size }
 }
+
+/// A circle, which chooses the largest square of its proposal.
+final class SquareNode: LayoutNode {
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
+    return LayoutSize(width: side, height: side)
+  }
+}

@@ -52,6 +52,8 @@ extension LayoutBuilder {
       case .accessoryCircular, .accessoryCircularCapacity:
         return FixedNode(LayoutSize(width: 64, height: 64), facts(of: element, in: context))
       }
+    case .shape(let outline) where outline.circleInset != nil:
+      return SquareNode(facts(of: element, in: context))
     default: return FillingNode(facts(of: element, in: context))
     }
   }

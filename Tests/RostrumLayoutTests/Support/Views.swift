@@ -118,6 +118,12 @@ struct V {
 
 func Text(_ words: String) -> V { V(.text(words, leadingTo: nil)).named(words) }
 func Color(_ name: String = "color") -> V { V(.shape(.rectangle)).named(name) }
+func Circle() -> V {
+  let size = CGSize(width: 300, height: 300)
+  let path = Path(ellipseIn: CGRect(origin: .zero, size: size))
+  return V(.shape(.path(path, in: size))).named("circle")
+}
+
 func Spacer(minLength: Double? = nil) -> V { V(.spacer(minimum: minLength)) }
 func Divider() -> V { V(.divider).named("divider") }
 func Image(_ name: String = "star") -> V { V(.image(.symbol(name), isResizable: false)) }

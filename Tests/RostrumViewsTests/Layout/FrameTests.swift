@@ -97,6 +97,17 @@ import Testing
       ])
   }
 
+  @Test("A circle chooses a square")
+  func circle() {
+    let frames = leaves(
+      Rendering {
+        VStack {
+          Circle(); Circle().inset(by: 4); Ellipse()
+        }
+      })
+    #expect(frames.map(\.size).map { $0.width == $0.height } == [true, true, false])
+  }
+
   @Test("A list below a title takes the remaining height")
   func list() throws {
     let view = Rendering {

@@ -1,9 +1,9 @@
 import Foundation
-import RostrumViews
 
 extension ShapeOutline {
-  /// How far the circle is inset if the outline is a circle in the middle of its space, and `nil` otherwise.
-  var circleInset: Double? {
+  /// The inset of the outline from its space if the outline is a circle in the center, and `nil`
+  /// otherwise.
+  package var circleInset: Double? {
     guard case .path(let path, let size?) = self, size.width == size.height,
       case .move(let start)? = path.elements.first
     else { return nil }
