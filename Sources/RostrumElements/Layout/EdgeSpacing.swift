@@ -78,7 +78,7 @@ public struct EdgeSpacings: Hashable, Sendable {
   /// - Returns: As many lengths as there are views, in points.
   /// - Complexity: O(*n*) in the number of views.
   public static func gaps(
-    between views: some Collection<Self>, along axis: Axis, spacing: Double?
+    between views: [Self], along axis: Axis, spacing: Double?
   ) -> [Double] {
     var gaps: [Double] = []
     gaps.reserveCapacity(views.count)

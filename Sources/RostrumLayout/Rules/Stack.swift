@@ -35,7 +35,7 @@ final class StackNode: LayoutNode {
     self.children = children
     self.alignment = alignment
     gaps = EdgeSpacings.gaps(
-      between: children.lazy.map(\.facts.spacing), along: axis, spacing: spacing)
+      between: children.map(\.facts.spacing), along: axis, spacing: spacing)
     self.spacing = gaps.reduce(0, +)
     order = Array(children.indices)
     let rank = children.first?.rank ?? 0

@@ -33,7 +33,10 @@ extension LayoutBuilder {
     case .unavailable: return ExpandingNode(joined(children), facts)
     case .inspected:
       return StackNode(.horizontal, children, spacing: 0, alignment: .top, facts)
-    default: return UnaryNode(joined(children), facts)
+    default:
+      let node = UnaryNode(joined(children), facts)
+      if children.count == 1 { node.zIndex = children[0].zIndex }
+      return node
     }
   }
 

@@ -16,12 +16,13 @@ extension LayoutBuilder {
     case .offset(let x, let y): return OffsetNode(node, LayoutPoint(x: x, y: y), facts)
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
     case .layoutPriority: node.facts = facts
+    case .zIndex(let index): node.zIndex = index
     case .clipped, .cornerRadius: node.isClipping = true
     case .opacity(let opacity): if opacity <= 0 { node.isHidden = true }
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .rotation, .scale, .shadow, .lineLimit,
-      .reservedLines, .textAlignment, .zIndex, .filters, .colorMultiply, .stretch, .blendMode,
+      .reservedLines, .textAlignment, .filters, .colorMultiply, .stretch, .blendMode,
       .border,
       .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
       .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,

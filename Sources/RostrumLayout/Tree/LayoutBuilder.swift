@@ -24,8 +24,8 @@ struct LayoutBuilder {
     let core = core(of: element, in: context)
     core.content = element.id
     let node = element.state.styles.reduce(core) { wrap($0, in: $1, context) }
-    // A box that only carries style passes on what its content says to the siblings.
-    node.zIndex = element.first { if case .zIndex(let index) = $0 { index } else { nil } } ?? 0
+    // The order among siblings is a property of the innermost box.
+    if core.zIndex != 0 { node.zIndex = core.zIndex }
     node.box = element.id
     if element.state.has(.hidden) { node.isHidden = true }
     return node
