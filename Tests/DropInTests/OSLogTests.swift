@@ -1,7 +1,9 @@
-@testable import DropInOSLog
 import DropInOS
 import Logging
 import Testing
+
+// NB: Tests `text`, which is internal.
+@testable import DropInOSLog
 
 @Suite("OSLog on swift-log")
 struct OSLogTests {

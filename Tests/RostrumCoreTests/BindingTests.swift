@@ -1,9 +1,8 @@
 import CustomDump
 import RostrumCases
+import RostrumCore
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite(.leakChecked) struct BindingTests {

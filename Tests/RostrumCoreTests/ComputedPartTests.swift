@@ -1,9 +1,8 @@
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 @Reducer
 private struct Child {

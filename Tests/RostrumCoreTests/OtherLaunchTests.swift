@@ -1,9 +1,8 @@
 import Foundation
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct OtherLaunchTests {

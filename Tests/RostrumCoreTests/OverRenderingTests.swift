@@ -1,8 +1,7 @@
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct OverRenderingTests {

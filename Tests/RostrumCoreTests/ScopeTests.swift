@@ -3,6 +3,7 @@ import RostrumPresentation
 import RostrumTesting
 import Testing
 
+// NB: Tests `scopes`, which is internal.
 @testable import RostrumCore
 
 @MainActor

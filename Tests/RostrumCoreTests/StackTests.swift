@@ -4,6 +4,7 @@ import RostrumPresentation
 import RostrumTesting
 import Testing
 
+// NB: Tests `effects`, which is internal.
 @testable import RostrumCore
 
 @MainActor

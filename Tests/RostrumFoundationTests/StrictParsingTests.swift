@@ -1,7 +1,6 @@
 import Foundation
+import RostrumFoundation
 import Testing
-
-@testable import RostrumFoundation
 
 private func context(_ locale: String) -> FormatContext {
   var calendar = Calendar(identifier: .gregorian)

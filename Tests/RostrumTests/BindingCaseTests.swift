@@ -1,3 +1,4 @@
+// NB: Tests `printingChanges`, which is internal.
 @testable import Rostrum
 import Testing
 

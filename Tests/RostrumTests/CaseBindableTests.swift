@@ -1,4 +1,4 @@
-@testable import Rostrum
+import Rostrum
 import RostrumTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import RostrumTesting
 import Testing
 
+// NB: Tests `printingChanges`, which is internal.
 @testable import RostrumClassic
 
 @MainActor

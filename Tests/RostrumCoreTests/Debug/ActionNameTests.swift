@@ -1,8 +1,7 @@
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 @Suite struct ActionNameTests {
   @CasePathable enum Inner: Sendable {

@@ -1,9 +1,8 @@
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct PrintChangesTests {

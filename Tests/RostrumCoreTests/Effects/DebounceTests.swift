@@ -1,6 +1,7 @@
 import RostrumDependencies
 import Testing
 
+// NB: Tests `effects`, which is internal.
 @testable import RostrumCore
 
 @MainActor

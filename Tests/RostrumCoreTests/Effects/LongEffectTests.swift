@@ -1,8 +1,7 @@
+import RostrumCore
 import RostrumDependencies
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite(.leakChecked) struct LongEffectTests {

@@ -3,6 +3,7 @@ import RostrumDependencies
 import RostrumPresentation
 import Testing
 
+// NB: Tests `effects`, which is internal.
 @testable import RostrumCore
 
 @MainActor

@@ -1,10 +1,9 @@
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 /// How what is presented goes away, and what takes its place.
 ///

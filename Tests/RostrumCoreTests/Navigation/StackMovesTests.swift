@@ -1,11 +1,10 @@
 import OrderedCollections
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 /// How screens come on to a stack and go from it.
 @MainActor

@@ -1,8 +1,7 @@
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 /// State that is large and deep, which must not use up the stack; a program that did would end.
 @Suite struct BigStateTests {

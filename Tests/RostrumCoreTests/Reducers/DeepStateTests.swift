@@ -1,9 +1,8 @@
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import Synchronization
 import Testing
-
-@testable import RostrumCore
 
 /// How much of the stack large state and features of one kind in each other take.
 ///

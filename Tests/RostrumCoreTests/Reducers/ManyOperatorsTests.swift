@@ -1,9 +1,8 @@
 import OrderedCollections
 import RostrumCases
+import RostrumCore
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 /// Bodies with many operators, which the compiler has to get through within its limits: a body of
 /// this file that took too long would not compile.

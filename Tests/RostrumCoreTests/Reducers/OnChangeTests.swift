@@ -1,7 +1,6 @@
 import RostrumCases
+import RostrumCore
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct OnChangeTests {

@@ -1,9 +1,8 @@
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 /// The ways in which a feature can be written.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import RostrumDependencies
 import Testing
 
+// NB: Tests `changeFromOutside`, which is internal.
 @testable import RostrumCore
 
 @MainActor

@@ -3,6 +3,7 @@ import RostrumDependencies
 import RostrumTesting
 import Testing
 
+// NB: Tests `attempts` and `changeFromOutside`, which are internal.
 @testable import RostrumCore
 
 /// A disk that does not take a change: it is told, nothing is lost, and it is tried again.

@@ -3,6 +3,7 @@ import Observation
 import RostrumDependencies
 import Testing
 
+// NB: Tests `changeFromOutside` and `isWatched`, which are internal.
 @testable import RostrumCore
 
 @MainActor

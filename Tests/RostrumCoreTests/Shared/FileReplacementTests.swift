@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `disk`, `replaceFile` and `FileSystemError`, which are internal.
 @testable import RostrumCore
 
 @Suite struct FileReplacementTests {

@@ -4,6 +4,7 @@ import RostrumFoundation
 import RostrumTesting
 import Testing
 
+// NB: Tests `disk`, which is internal.
 @testable import RostrumCore
 
 @MainActor

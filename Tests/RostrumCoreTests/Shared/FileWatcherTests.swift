@@ -3,6 +3,7 @@
   import RostrumDependencies
   import Testing
 
+  // NB: Tests `FileWatcher`, `Inotify` and `FileSystemError`, which are internal.
   @testable import RostrumCore
 
   @Suite struct FileWatcherTests {

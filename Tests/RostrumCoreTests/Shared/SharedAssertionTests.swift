@@ -1,12 +1,11 @@
 import Foundation
 import Observation
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 /// How a test says what becomes of shared values: for each action what that action changed.
 @MainActor

@@ -1,7 +1,6 @@
+import RostrumCore
 import RostrumDependencies
 import Testing
-
-@testable import RostrumCore
 
 /// Peer complaint 3468: a value that one test leaves behind was another test's value to begin with.
 @MainActor

@@ -1,6 +1,7 @@
 import RostrumDependencies
 import Testing
 
+// NB: Tests `SharedValueMissing`, which is internal.
 @testable import RostrumCore
 
 @MainActor

@@ -1,11 +1,10 @@
 import CustomDump
 import Foundation
+import RostrumCore
 import RostrumDependencies
 import RostrumFoundation
 import RostrumPresentation
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct SharedPartsTests {

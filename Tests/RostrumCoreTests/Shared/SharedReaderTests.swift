@@ -1,7 +1,6 @@
+import RostrumCore
 import RostrumDependencies
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite struct SharedReaderTests {

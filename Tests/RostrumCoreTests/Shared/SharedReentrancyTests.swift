@@ -1,10 +1,9 @@
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 struct Thing: Equatable, Identifiable, Sendable {
   var id: Int

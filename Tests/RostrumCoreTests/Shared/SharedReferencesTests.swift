@@ -4,6 +4,7 @@ import RostrumFoundation
 import RostrumTesting
 import Testing
 
+// NB: Tests `SharedReferences` and `disk`, which are internal.
 @testable import RostrumCore
 
 @MainActor

@@ -1,11 +1,10 @@
 import Foundation
 import RostrumCases
+import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumTesting
 import Testing
-
-@testable import RostrumCore
 
 @MainActor
 @Suite(.leakChecked) struct SharedTests {

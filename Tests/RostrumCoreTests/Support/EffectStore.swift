@@ -1,6 +1,5 @@
+import RostrumCore
 import RostrumDependencies
-
-@testable import RostrumCore
 
 /// A store that starts the effect of each number it is sent, and keeps the numbers in order.
 @MainActor

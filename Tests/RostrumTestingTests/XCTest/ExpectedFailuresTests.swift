@@ -3,6 +3,7 @@ import RostrumDependencies
 import RostrumTestSupport
 import Testing
 
+// NB: Tests `ExpectedFailures`, which is internal.
 @testable import RostrumTesting
 
 /// What `XCTExpectFailure` is made of; how it feels is seen in RostrumXCTests.

@@ -1,6 +1,6 @@
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,6 +1,5 @@
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private struct Tally: View {
   @State private var count = 0

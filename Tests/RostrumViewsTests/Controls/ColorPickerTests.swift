@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct ColorPickerTests {
   @Test func theColourIsWrittenInHexadecimal() throws {

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 /// 2026-05-04 09:30:15 in Greenwich.
 private let may = Date(timeIntervalSince1970: 1_777_887_015)

@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 private struct Todos: View {
   @State private var items = ["a", "b"]

@@ -1,6 +1,5 @@
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct FieldTests {
   @Test func aFieldIsNamedByItsTitle() {

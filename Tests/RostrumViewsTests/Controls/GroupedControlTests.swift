@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private struct Stacked: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,5 @@
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private enum Size: String, CaseIterable, Identifiable {
   case small, large

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private enum Size: String, CaseIterable, Identifiable {
   case small, large

@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 /// A graph of some views with what a test asks about it.
 @MainActor

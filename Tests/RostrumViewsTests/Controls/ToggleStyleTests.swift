@@ -1,6 +1,5 @@
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private struct Check: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {

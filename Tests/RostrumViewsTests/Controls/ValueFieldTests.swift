@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private let english = Locale(identifier: "en_US")
 

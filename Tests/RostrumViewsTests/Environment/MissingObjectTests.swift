@@ -1,8 +1,7 @@
 import Observation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor
 @Suite("Objects that no view provides", .viewsEnd)

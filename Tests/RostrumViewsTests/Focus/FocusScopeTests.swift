@@ -1,5 +1,5 @@
-@testable import RostrumViews
 import RostrumTesting
+import RostrumViews
 import Testing
 
 extension FocusedValues {

@@ -1,6 +1,6 @@
 import Foundation
-@testable import RostrumViews
 import RostrumTesting
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
-@testable import RostrumScenes
-@testable import RostrumViews
 import Observation
+import RostrumScenes
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import Observation
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumScenes
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
 import Observation
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 @MainActor

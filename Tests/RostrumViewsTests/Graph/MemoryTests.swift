@@ -1,8 +1,10 @@
 import Observation
+import Testing
+
+// NB: Tests `rootNode`, which is internal.
 @testable import RostrumGraph
 @testable import RostrumScenes
 @testable import RostrumViews
-import Testing
 
 @MainActor
 @Suite("Memory", .viewsEnd)

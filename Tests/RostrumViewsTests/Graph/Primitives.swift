@@ -1,4 +1,4 @@
-@testable import RostrumViews
+import RostrumViews
 
 /// A control with the least that tests of the graph need.
 struct Press<Label: View>: ContainerView {

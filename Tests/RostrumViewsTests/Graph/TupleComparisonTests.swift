@@ -1,7 +1,6 @@
 import RostrumRuntime
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 /// Counts comparisons, and equals every other value.
 private struct Counted: Equatable, Sendable {

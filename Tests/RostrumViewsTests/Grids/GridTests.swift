@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Grids", .viewsEnd) struct GridTests {
   @Test("A lazy grid describes its columns, spacing and alignment")

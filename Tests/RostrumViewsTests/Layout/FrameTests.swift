@@ -1,10 +1,9 @@
 import Foundation
 import RostrumElements
 import RostrumLayout
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 /// Views through their elements to their frames, in a window of 400 by 600.
 @MainActor @Suite("Frames of views", .viewsEnd) struct FrameTests {

@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct LayoutTests {
   @Test func stacksSayTheirAxisAndWhatIsUnusual() {

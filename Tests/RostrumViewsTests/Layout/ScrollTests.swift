@@ -1,7 +1,6 @@
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Scrolling", .viewsEnd) struct ScrollTests {
   @Test("Indicators are hidden by the scroll view or an ancestor")

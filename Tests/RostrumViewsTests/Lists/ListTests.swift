@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 private struct Names: View {
   @State var names = ["a", "b", "c"]

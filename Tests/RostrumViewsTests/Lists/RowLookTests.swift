@@ -1,8 +1,7 @@
 import Foundation
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Rows and sections of lists", .viewsEnd) struct RowLookTests {
   @Test("Insets, separators and their colour belong to the row")

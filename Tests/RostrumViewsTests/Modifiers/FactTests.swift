@@ -1,7 +1,6 @@
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct FactTests {
   @Test func accessibilitySaysItsOwnWords() {

@@ -1,5 +1,5 @@
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumScenes
+import RostrumViews
 import Testing
 
 @MainActor

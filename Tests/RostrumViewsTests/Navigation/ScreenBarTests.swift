@@ -1,9 +1,8 @@
 import Foundation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Bars of screens", .viewsEnd) struct ScreenBarTests {
   private func bar(@ViewBuilder _ content: @escaping () -> some View) throws -> Element {

@@ -1,8 +1,7 @@
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Searching") struct SearchTests {
   struct Finder: View {

@@ -1,9 +1,8 @@
 import Observation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor
 @Suite("Inspectors")

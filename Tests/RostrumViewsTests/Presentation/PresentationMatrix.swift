@@ -1,9 +1,8 @@
 import Observation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 /// The ways to present, the ways out of each, and how deep: one row of the matrix is one test.
 enum Matrix {

@@ -1,8 +1,7 @@
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor
 @Suite("The presentation matrix")

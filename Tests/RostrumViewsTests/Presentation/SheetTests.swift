@@ -1,6 +1,8 @@
+import Testing
+
+// NB: Tests `presentationStack` and `dismiss`, which are internal.
 @testable import RostrumScenes
 @testable import RostrumViews
-import Testing
 
 @MainActor
 @Suite("Sheets", .viewsEnd)

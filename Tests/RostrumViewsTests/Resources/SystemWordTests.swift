@@ -1,9 +1,10 @@
 import Foundation
 import RostrumElements
+import RostrumScenes
 import Testing
 
+// NB: Tests `SystemWord`, which is internal.
 @testable import RostrumViews
-import RostrumScenes
 
 @MainActor
 @Suite(.viewsEnd) struct SystemWordTests {

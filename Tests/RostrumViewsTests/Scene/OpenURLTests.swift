@@ -1,9 +1,8 @@
 import Foundation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor
 @Suite("Opening URLs", .viewsEnd)

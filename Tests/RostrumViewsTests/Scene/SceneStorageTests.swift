@@ -1,6 +1,6 @@
 import Foundation
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumScenes
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @Suite struct PathTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private struct Slash: Shape {
   func path(in rect: CGRect) -> Path {

@@ -1,5 +1,5 @@
 import Foundation
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
+import RostrumScenes
 import RostrumTesting
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import RostrumTesting
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 extension Set {

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Multiplied colours", .viewsEnd) struct ColorMultiplyTests {
   @Test("A view with multiplied colors is unchanged, in a separate box")

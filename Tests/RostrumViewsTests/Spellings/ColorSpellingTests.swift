@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Spellings of colours", .viewsEnd) struct ColorSpellingTests {
   /// The paints of some views of which each has one style.

@@ -1,8 +1,7 @@
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 private struct TrailingIcon: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {

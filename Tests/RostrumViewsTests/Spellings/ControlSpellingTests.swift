@@ -1,7 +1,6 @@
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 private struct Guests: View {
   @State private var count = 7

@@ -1,7 +1,6 @@
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 extension Binding {
   /// Tells of a value before it is written, with what comes with the change.

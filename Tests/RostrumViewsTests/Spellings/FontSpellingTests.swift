@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Spellings of fonts", .viewsEnd) struct FontSpellingTests {
   private func fonts(@ViewBuilder _ content: () -> some View) -> [Font] {

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Spellings of sizes", .viewsEnd) struct FrameModifierTests {
   private func frame(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {

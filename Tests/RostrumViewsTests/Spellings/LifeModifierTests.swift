@@ -1,9 +1,8 @@
 import Foundation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Spellings of life cycle modifiers", .viewsEnd) struct LifeModifierTests {
   @Test("A function can be the action when a view appears")

@@ -1,8 +1,8 @@
 import Foundation
 import Observation
+import RostrumScenes
 import RostrumTesting
-@testable import RostrumScenes
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 @MainActor

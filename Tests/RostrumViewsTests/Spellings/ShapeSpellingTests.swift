@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `largest`, which is internal.
 @testable import RostrumViews
 
 @MainActor @Suite(.viewsEnd) struct ShapeSpellingTests {

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @MainActor @Suite("Values of layouts and appearance", .viewsEnd) struct StyleValueTests {
   private func styles(@ViewBuilder _ view: () -> some View) -> [StyleProperty] {

@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Spellings of text modifiers", .viewsEnd) struct TextModifierTests {
   /// What a text inherits from the stack around it.

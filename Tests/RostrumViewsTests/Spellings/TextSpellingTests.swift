@@ -1,9 +1,8 @@
 import Foundation
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 extension Text {
   /// Words of which those between stars are slanted.

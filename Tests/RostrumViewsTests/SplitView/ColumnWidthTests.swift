@@ -1,8 +1,7 @@
 import Foundation
+import RostrumScenes
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Widths of columns", .viewsEnd) struct ColumnWidthTests {
   private func columns(@ViewBuilder _ sidebar: () -> some View) -> [Element] {

@@ -1,6 +1,7 @@
 import RostrumTesting
 import Testing
 
+// NB: Tests `place`, which is internal.
 @testable import RostrumScenes
 @testable import RostrumViews
 

@@ -1,4 +1,4 @@
-@testable import RostrumViews
+import RostrumViews
 import Testing
 
 @MainActor

@@ -1,7 +1,9 @@
+import Testing
+
+// NB: Tests `properties`, which is internal.
 @testable import RostrumGraph
 @testable import RostrumScenes
 @testable import RostrumViews
-import Testing
 
 @MainActor
 @Suite("Comparing values part by part")

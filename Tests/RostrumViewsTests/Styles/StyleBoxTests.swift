@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @Suite struct StyleBoxTests {
   private let padding = StyleProperty.padding(EdgeInsets(16, on: .all))

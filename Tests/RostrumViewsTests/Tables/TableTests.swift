@@ -1,8 +1,7 @@
 import Foundation
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 struct Person: Identifiable {
   let id: Int

@@ -1,8 +1,7 @@
+import RostrumScenes
 import RostrumTesting
+import RostrumViews
 import Testing
-
-@testable import RostrumScenes
-@testable import RostrumViews
 
 @MainActor @Suite("Groups of tabs, and pages", .viewsEnd) struct TabSectionTests {
   @Test("Tabs of a group know its name, and are selected like others")

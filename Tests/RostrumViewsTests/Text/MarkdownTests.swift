@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `TextRun`, `runs` and `weight`, which are internal.
 @testable import RostrumScenes
 @testable import RostrumViews
 

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 /// A reader in Greenwich who reads American English.
 private let now = Date(timeIntervalSince1970: 1_000_000)

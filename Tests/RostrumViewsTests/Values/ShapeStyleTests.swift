@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @Suite struct ShapeStyleTests {
   private func paint(_ style: some ShapeStyle) -> PaintStyle { style.paint }

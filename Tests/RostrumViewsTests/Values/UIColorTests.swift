@@ -1,7 +1,6 @@
 import Foundation
+import RostrumViews
 import Testing
-
-@testable import RostrumViews
 
 @Suite struct UIColorTests {
   @Test func aColourIsSaidInTheWordsOfUIKit() {

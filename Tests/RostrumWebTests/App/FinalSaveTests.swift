@@ -2,6 +2,7 @@ import Dispatch
 import RostrumDependencies
 import Testing
 
+// NB: Tests `FinalSave`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct FinalSaveTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `WireOperation`, `HTMLNames` and `DataAttribute`, which are internal.
 @testable import RostrumWeb
 
 /// The browser client is a file of its own, so nothing but these tests holds its names and the

@@ -2,6 +2,7 @@ import Foundation
 import RostrumElements
 import Testing
 
+// NB: Tests `Atom`, which is internal.
 @testable import RostrumWeb
 
 /// Nothing but these tests holds the classes of the theme and those of the host together.

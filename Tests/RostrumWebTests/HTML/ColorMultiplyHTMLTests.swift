@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `HTMLWriter`, `Atom` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 @Suite @MainActor struct ColorMultiplyHTMLTests {

@@ -1,6 +1,7 @@
 import RostrumScenes
 import Testing
 
+// NB: Tests `HTMLWriter`, which is internal.
 @testable import RostrumWeb
 
 @Suite @MainActor struct ContainerHTMLTests {

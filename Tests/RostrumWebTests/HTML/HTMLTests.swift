@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `DOMContext`, `HTMLWriter` and `placeholder`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct HTMLTests {

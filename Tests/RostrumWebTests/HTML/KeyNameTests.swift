@@ -1,6 +1,7 @@
 import RostrumViews
 import Testing
 
+// NB: Tests `ariaKeyShortcuts` and `webName`, which are internal.
 @testable import RostrumWeb
 
 @Suite("The names of keys in a page") struct KeyNameTests {

@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `HTMLWriter`, which is internal.
 @testable import RostrumWeb
 
 @Suite @MainActor struct LayoutHTMLTests {

@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `Assets`, `Page` and `make`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct PageTests {

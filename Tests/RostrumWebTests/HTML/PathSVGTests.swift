@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `svg` and `svgNumber`, which are internal.
 @testable import RostrumWeb
 
 @Suite("Paths in the syntax of SVG") struct PathSVGTests {

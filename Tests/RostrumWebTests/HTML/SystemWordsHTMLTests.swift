@@ -3,6 +3,7 @@ import RostrumElements
 import RostrumViews
 import Testing
 
+// NB: Tests `HTMLWriter`, `PatchWriter` and `PageState`, which are internal.
 @testable import RostrumWeb
 
 @Suite @MainActor struct SystemWordsHTMLTests {

@@ -1,6 +1,7 @@
 import RostrumViews
 import Testing
 
+// NB: Tests `Touch`, `PageState` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 /// What a user types is echoed only where the app holds something else.

@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `PageState` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 /// A page that has shown much holds no more than what it shows now.

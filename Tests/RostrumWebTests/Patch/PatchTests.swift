@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `PageState`, `Touch` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 /// Every patch must bring the page to what a fresh mount of the tree would show.

@@ -1,6 +1,7 @@
 import RostrumScenes
 import Testing
 
+// NB: Tests `PageState`, `Touch` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 /// Choices: HTML has no elements in options, and keeps values of its own.

@@ -1,6 +1,7 @@
 import RostrumScenes
 import Testing
 
+// NB: Tests `PatchWriter` and `PageState`, which are internal.
 @testable import RostrumWeb
 
 /// A symbol beside text is skipped by assistive technology, and a symbol alone has its name.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `AcceptLanguage`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct AcceptLanguageTests {

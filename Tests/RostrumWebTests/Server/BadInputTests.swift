@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `ConnectionLimits` and `TokenBucket`, which are internal.
 @testable import RostrumWeb
 
 /// A bad message closes its socket with the code that says why; session and server live on.

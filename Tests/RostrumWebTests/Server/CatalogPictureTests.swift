@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `HTMLWriter` and `CatalogPicture`, which are internal.
 @testable import RostrumWeb
 
 /// Pictures of an app's catalogs on a page.

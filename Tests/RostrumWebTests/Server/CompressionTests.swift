@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import Testing
 
+// NB: Tests `UserID`, `Assets` and `Representation`, which are internal.
 @testable import RostrumWeb
 
 /// What the server compresses, and for whom.

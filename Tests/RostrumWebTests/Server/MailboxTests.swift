@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `Mailbox`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct MailboxTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `OriginPolicy`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct OriginTests {

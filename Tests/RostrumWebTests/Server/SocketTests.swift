@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `SessionWork`, which is internal.
 @testable import RostrumWeb
 
 /// Over a real socket: what a browser does, and what an attacker does.

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `UserID` and `UserCookie`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct UserCookieTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `UserID` and `AppLaunch`, which are internal.
 @testable import RostrumWeb
 
 @Suite @MainActor struct WebServerTests {

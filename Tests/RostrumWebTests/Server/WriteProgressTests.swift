@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `WriteProgress`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct WriteProgressTests {

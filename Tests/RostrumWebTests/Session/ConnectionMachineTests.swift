@@ -1,6 +1,7 @@
 import RostrumScenes
 import Testing
 
+// NB: Tests `ClientMessage`, `ConnectionMachine` and `ConnectionLimits`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct ConnectionMachineTests {

@@ -3,6 +3,7 @@ import Logging
 import RostrumScenes
 import Testing
 
+// NB: Tests `Session`, `SessionStore` and `AppLaunch`, which are internal.
 @testable import RostrumWeb
 
 private struct RestlessApp: App {

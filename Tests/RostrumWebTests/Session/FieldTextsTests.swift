@@ -1,6 +1,7 @@
 import RostrumScenes
 import Testing
 
+// NB: Tests `ClientEdit`, `TextSplice` and `TextChecksum`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct FieldTextsTests {

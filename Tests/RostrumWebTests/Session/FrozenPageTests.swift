@@ -3,6 +3,7 @@ import Logging
 import RostrumScenes
 import Testing
 
+// NB: Tests `Session`, `SessionStore` and `AppLaunch`, which are internal.
 @testable import RostrumWeb
 
 /// A frozen page confirms nothing, while its socket stays open and its app continues to run.

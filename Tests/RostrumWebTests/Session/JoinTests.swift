@@ -3,6 +3,7 @@ import Logging
 import RostrumScenes
 import Testing
 
+// NB: Tests `UserID`, `SessionStore` and `Session`, which are internal.
 @testable import RostrumWeb
 
 /// What becomes of joins when there are many, and of those that nobody waits for.

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `KeptValues` and `tooMany`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct KeptValuesTests {

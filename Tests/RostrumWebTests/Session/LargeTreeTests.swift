@@ -3,6 +3,7 @@ import Logging
 import RostrumScenes
 import Testing
 
+// NB: Tests `UserID`, `Session` and `SessionStore`, which are internal.
 @testable import RostrumWeb
 
 /// A tree of any size is sent once; what a user does then is one frame of the change alone.

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `LaunchQueue`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct LaunchQueueTests {

@@ -1,6 +1,7 @@
 import NIOCore
 import Testing
 
+// NB: Tests `Outbox`, which is internal.
 @testable import RostrumWeb
 
 extension Outbox {

@@ -3,6 +3,7 @@ import Logging
 import Rostrum
 import Testing
 
+// NB: Tests `UserID`, `SessionStore` and `AppLaunch`, which are internal.
 @testable import RostrumWeb
 
 /// A page is rendered by a launch of the app that is only looked at.

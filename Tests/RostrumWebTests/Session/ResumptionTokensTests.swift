@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `SessionToken` and `ResumptionTokens`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct ResumptionTokensTests {

@@ -4,6 +4,7 @@ import RostrumDependencies
 import RostrumScenes
 import Testing
 
+// NB: Tests `UserID`, `SessionStore` and `Session`, which are internal.
 @testable import RostrumWeb
 
 /// What a session makes of what its browser says of itself.

@@ -3,6 +3,7 @@ import Logging
 import RostrumScenes
 import Testing
 
+// NB: Tests `Session`, `ClientEdit` and `SessionStore`, which are internal.
 @testable import RostrumWeb
 
 /// What a session makes of edits of texts, and of events that it refuses.

@@ -3,6 +3,7 @@ import Logging
 import RostrumViews
 import Testing
 
+// NB: Tests `SessionStore`, `UserID` and `ClientMessage`, which are internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct SessionLifetimeTests {

@@ -4,6 +4,7 @@ import RostrumDependencies
 import RostrumScenes
 import Testing
 
+// NB: Tests `SessionStore`, `AppLaunch` and `UserID`, which are internal.
 @testable import RostrumWeb
 
 private struct PriceApp: App {

@@ -5,6 +5,7 @@ import RostrumDependencies
 import RostrumScenes
 import Testing
 
+// NB: Tests `CloseCode`, `SessionPeer` and `SessionStore`, which are internal.
 @testable import RostrumWeb
 
 /// Records what a browser gets.

@@ -4,6 +4,7 @@ import Observation
 import RostrumScenes
 import Testing
 
+// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
 @testable import RostrumWeb
 
 @Observable @MainActor private final class Lobby {

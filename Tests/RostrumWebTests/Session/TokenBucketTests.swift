@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `TokenBucket`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct TokenBucketTests {

@@ -8,6 +8,7 @@ import RostrumPresentation
 import RostrumScenes
 import Testing
 
+// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
 @testable import RostrumWeb
 
 @Reducer private struct Counting {

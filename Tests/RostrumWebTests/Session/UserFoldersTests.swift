@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Testing
 
+// NB: Tests `UserFolders` and `UserID`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct UserFoldersTests {

@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `AtomColor`, `TintAtom` and `Atom`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct AssetColorTests {

@@ -2,6 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
+// NB: Tests `Atom`, `AtomContext` and `ZIndexAtom`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct AtomTests {

@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `Atom` and `AtomContext`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct ContainerAtomTests {

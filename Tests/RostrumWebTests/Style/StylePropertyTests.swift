@@ -2,6 +2,7 @@ import Foundation
 import RostrumElements
 import Testing
 
+// NB: Tests `AtomContext` and `Atom`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct StylePropertyTests {

@@ -1,5 +1,6 @@
 import Foundation
 
+// NB: Tests `PackageResources`, which is internal.
 @testable import RostrumWeb
 
 /// The source of the browser client, and what a test reads in it.

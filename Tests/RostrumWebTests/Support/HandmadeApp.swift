@@ -1,6 +1,7 @@
 import Foundation
 import RostrumScenes
 
+// NB: Tests `RunningApp`, which is internal.
 @testable import RostrumWeb
 
 /// An app without views: tests change its elements by hand, and it records the mutations.

@@ -1,8 +1,7 @@
 import Foundation
 import RostrumViews
+import RostrumWeb
 import Testing
-
-@testable import RostrumWeb
 
 /// A browser's page as a model: it applies operations by the rules of the protocol, and nothing
 /// else.

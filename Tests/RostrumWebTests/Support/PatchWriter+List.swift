@@ -1,5 +1,6 @@
 import RostrumViews
 
+// NB: Tests `PatchWriter` and `Touch`, which are internal.
 @testable import RostrumWeb
 
 /// What a writer writes, without the frame around it.

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import Testing
 
+// NB: Tests `SessionStore`, `Session` and `ClientMessage`, which are internal.
 @testable import RostrumWeb
 
 extension SessionStore {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `SymbolTable` and `PathData`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct PathDataTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `Symbol` and `SymbolTable`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct SymbolTests {

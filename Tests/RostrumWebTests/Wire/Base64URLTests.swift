@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `Base64URL`, `Secret` and `SessionToken`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct Base64URLTests {

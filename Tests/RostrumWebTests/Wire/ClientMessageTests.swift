@@ -2,6 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
+// NB: Tests `ClientMessage`, `ClientEvent` and `TextSplice`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct ClientMessageTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `JSONScalar`, `JSONReader` and `number`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct JSONTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `TextSplice` and `TextChecksum`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct TextSpliceTests {

@@ -1,6 +1,7 @@
 import Foundation
 import RostrumDependencies
 
+// NB: Tests `DiskInMemory` and `disk`, which are internal.
 @testable import RostrumCore
 
 /// Runs code in a launch of an app of its own, with files of somebody's choice.

@@ -1,7 +1,6 @@
 import Foundation
+import RostrumCore
 import RostrumDependencies
-
-@testable import RostrumCore
 
 /// What a test makes of a key, and what the key was asked for.
 final class Probe: Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import RostrumDependencies
 import Testing
 
+// NB: Tests `FileDisk`, `DiskInMemory` and `FileSystemError`, which are internal.
 @testable import RostrumCore
 
 /// A disk on which a test holds up single files.
