@@ -46,7 +46,7 @@ extension ElementState {
     facts.removeAll { $0.kind == kind }
   }
 
-  /// The fact of a kind; `nil` if there is none.
+  /// The fact of a kind, or `nil` if the element has no such fact.
   public func fact(_ kind: ElementFact.Kind) -> ElementFact? {
     for fact in facts where fact.kind == kind { return fact }
     return nil

@@ -26,7 +26,7 @@ package enum StyleBox {
     }
   }
 
-  /// The properties of a box with another one on the outside.
+  /// The properties of a box after a property is added on the outside.
   ///
   /// - Returns: `nil` if the property needs a box of its own. Multiplying colours always does,
   ///   because a host needs a box for the colour next to the content.

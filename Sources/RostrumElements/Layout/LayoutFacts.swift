@@ -1,6 +1,6 @@
 /// The facts about a view's size that are known without measuring.
 ///
-/// A host positions elements by these facts; a stack derives from its children whether it fills or
+/// A host can position elements by these facts; a stack derives from its children whether it fills or
 /// hugs:
 ///
 /// ```swift

@@ -105,7 +105,7 @@ package struct ElementDraft {
     on(kind, refusing: refusal, handler)
   }
 
-  /// Handles an event after the content's own handler, instead of it, or only if there is none.
+  /// Handles an event after the content's handler, in its place, or only if the content has no handler.
   package mutating func on(
     _ kind: UserEvent.Kind, _ precedence: HandlerPrecedence, _ handler: @escaping Handler
   ) {

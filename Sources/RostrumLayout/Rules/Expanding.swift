@@ -11,13 +11,7 @@ final class ExpandingNode: UnaryNode {
     super.init(child, facts)
   }
 
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    if let width = proposal.width, let height = proposal.height {
-      return LayoutSize(width: width, height: height)
-    }
-    let size = child.size(proposal)
-    return proposal.filled(width: size.width, height: size.height)
-  }
+  override func measure(_ proposal: Proposal) -> LayoutSize { filling(proposal) }
 
   override func origin(
     of child: LayoutSize, in size: LayoutSize, _ proposal: Proposal

@@ -22,6 +22,15 @@ class UnaryNode: LayoutNode {
     child.size(inner(proposal))
   }
 
+  /// The proposed size, with the child's own length where none is proposed.
+  final func filling(_ proposal: Proposal) -> LayoutSize {
+    if let width = proposal.width, let height = proposal.height {
+      return LayoutSize(width: width, height: height)
+    }
+    let size = child.size(proposal)
+    return proposal.filled(width: size.width, height: size.height)
+  }
+
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     let inner = inner(proposal)
     let place = origin(of: child.size(inner), in: rect.size, proposal)
