@@ -1,7 +1,7 @@
 import RostrumDependencies
 import Testing
 
-// NB: Tests `SharedValueMissing`, which is internal.
+// NB: Tests `SharedValueMissing.init(key:)`, which is internal.
 @testable import RostrumCore
 
 @MainActor

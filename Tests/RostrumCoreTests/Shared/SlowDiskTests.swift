@@ -3,7 +3,7 @@ import Foundation
 import RostrumDependencies
 import Testing
 
-// NB: Tests `FileStorage` and `FileSystemError`, which are internal.
+// NB: Tests `FileStorage.init(disk:)`, which is internal.
 @testable import RostrumCore
 
 /// A disk that is slow for one file delays nobody but those who read that file first.

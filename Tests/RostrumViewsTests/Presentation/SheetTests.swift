@@ -1,6 +1,6 @@
 import Testing
 
-// NB: Tests `presentationStack` and `dismiss`, which are internal.
+// NB: Tests `presentationStack`, which is internal.
 @testable import RostrumScenes
 @testable import RostrumViews
 

@@ -3,7 +3,7 @@ import RostrumElements
 import RostrumScenes
 import Testing
 
-// NB: Tests `SystemWord`, which is internal.
+// NB: Tests `SystemWords.init(for:of:)`, which is internal.
 @testable import RostrumViews
 
 @MainActor

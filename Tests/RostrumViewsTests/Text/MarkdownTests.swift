@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// NB: Tests `TextRun`, `runs` and `weight`, which are internal.
+// NB: Tests `TextRun`, which is internal.
 @testable import RostrumScenes
 @testable import RostrumViews
 

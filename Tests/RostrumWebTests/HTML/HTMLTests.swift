@@ -2,7 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
-// NB: Tests `DOMContext`, `HTMLWriter` and `placeholder`, which are internal.
+// NB: Tests `DOMContext` and `HTMLWriter`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct HTMLTests {

@@ -2,7 +2,7 @@ import Foundation
 import RostrumScenes
 import Testing
 
-// NB: Tests `DOMNode`, `accepts` and `fact`, which are internal.
+// NB: Tests `DOMNode`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct InputHTMLTests {

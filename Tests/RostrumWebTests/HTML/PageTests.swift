@@ -2,7 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
-// NB: Tests `Assets`, `Page` and `make`, which are internal.
+// NB: Tests `Assets` and `Page`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct PageTests {

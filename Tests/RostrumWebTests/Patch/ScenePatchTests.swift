@@ -2,7 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
-// NB: Tests `PatchWriter`, `PageState` and `motion`, which are internal.
+// NB: Tests `PageState` and `PatchWriter`, which are internal.
 @testable import RostrumWeb
 
 /// What a page is told besides the changes of its tree.

@@ -1,6 +1,6 @@
 import Testing
 
-// NB: Tests `KeptValues` and `tooMany`, which are internal.
+// NB: Tests `KeptValues`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct KeptValuesTests {

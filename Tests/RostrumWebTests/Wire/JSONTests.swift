@@ -1,6 +1,6 @@
 import Testing
 
-// NB: Tests `JSONScalar`, `JSONReader` and `number`, which are internal.
+// NB: Tests `JSONReader` and `JSONScalar`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct JSONTests {
