@@ -53,6 +53,8 @@ def browser():
 @pytest.fixture
 def new_page(browser, request):
     """Makes a page for a new user; at the end no page may have reported an error."""
+    for server in {"double", "start"}.intersection(request.fixturenames):
+        request.getfixturevalue(server)  # Stops after the pages are closed, which may still be loading from it.
     contexts, errors = [], []
 
     def make(**options):
