@@ -167,9 +167,8 @@ let package = Package(
       name: "RostrumTesting",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
-        "RostrumElements", "RostrumFoundation", "RostrumPresentation", "RostrumRuntime",
-        "RostrumText",
-        "RostrumScenes", "RostrumViews", .customDump,
+        "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
+        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .customDump,
         .issueReporting,
       ]
     ),

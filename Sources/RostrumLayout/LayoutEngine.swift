@@ -47,7 +47,6 @@ public struct LayoutEngine: Sendable {
         x: (window.width - size.width) / 2, y: (window.height - size.height) / 2)
       node.place(at: origin, Proposal(window), &placer)
     }
-    return LayoutResult(
-      window: size, placements: placer.placements, places: placer.places, fitting: placer.fitting)
+    return LayoutResult(window: size, placer)
   }
 }

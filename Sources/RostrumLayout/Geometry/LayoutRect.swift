@@ -5,6 +5,10 @@ struct LayoutRect: Hashable {
   var origin: LayoutPoint
   var size: LayoutSize
 
+  /// A box around all others.
+  static let everything = LayoutRect(
+    origin: LayoutPoint(x: -1e9, y: -1e9), size: LayoutSize(width: 2e9, height: 2e9))
+
   /// The intersection of two boxes; `nil` if they don't overlap.
   func intersection(_ other: LayoutRect) -> LayoutRect? {
     let x = max(origin.x, other.origin.x)

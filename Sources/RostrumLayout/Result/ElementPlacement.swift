@@ -12,6 +12,11 @@ public struct ElementPlacement: Hashable, Sendable, Identifiable {
   public internal(set) var box: CGRect
   /// The visible part of the box; `nil` if the element is scrolled out of view, clipped or hidden.
   public internal(set) var visible: CGRect?
+  /// The part of the box that no ancestor clips, including parts outside of the window; `nil` if the
+  /// element is scrolled out of view, clipped or hidden.
+  public internal(set) var reachable: CGRect?
   /// The size of the scrollable content; `nil` for an element that doesn't scroll.
   public internal(set) var contentSize: CGSize?
+  /// The scroll offset, which is within the content.
+  public internal(set) var offset = CGPoint.zero
 }

@@ -17,15 +17,14 @@ public struct LayoutResult: Hashable, Sendable {
   /// that it shows fits.
   public let fitting: [ElementID: Bool]
   private let places: [ElementID: Int]
+  private let roundedBoxes: [ElementID: [RoundedBox]]
 
-  init(
-    window: CGSize, placements: [ElementPlacement], places: [ElementID: Int],
-    fitting: [ElementID: Bool]
-  ) {
+  init(window: CGSize, _ placer: Placer) {
     self.window = window
-    self.placements = placements
-    self.places = places
-    self.fitting = fitting
+    placements = placer.placements
+    places = placer.places
+    fitting = placer.fitting
+    roundedBoxes = placer.roundedBoxes
   }
 
   /// The position of an element; `nil` for an element without one, such as a screen below another.
@@ -41,6 +40,26 @@ public struct LayoutResult: Hashable, Sendable {
   /// - Returns: The identities of the elements.
   /// - Complexity: O(*n*) in the number of the window's elements.
   public func elements(at point: CGPoint) -> [ElementID] {
-    placements.reversed().filter { $0.visible?.contains(point) == true }.map(\.id)
+    placements.reversed()
+      .filter { $0.visible?.contains(point) == true && isInsideCorners($0.id, point) }.map(\.id)
+  }
+
+  /// Whether the frame of an element is at a point, and nothing clips it there.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the element.
+  ///   - point: The point, in points from the top leading corner of the window. It may be outside of
+  ///     the window.
+  /// - Returns: Whether the element is at the point.
+  public func reaches(_ id: ElementID, at point: CGPoint) -> Bool {
+    guard let placement = self[id], placement.reachable?.contains(point) == true else {
+      return false
+    }
+    return placement.frame.contains(point) && isInsideCorners(id, point)
+  }
+
+  /// Whether a point isn't cut off by the round corners of a box around the element.
+  private func isInsideCorners(_ id: ElementID, _ point: CGPoint) -> Bool {
+    roundedBoxes.isEmpty || roundedBoxes[id]?.allSatisfy { $0.contains(point) } != false
   }
 }

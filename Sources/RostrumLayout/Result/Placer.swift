@@ -6,21 +6,28 @@ struct Placer {
   private(set) var placements: [ElementPlacement] = []
   private(set) var places: [ElementID: Int] = [:]
   private(set) var fitting: [ElementID: Bool] = [:]
+  /// For each element in a box with round corners, these boxes.
+  private(set) var roundedBoxes: [ElementID: [RoundedBox]] = [:]
   /// The region that contains the nodes being placed.
   var region: Region
   /// The scroll offsets of scroll views.
   let offsets: [ElementID: CGPoint]
   /// The length of a pixel in points: content is aligned to pixels.
   let pixels: Double
+  private let window: LayoutRect
 
   /// A region that contains nodes.
   struct Region {
-    var clip: LayoutRect?
+    /// The part that isn't clipped; `nil` if nothing is left.
+    var clip: LayoutRect? = .everything
+    /// The boxes with round corners around the region.
+    var roundedBoxes: [RoundedBox] = []
     var isHidden = false
   }
 
   init(window: LayoutRect, count: Int, offsets: [ElementID: CGPoint], pixels: Double) {
-    region = Region(clip: window)
+    region = Region()
+    self.window = window
     self.offsets = offsets
     self.pixels = pixels
     placements.reserveCapacity(count)
@@ -30,23 +37,27 @@ struct Placer {
   /// Adds an element with its outermost box, in front of all others.
   mutating func add(_ id: ElementID, box: LayoutRect) {
     let box = aligned(box)
-    let visible = region.isHidden ? nil : region.clip?.intersection(box)
+    let reachable = region.isHidden ? nil : region.clip?.intersection(box)
     places[id] = placements.count
     placements.append(
       ElementPlacement(
-        id: id, frame: box.cgRect, box: box.cgRect, visible: visible?.cgRect, contentSize: nil))
+        id: id, frame: box.cgRect, box: box.cgRect,
+        visible: reachable?.intersection(window)?.cgRect, reachable: reachable?.cgRect,
+        contentSize: nil))
   }
 
   /// Sets the frame of an element that was added.
   mutating func setFrame(of id: ElementID, to frame: LayoutRect) {
     guard let place = places[id] else { return }
     placements[place].frame = aligned(frame).cgRect
+    if !region.roundedBoxes.isEmpty { roundedBoxes[id] = region.roundedBoxes }
   }
 
-  /// Sets the size of the scrollable content of an element that was added.
-  mutating func setContentSize(of id: ElementID, to size: LayoutSize) {
+  /// Sets the size of the scrollable content of an element that was added, and its offset.
+  mutating func setContent(of id: ElementID, _ size: LayoutSize, at offset: LayoutPoint) {
     guard let place = places[id] else { return }
     placements[place].contentSize = size.cgSize
+    placements[place].offset = CGPoint(x: offset.x, y: offset.y)
   }
 
   /// Records whether the shown view of several ones fits.
@@ -55,8 +66,11 @@ struct Placer {
   }
 
   /// Clips to a box until the region is restored.
-  mutating func clip(to rect: LayoutRect) {
+  mutating func clip(to rect: LayoutRect, radius: Double) {
     region.clip = region.clip?.intersection(rect)
+    if radius > 0 {
+      region.roundedBoxes.append(RoundedBox(rect: aligned(rect).cgRect, radius: radius))
+    }
   }
 
   /// The box with its corner aligned to a pixel.

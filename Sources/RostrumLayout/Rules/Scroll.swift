@@ -45,12 +45,28 @@ final class ScrollNode: UnaryNode {
     container.size = proposal.filled(width: window.width, height: window.height)
     let inner = inner(proposal)
     let size = child.size(inner)
-    let offset = content.flatMap { placer.offsets[$0] } ?? .zero
-    if let content { placer.setContentSize(of: content, to: size) }
+    let offset =
+      content.flatMap { placer.offsets[$0] }
+      .map { self.offset($0, of: size, in: rect.size) } ?? .zero
+    if let content { placer.setContent(of: content, size, at: offset) }
     // Smaller content is centred across the axis, and starts at the leading end along it.
     let x = axes.contains(.horizontal) ? 0 : (rect.size.width - size.width) / 2
     child.place(
-      at: rect.origin.moved(x: x - Double(offset.x), y: -Double(offset.y)), inner, &placer)
+      at: rect.origin.moved(x: x - offset.x, y: -offset.y), inner, &placer)
+  }
+
+  /// The offset along the region's axes, at which the region is within the content.
+  private func offset(
+    _ offset: CGPoint, of content: LayoutSize, in size: LayoutSize
+  ) -> LayoutPoint {
+    var result = LayoutPoint.zero
+    if axes.contains(.horizontal) {
+      result.x = min(max(0, Double(offset.x)), max(0, content.width - size.width))
+    }
+    if axes.contains(.vertical) {
+      result.y = min(max(0, Double(offset.y)), max(0, content.height - size.height))
+    }
+    return result
   }
 
   override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? { nil }

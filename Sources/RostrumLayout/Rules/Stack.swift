@@ -11,6 +11,8 @@ final class StackNode: LayoutNode {
   /// The indices of the children, in the order in which they receive space.
   @exclusivity(unchecked) var order: [Int]
   let hasPriorities: Bool
+  /// Whether the drawing order of the children differs from their order.
+  private let hasPaintOrder: Bool
   /// The lengths that the last distribution proposed to the children.
   @exclusivity(unchecked) var offers: [Double?]
   /// The sizes that the children chose in the last distribution.
@@ -40,6 +42,7 @@ final class StackNode: LayoutNode {
     order = Array(children.indices)
     let rank = children.first?.rank ?? 0
     hasPriorities = children.contains { $0.rank != rank }
+    hasPaintOrder = children.contains { $0.zIndex != 0 }
     offers = Array(repeating: nil, count: children.count)
     sizes = Array(repeating: .zero, count: children.count)
     limits = Array(repeating: Limits(least: 0, greatest: 0), count: children.count)
@@ -85,10 +88,21 @@ final class StackNode: LayoutNode {
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     if children.isEmpty { return }
     distribute(proposal)
+    guard !hasPaintOrder else { return placeInPaintOrder(in: rect, &placer) }
     forEachPlace(in: rect.size) { index, place in
       children[index].place(
         at: rect.origin.moved(x: place.x, y: place.y), offer(to: index), &placer)
     }
+  }
+
+  /// Places children with a `zIndex(_:)` from back to front.
+  private func placeInPaintOrder(in rect: LayoutRect, _ placer: inout Placer) {
+    var places: [(child: Int, LayoutPoint)] = []
+    forEachPlace(in: rect.size) { places.append(($0, rect.origin.moved(x: $1.x, y: $1.y))) }
+    places.sort {
+      (children[$0.child].zIndex, $0.child) < (children[$1.child].zIndex, $1.child)
+    }
+    for (child, place) in places { children[child].place(at: place, offer(to: child), &placer) }
   }
 
   /// Calls a closure with the position of each child in a stack of a given size.

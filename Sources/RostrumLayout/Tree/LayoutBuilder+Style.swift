@@ -17,7 +17,10 @@ extension LayoutBuilder {
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
     case .layoutPriority: node.facts = facts
     case .zIndex(let index): node.zIndex = index
-    case .clipped, .cornerRadius: node.isClipping = true
+    case .clipped: node.isClipping = true
+    case .cornerRadius(let radius):
+      node.isClipping = true
+      node.cornerRadius = max(node.cornerRadius, radius)
     case .opacity(let opacity): if opacity <= 0 { node.isHidden = true }
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,

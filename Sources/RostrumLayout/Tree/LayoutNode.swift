@@ -16,6 +16,8 @@ class LayoutNode {
   @exclusivity(unchecked) final var box: ElementID?
   /// Whether the node clips its content.
   @exclusivity(unchecked) final var isClipping = false
+  /// The radius of the corners of a node that clips its content.
+  @exclusivity(unchecked) final var cornerRadius = 0.0
   /// Whether the content is neither visible nor accepts taps.
   @exclusivity(unchecked) final var isHidden = false
   /// The drawing order among siblings.
@@ -55,8 +57,8 @@ class LayoutNode {
     let outer = placer.region
     if isHidden { placer.region.isHidden = true }
     if let box { placer.add(box, box: rect) }
+    if isClipping { placer.clip(to: rect, radius: cornerRadius) }
     if let content { placer.setFrame(of: content, to: rect) }
-    if isClipping { placer.clip(to: rect) }
     placeContent(in: rect, proposal, &placer)
     placer.region = outer
   }

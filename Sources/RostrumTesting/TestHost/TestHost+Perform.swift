@@ -31,6 +31,7 @@ extension TestHost {
     stepCount += 1
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
+    if !mutations.isEmpty { window.invalidate() }
     for mutation in mutations { note(mutation) }
     check(at: location)
   }
@@ -41,6 +42,7 @@ extension TestHost {
     case .announce(let text): announcements.append(text)
     case .open(let url): openedURLs.append(url)
     case .copy(let text): copiedTexts.append(text)
+    case .scroll(let id, let anchor): window.request(ScrollRequest(target: id, anchor: anchor))
     case .animate(let id, let animation):
       motions[id] = animation
       if let animation { animations.append(animation) }

@@ -55,6 +55,9 @@ public final class TestHost {
   /// The animation of each element that changed since the previous user action, if any.
   var motions: [ElementID: Animation?] = [:]
 
+  /// The window with its layout.
+  var window: HostWindow
+
   /// The current scene phase.
   var scenePhase = ScenePhase.active
   /// The violations that have been reported, each of which is reported once.
@@ -71,17 +74,20 @@ public final class TestHost {
   /// Launches a view.
   ///
   /// - Parameters:
+  ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - content: Creates the view; called once, with the dependencies of the launch.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Content: View>(
+    size: CGSize = CGSize(width: 390, height: 844),
     @ViewBuilder _ content: () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
-    self.init(updateDependencies, at: location) {
+    let window = HostWindow(size: size, at: location)
+    self.init(window, updateDependencies, at: location) {
       let content = content()
-      return ViewGraph(environment: .launch, setNeedsUpdate: $0) { content }
+      return ViewGraph(environment: .launch(in: window), setNeedsUpdate: $0) { content }
     }
   }
 
@@ -89,19 +95,23 @@ public final class TestHost {
   ///
   /// - Parameters:
   ///   - app: Creates the app; evaluated once, with the dependencies of the launch.
+  ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Launched: App>(
     _ app: @autoclosure () -> Launched,
+    size: CGSize = CGSize(width: 390, height: 844),
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
-    self.init(updateDependencies, at: location) {
-      ViewGraph(app: app(), environment: .launch, setNeedsUpdate: $0)
+    let window = HostWindow(size: size, at: location)
+    self.init(window, updateDependencies, at: location) {
+      ViewGraph(app: app(), environment: .launch(in: window), setNeedsUpdate: $0)
     }
   }
 
   private init(
+    _ window: HostWindow,
     _ updateDependencies: (inout DependencyValues) -> Void,
     at location: CallSite,
     launch: (@escaping @MainActor () -> Void) -> ViewGraph
@@ -117,6 +127,7 @@ public final class TestHost {
       return (DependencyValues.current, itself, itself { launch { waker.wake() } })
     }
     self.location = location
+    self.window = window
     mirror = MutationMirror(graph.root.snapshot)
     waker.host = self
     step(at: location)
@@ -170,8 +181,9 @@ extension DependencyValues {
 
 extension EnvironmentValues {
   /// The environment of a launch, with values of its dependencies.
-  fileprivate static var launch: Self {
+  fileprivate static func launch(in window: HostWindow) -> Self {
     var environment = EnvironmentValues()
+    environment.horizontalSizeClass = window.horizontalSizeClass
     let dependencies = DependencyValues.current
     environment.calendar = dependencies.calendar
     environment.locale = dependencies.locale

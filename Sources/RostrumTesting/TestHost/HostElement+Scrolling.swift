@@ -1,0 +1,55 @@
+public import Foundation
+import RostrumLayout
+import RostrumRuntime
+public import RostrumViews
+
+extension HostElement {
+  /// Scrolls the lists and scroll views around the element until the element is visible.
+  ///
+  /// ```swift
+  /// await host.row("Row 50").scrollIntoView()
+  /// ```
+  ///
+  /// Taps scroll by themselves, so a test calls this method only to look at what is visible.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point at which the element and the scroll view coincide; `nil` scrolls as
+  ///     little as possible.
+  ///   - location: The call site at which issues are reported.
+  public func scrollIntoView(
+    anchor: UnitPoint? = nil,
+    at location: CallSite = #callSite
+  ) async {
+    guard let element = host.resolve(self, to: "scroll to", at: location) else { return }
+    host.window.request(ScrollRequest(target: element.id, anchor: anchor, isUsers: true))
+    await host.settle(at: location)
+  }
+
+  /// Scrolls a list, form, table or scroll view by a distance.
+  ///
+  /// ```swift
+  /// await host.role(.list)().scroll(y: 200)
+  /// ```
+  ///
+  /// Scrolling ends at the edges of the content.
+  ///
+  /// - Parameters:
+  ///   - x: The distance in points by which the content moves to the left.
+  ///   - y: The distance in points by which the content moves up.
+  ///   - location: The call site at which issues are reported.
+  public func scroll(
+    x: CGFloat = 0, y: CGFloat = 0,
+    at location: CallSite = #callSite
+  ) async {
+    guard let element = host.resolve(self, to: "scroll", at: location) else { return }
+    let region = element.lineage.first { !$0.content.scrollAxes(ofUser: true).isEmpty }
+    guard let region else {
+      location.report(
+        HostRefusal.unsupported(element.role, "scroll").message(doing: "scroll \(self)", in: host))
+      return
+    }
+    _ = host.layout
+    host.window.scroll(region.id, x: x, y: y)
+    await host.settle(at: location)
+  }
+}
