@@ -77,6 +77,37 @@ import Testing
     #expect(laid["a"] == Box(16, 18, 8, 16))
   }
 
+  @Test("An offset moves the box and the visible part of a view")
+  func offsetBox() throws {
+    let laid = Laid(Text("Hello").padding(4).offset(x: 380, y: 0))
+    let placement = try #require(laid.placement("Hello"))
+    #expect(Box(placement.box) == Box(560.5, 288, 39, 24))
+    #expect(placement.visible == nil)
+    #expect(placement.reachable == placement.box)
+    let half = Laid(Color("half").frame(width: 40, height: 40).offset(x: 200, y: 0))
+    #expect(half.placement("half")?.visible == CGRect(x: 380, y: 280, width: 20, height: 40))
+  }
+
+  @Test("The order among the views of a stack is their drawing order")
+  func order() {
+    let laid = Laid(
+      HStack(
+        spacing: -20, Color("front").frame(width: 40, height: 40).zIndex(1),
+        Color("back").frame(width: 40, height: 40)))
+    #expect(laid["front"].x == 170)
+    #expect(laid.names(at: CGPoint(x: 200, y: 300)) == ["front", "back"])
+  }
+
+  @Test("Round corners cut off what is outside of them")
+  func corners() {
+    let laid = Laid(
+      ZStack(
+        Color("back"), Color("front").frame(width: 100, height: 100).cornerRadius(1e6)))
+    #expect(laid.names(at: CGPoint(x: 200, y: 300)) == ["front", "back"])
+    #expect(laid.names(at: CGPoint(x: 152, y: 252)) == ["back"])
+    #expect(laid.names(at: CGPoint(x: 152, y: 300)) == ["front", "back"])
+  }
+
   @Test("Hit testing finds the frontmost view first, and no hidden or transparent views")
   func hits() {
     let laid = Laid(

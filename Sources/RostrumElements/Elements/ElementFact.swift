@@ -44,6 +44,8 @@ public enum ElementFact: Hashable, Sendable {
   case labelHidden
   /// The element ignores pointers.
   case hitTestingDisabled
+  /// The element accepts pointers in its whole box, also where it draws nothing.
+  case contentShape
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -67,6 +69,7 @@ public enum ElementFact: Hashable, Sendable {
     case .controlSize: .controlSize
     case .labelHidden: .labelHidden
     case .hitTestingDisabled: .hitTestingDisabled
+    case .contentShape: .contentShape
     case .transition: .transition
     }
   }
@@ -75,6 +78,6 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, transition
+    case labelHidden, hitTestingDisabled, contentShape, transition
   }
 }

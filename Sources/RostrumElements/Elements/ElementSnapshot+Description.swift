@@ -70,6 +70,7 @@ extension ElementFact {
     case .controlSize(let size): ["controlSize=\"\(size)\""]
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]
+    case .contentShape: ["contentShape"]
     }
   }
 }

@@ -8,7 +8,8 @@ public struct ElementPlacement: Hashable, Sendable, Identifiable {
   /// The frame of the content without enclosing modifiers, in points from the top leading corner of
   /// the window.
   public internal(set) var frame: CGRect
-  /// The box of the element with its modifiers, including padding and frames.
+  /// The box of the element with its modifiers, including padding and frames, where an offset or a
+  /// position moves it.
   public internal(set) var box: CGRect
   /// The visible part of the box; `nil` if the element is scrolled out of view, clipped or hidden.
   public internal(set) var visible: CGRect?

@@ -44,18 +44,19 @@ public struct LayoutResult: Hashable, Sendable {
       .filter { $0.visible?.contains(point) == true && isInsideCorners($0.id, point) }.map(\.id)
   }
 
-  /// Whether the frame of an element is at a point, and nothing clips it there.
+  /// Whether an element is at a point, and nothing clips it there.
   ///
   /// - Parameters:
   ///   - id: The identity of the element.
   ///   - point: The point, in points from the top leading corner of the window. It may be outside of
   ///     the window.
+  ///   - inBox: Whether the box of the element counts, with its modifiers, instead of its frame.
   /// - Returns: Whether the element is at the point.
-  public func reaches(_ id: ElementID, at point: CGPoint) -> Bool {
+  public func reaches(_ id: ElementID, at point: CGPoint, inBox: Bool = false) -> Bool {
     guard let placement = self[id], placement.reachable?.contains(point) == true else {
       return false
     }
-    return placement.frame.contains(point) && isInsideCorners(id, point)
+    return (inBox || placement.frame.contains(point)) && isInsideCorners(id, point)
   }
 
   /// Whether a point isn't cut off by the round corners of a box around the element.

@@ -36,6 +36,16 @@ extension LayoutBuilder {
   }
 }
 
+extension StyleProperty {
+  /// Whether the style moves a box without resizing it.
+  var isMove: Bool {
+    switch self {
+    case .offset, .position: true
+    default: false
+    }
+  }
+}
+
 extension ElementSnapshot {
   /// Returns the first result for a property of the element.
   ///

@@ -23,10 +23,16 @@ struct LayoutBuilder {
     count += 1
     let core = core(of: element, in: context)
     core.content = element.id
-    let node = element.state.styles.reduce(core) { wrap($0, in: $1, context) }
+    var node = core
+    var drawn: LayoutNode?
+    for style in element.state.styles {
+      // An offset and a position are outside of the box that they move.
+      if drawn == nil, style.isMove { drawn = node }
+      node = wrap(node, in: style, context)
+    }
     // The order among siblings is a property of the innermost box.
     if core.zIndex != 0 { node.zIndex = core.zIndex }
-    node.box = element.id
+    (drawn ?? node).box = element.id
     if element.state.has(.hidden) { node.isHidden = true }
     return node
   }

@@ -12,7 +12,7 @@ class LayoutNode {
   @exclusivity(unchecked) final var facts: LayoutFacts
   /// The element whose content this node is.
   @exclusivity(unchecked) final var content: ElementID?
-  /// The element whose outermost box this node is.
+  /// The element whose box this node is.
   @exclusivity(unchecked) final var box: ElementID?
   /// Whether the node clips its content.
   @exclusivity(unchecked) final var isClipping = false

@@ -2,11 +2,20 @@ import RostrumRuntime
 import RostrumViews
 
 extension HostElement {
-  /// Presses the element, as a click, a tap or the return key does.
+  /// Presses the element, as a click or a tap at its center does.
+  ///
+  /// Scroll views around the element scroll until its center is visible. The tap is refused if
+  /// another element is in front of the center and draws something there, or takes taps: a layer of
+  /// a `ZStack`, an overlay, or a view that an offset, a position or negative spacing moves.
+  /// `zIndex(_:)`, `allowsHitTesting(_:)` and `contentShape(_:eoFill:)` count as in SwiftUI; clear
+  /// colors and backgrounds let taps through, and so do the corners that `clipShape(_:)` cuts off.
+  ///
+  /// An element that doesn't fit in the window can be tapped, because a window scrolls if its
+  /// content is larger. An element that its own modifiers move out of the window can't.
   ///
   /// - Parameter location: The call site at which issues are reported.
   public func tap(at location: CallSite = #callSite) async {
-    await act("tap", location) { _ in .tap }
+    await act("tap", location, isPointer: true) { _ in .tap }
   }
 
   /// Presses or releases a button whose style responds to the pressed state.
@@ -18,7 +27,7 @@ extension HostElement {
     _ isDown: Bool = true,
     at location: CallSite = #callSite
   ) async {
-    await act("press", location) { _ in .press(isDown) }
+    await act("press", location, isPointer: true) { _ in .press(isDown) }
   }
 
   /// Gives the element the keyboard focus.
@@ -76,11 +85,19 @@ extension HostElement {
   }
 
   /// Performs the action that a closure creates for the element.
+  ///
+  /// - Parameters:
+  ///   - verb: The action in words.
+  ///   - location: The call site at which issues are reported.
+  ///   - isPointer: Whether the action needs a pointer at the center of the element.
+  ///   - action: Creates the action; returns `nil` if it reported an issue.
   func act(
-    _ verb: String, _ location: CallSite, _ action: (Element) -> UserEvent.Action?
+    _ verb: String, _ location: CallSite, isPointer: Bool = false,
+    _ action: (Element) -> UserEvent.Action?
   ) async {
     guard
       let element = host.resolve(self, to: verb, at: location),
+      !isPointer || host.letsPointer(reach: element, "\(verb) \(self)", location),
       let action = action(element)
     else { return }
     await host.perform(UserEvent(element.id, action), what: "\(verb) \(self)", at: location)

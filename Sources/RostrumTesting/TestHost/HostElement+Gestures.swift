@@ -12,7 +12,7 @@ extension HostElement {
     count: Int,
     at location: CallSite = #callSite
   ) async {
-    await act("tap \(count) times", location) { _ in
+    await act("tap \(count) times", location, isPointer: true) { _ in
       count == 1 ? .tap : .tapRepeatedly(count: count)
     }
   }
@@ -21,7 +21,7 @@ extension HostElement {
   ///
   /// - Parameter location: The call site at which issues are reported.
   public func longPress(at location: CallSite = #callSite) async {
-    await act("press for long", location) { _ in .longPress }
+    await act("press for long", location, isPointer: true) { _ in .longPress }
   }
 
   /// Drags from one location to another, through the locations in between.
@@ -36,8 +36,10 @@ extension HostElement {
     from start: CGPoint = .zero, to places: CGPoint...,
     at location: CallSite = #callSite
   ) async {
-    for place in places {
-      await act("drag", location) { _ in .drag(UserEvent.Drag(.changed, from: start, to: place)) }
+    for (index, place) in places.enumerated() {
+      await act("drag", location, isPointer: index == 0) { _ in
+        .drag(UserEvent.Drag(.changed, from: start, to: place))
+      }
     }
     let end = places.last ?? start
     await act("end the drag of", location) { _ in
@@ -69,7 +71,7 @@ extension HostElement {
     _ isOver: Bool = true,
     at location: CallSite = #callSite
   ) async {
-    await act("hover over", location) { _ in .hover(isOver) }
+    await act("hover over", location, isPointer: isOver) { _ in .hover(isOver) }
   }
 
   /// The animation of the latest change to the element or one of its ancestors, if there was one.

@@ -45,7 +45,7 @@ extension HostElement {
     _ isOn: Bool,
     at location: CallSite = #callSite
   ) async {
-    await act("switch", location) { _ in .setOn(isOn) }
+    await act("switch", location, isPointer: true) { _ in .setOn(isOn) }
   }
 
   /// Selects which view of a `ViewThatFits` fits, as a window of a certain size does.
@@ -79,7 +79,7 @@ extension HostElement {
     to number: Double,
     at location: CallSite = #callSite
   ) async {
-    await act("move", location) { _ in .setNumber(number) }
+    await act("move", location, isPointer: true) { _ in .setNumber(number) }
   }
 
   /// Steps a stepper up or down.
@@ -91,7 +91,7 @@ extension HostElement {
     up: Bool,
     at location: CallSite = #callSite
   ) async {
-    await act("step", location) { _ in .step(up: up) }
+    await act("step", location, isPointer: true) { _ in .step(up: up) }
   }
 
   /// Selects the option of a picker, or the tab of a tab view, that has the given name.

@@ -7,6 +7,10 @@ enum HostRefusal: Hashable {
   case hidden
   case covered(by: String)
   case behind(screen: String)
+  case inBack(of: String)
+  case outside
+  case transparent
+  case ignoresPointers
   case disabled
   case unsupported(ElementRole, String)
   case invalidValue(String)
@@ -49,6 +53,10 @@ extension HostRefusal {
     case .hidden: "it is hidden."
     case .covered(let by): "it is behind the \(by), where a user cannot reach it."
     case .behind(let screen): "it is not on the visible screen but on “\(screen)”."
+    case .inBack(let front): "the \(front) is in front of its center."
+    case .outside: "it is outside of the visible part of the window."
+    case .transparent: "its opacity is 0, so a user cannot see it."
+    case .ignoresPointers: "it ignores pointers, because of 'allowsHitTesting(false)'."
     case .disabled: "it is disabled."
     case .unsupported(let role, let action): "a \(role) does not support “\(action)” here."
     case .invalidValue(let reason): "the control does not offer that value: \(reason)."
@@ -78,6 +86,14 @@ extension HostRefusal {
     case .covered: "First answer or dismiss the presentation."
     case .behind:
       "Navigate there first: 'host.back()' pops a screen, 'host.tab(…).tap()' selects a tab."
+    case .inBack:
+      "First perform the action that removes the view in front. If that view is only a decoration, "
+        + "give it 'allowsHitTesting(false)'."
+    case .outside:
+      "Compare its 'frame' with 'windowSize': an offset, a position or a clipped view moves it out "
+        + "of sight."
+    case .transparent: "First perform the action that shows it."
+    case .ignoresPointers: "First perform the action that removes this modifier."
     case .disabled: "First perform the action that enables it, or expect 'isEnabled' to be false."
     case .unsupported:
       "Act on the control itself, or give the view an action: a button, 'onDelete', 'onSubmit' …"

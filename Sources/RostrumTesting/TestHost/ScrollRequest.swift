@@ -8,8 +8,15 @@ struct ScrollRequest {
   let target: ElementID
   /// The point at which element and scroll view coincide; `nil` for the least scrolling.
   var anchor: UnitPoint?
+  /// The part of the element that has to be visible already for nothing to scroll.
+  var extent = Extent.all
   /// Whether a user scrolls, who can't scroll where the app has disabled it.
   var isUsers = false
+
+  /// A part of an element.
+  enum Extent {
+    case all, center
+  }
 
   /// Returns the new offsets of the scroll views around the element that have to scroll.
   ///
@@ -26,6 +33,9 @@ struct ScrollRequest {
     for region in element.lineage.dropFirst() {
       let axes = region.content.scrollAxes(ofUser: isUsers)
       guard !axes.isEmpty, let place = layout[region.id], let content = place.contentSize else {
+        continue
+      }
+      if extent == .center, place.frame.contains(CGPoint(x: frame.midX, y: frame.midY)) {
         continue
       }
       var offset = place.offset

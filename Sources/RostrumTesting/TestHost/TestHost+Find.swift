@@ -49,9 +49,31 @@ extension TestHost {
     }
   }
 
+  /// Whether a pointer reaches an element; if not, an issue is reported.
+  func letsPointer(reach element: Element, _ what: String, _ location: CallSite) -> Bool {
+    guard !element.isDisabled, let obstacle = pointerObstacle(of: element) else { return true }
+    let refusal: HostRefusal =
+      switch obstacle {
+      case .ignored: .ignoresPointers
+      case .transparent: .transparent
+      case .outside: .outside
+      case .covered(let id): .inBack(of: graph.element(id).map(described) ?? "")
+      }
+    location.report(refusal.message(doing: what, in: self))
+    return false
+  }
+
   private func named(_ element: Element) -> String {
     let heading = element.heading
     return heading.isEmpty ? element.role.rawValue : "\(element.role.rawValue) “\(heading)”"
+  }
+
+  /// The role of an element with its name or identifier.
+  private func described(_ element: Element) -> String {
+    let name = element.accessibleName
+    let role = element.role.rawValue
+    if !name.isEmpty { return "\(role) “\(name)”" }
+    return element.state.identifier.map { "\(role) with the identifier “\($0)”" } ?? role
   }
 
   private func namesOfKind(_ role: ElementRole?) -> [String] {

@@ -96,14 +96,17 @@ extension View {
     clipShape(mask())
   }
 
-  /// Makes the view accept taps in its whole box, as every view does.
+  /// Makes the view accept taps in its whole box, including where it draws nothing.
   ///
-  /// A view accepts taps wherever its box is, whether or not it draws something there. Shapes other
+  /// In a browser, every view with a gesture does. In a test host, a view without a content shape
+  /// lets taps through to the views behind it where it draws nothing, as in SwiftUI. Shapes other
   /// than a rectangle aren't supported.
   ///
   /// - Parameters:
   ///   - shape: A rectangle.
   ///   - eoFill: The fill rule, which makes no difference for a rectangle.
   /// - Returns: The view.
-  public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
+  public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View {
+    fact(.contentShape)
+  }
 }

@@ -149,6 +149,8 @@ extension DOMNode {
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:
         break
+      // In a browser, each box accepts pointers.
+      case .contentShape: break
       }
     }
   }

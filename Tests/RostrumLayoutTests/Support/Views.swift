@@ -71,6 +71,7 @@ struct V {
   func zIndex(_ index: Double) -> V { with(.zIndex(index)) }
   func offset(x: Double, y: Double) -> V { with(.offset(x: x, y: y)) }
   func clipped() -> V { with(.clipped) }
+  func cornerRadius(_ radius: Double) -> V { with(.cornerRadius(radius)) }
   func opacity(_ opacity: Double) -> V { with(.opacity(opacity)) }
   func lineLimit(_ limit: Int) -> V { with(.lineLimit(limit)) }
   func font(_ font: Font) -> V { with(.font(font)) }

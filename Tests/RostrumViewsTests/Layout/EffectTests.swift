@@ -49,10 +49,10 @@ import Testing
     #expect(try view.only(.divider).styles == [.cornerRadius(BoxCorners.largest)])
   }
 
-  @Test("A rectangle as content shape changes nothing")
+  @Test("A rectangle as content shape is a fact of the view, and draws nothing")
   func contentShape() {
     let view = Rendering { Text("a").contentShape(Rectangle()) }
-    #expect(view.outline == #"text "a""#)
+    #expect(view.outline == #"text "a" contentShape"#)
   }
 
   @Test("A position is one in a box that takes all the space")
