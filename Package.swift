@@ -247,6 +247,11 @@ let package = Package(
       path: "Tests/Browser/Matrix"
     ),
     .executableTarget(
+      name: "Layouts",
+      dependencies: ["Rostrum", "RostrumGraph", "RostrumLayout", "RostrumWeb"],
+      path: "Tests/Browser/Layouts"
+    ),
+    .executableTarget(
       name: "ServerProbe",
       dependencies: ["DropInCombine", "DropInUIKit", "Rostrum", "RostrumWeb"],
       path: "Tests/Browser/Probe"

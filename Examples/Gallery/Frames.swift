@@ -13,7 +13,7 @@ struct Frames: View {
     VStack(spacing: 24) {
       HStack {
         Text("What is left").frame(maxWidth: .infinity).background(.yellow.opacity(0.4))
-        Text("No more than its own width")
+        Text("Its own width")
       }
       HStack {
         Text("High").frame(maxHeight: .infinity).background(.yellow.opacity(0.4))

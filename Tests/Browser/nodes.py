@@ -71,7 +71,7 @@ def screen(id, title, *children, back=True):
 
 
 def stack(id, *screens):
-    return el(id, "div", {"class": "r-navigationStack", "data-on": "back"}, *screens)
+    return el(id, "div", {"class": "r-navigationStack r-fill-x r-fill-y", "data-on": "back"}, *screens)
 
 
 def row(id, *children, deletes=False, moves=False):

@@ -35,7 +35,7 @@ def box(page, text):
 
 
 def test_what_takes_all_the_width_leaves_the_others_their_own(frames):
-    left, own = box(frames, "What is left"), box(frames, "No more than its own width")
+    left, own = box(frames, "What is left"), box(frames, "Its own width")
     assert left["height"] == own["height"], "no text has two lines"
     assert round(own["x"] - left["x"] - left["width"]) == 8
     assert round(own["x"] + own["width"] - left["x"]) == width(frames)

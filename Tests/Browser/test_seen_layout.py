@@ -89,7 +89,8 @@ def test_a_region_scrolls_and_stacks_its_views(show, row="V2.64"):
     specimen = show(row)
     first, second = specimen.box("Line 1"), specimen.box("Line 2")
     assert specimen.box().height == near(80)
-    assert second.y >= first.bottom and first.center[0] == near(150)
+    assert second.y == near(first.bottom), "lines of text have no distance"
+    assert first.center[0] == near(specimen.box().center[0])
     specimen.view.hover()
     specimen.page.mouse.wheel(0, 60)
     specimen.page.wait_for_function("(e) => e.scrollTop > 30", arg=specimen.view.element_handle())
@@ -136,6 +137,15 @@ def test_a_frame_has_a_size(show, row, width, height):
 
 def test_a_greatest_height_centers_the_view_in_its_row(show, row="V3.42"):
     assert show(row).box("a").y == near(10)
+
+
+@pytest.mark.parametrize("row", ["V3.43", "V3.46"])
+def test_a_frame_aligns_a_stack_as_a_whole(show, row):
+    specimen = show(row)
+    wide, last = specimen.box("wide"), specimen.box("a")
+    assert wide.right == near(200), "the stack is at the trailing edge of the frame"
+    assert last.bottom == near(110), "and at its lower edge, of 100 points in the middle of 120"
+    assert last.x == near(wide.x), "the stack aligns its views at their leading edges"
 
 
 def test_a_frame_centers_its_view(show, row="V6.33"):

@@ -9,10 +9,15 @@ CORNER, TOP, CENTER, BOTTOM = (0.02, 0.02), (0.5, 0.02), (0.5, 0.5), (0.5, 0.98)
 LEFT, RIGHT = (0.02, 0.5), (0.98, 0.5)
 
 
+def ground(specimen):
+    """The color around a specimen."""
+    return specimen.pixels((0.996, 0.5), element=specimen.stage.locator(".."))[0]
+
+
 def painted(specimen, *places, element=None):
-    """Whether the places have another color than the specimen's background."""
-    ground = specimen.pixels((0.999, 0.5), element=specimen.stage)[0]
-    return [pixel != ground for pixel in specimen.pixels(*places, element=element)]
+    """Whether the places have another color than the background around the specimen."""
+    around = ground(specimen)
+    return [pixel != around for pixel in specimen.pixels(*places, element=element)]
 
 
 def drawing(specimen):
@@ -60,7 +65,7 @@ def test_a_border_is_within_its_circle(show, row):
     circle = drawing(specimen)
     red = [int(part) for part in specimen.color("red")[4:-1].split(", ")]
     assert specimen.pixels((0.5, 0.08), element=circle)[0][:3] == red
-    assert painted(specimen, (0.5, 0.01), (0.5, 0.25), CENTER, element=circle) == [True, False, False]
+    assert painted(specimen, (0.5, 0.03), (0.5, 0.25), CENTER, element=circle) == [True, False, False]
     above = circle.evaluate("""(e) => {
         const { x, y, width } = e.getBoundingClientRect();
         return [getComputedStyle(e).clipPath, getComputedStyle(e).overflow];
@@ -199,7 +204,6 @@ def test_a_swatch_has_a_color(show, row, place, color):
 
 def test_a_color_is_half_clear(show, row="V4.16"):
     specimen = show(row)
-    ground = specimen.pixels((0.999, 0.5), element=specimen.stage)[0]
     red = [int(part) for part in specimen.color("red")[4:-1].split(", ")]
-    half = [(a + b) / 2 for a, b in zip(ground, red)]
+    half = [(a + b) / 2 for a, b in zip(ground(specimen), red)]
     assert specimen.pixels(CENTER)[0][:3] == pytest.approx(half, abs=2)

@@ -226,6 +226,15 @@ private struct FrameSpecimens: View {
           Block("b")
         }
       }
+      Specimen("V3.43 V3.46", "VStack {}.frame(maxWidth:maxHeight:alignment:)") {
+        VStack(alignment: .leading, spacing: 0) {
+          Block("wide", width: 80)
+          Block("a")
+        }
+        .frame(maxWidth: 200, maxHeight: 100, alignment: .bottomTrailing)
+        .background(.yellow)
+        .frame(height: 120)
+      }
       Specimen("V3.45 V6.35 V6.33", "frame(maxWidth:maxHeight:alignment:)") {
         VStack {
           Text("a")

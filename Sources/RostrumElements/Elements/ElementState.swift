@@ -9,6 +9,8 @@ public struct ElementState: Hashable, Sendable {
   public internal(set) var interactions: [ElementInteraction] = []
   /// The styles of the element, innermost first.
   public var styles: [StyleProperty] = []
+  /// How much of the available space the element takes, by its content and its styles.
+  public package(set) var layout = LayoutFacts.unknown
 
   /// Creates a state.
   ///

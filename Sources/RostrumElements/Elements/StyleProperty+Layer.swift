@@ -10,6 +10,9 @@ extension StyleProperty.Kind {
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
+  /// Whether the property proposes a size to the view and aligns the view in that size.
+  package var isFrame: Bool { self == .frame || self == .relativeFrame }
+
   /// The layer of properties of this kind.
   var layer: Layer {
     switch self {

@@ -45,7 +45,10 @@ package struct ElementDraft {
 
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
-    if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
+    let arrangesChildren = layers.count == 1 && content.arrangesChildren
+    if property.kind.isFrame, arrangesChildren {
+      layers.append([property])
+    } else if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
       layers[layers.count - 1] = box
     } else {
       layers.append([property])

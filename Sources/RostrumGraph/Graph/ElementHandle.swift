@@ -93,11 +93,13 @@ public final class ElementHandle {
       tree.note(symbol: core)
     }
     state.styles = draft.layers[0]
+    state.layout = core.state.layout
     if boxes.isEmpty { state.transition = draft.transition }
     tree.setState(of: core, to: state)
     for (index, box) in boxes.enumerated() {
       let styles = index + 1 < draft.layers.count ? draft.layers[index + 1] : []
       var state = ElementState(.group(.plain), styles: styles)
+      state.layout = box.state.layout
       if box === outer { state.transition = draft.transition }
       tree.setState(of: box, to: state)
     }

@@ -64,6 +64,7 @@ extension ElementTree {
   /// The changes since the last commit, as steps from the previous tree to the current one.
   func commit() -> [Mutation] {
     nameSymbols()
+    updateLayout()
     var mutations: [Mutation] = []
     for parent in changedParents where !parent.isRemoved {
       let old = oldChildren[parent.id] ?? []

@@ -548,7 +548,9 @@ const fits = new WeakMap();
 /** Requests the first of several views that fits; the last one needs no room. */
 function fitViews() {
   for (const box of document.querySelectorAll("[data-fit]")) {
+    box.toggleAttribute("data-room", true);
     const room = [box.clientWidth, box.clientHeight];
+    box.toggleAttribute("data-room", false);
     const index = Number(box.dataset.fit);
     const known = fits.get(box) ?? { sizes: [] };
     if (!room[0]) continue;

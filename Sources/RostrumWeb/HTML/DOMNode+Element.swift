@@ -8,6 +8,7 @@ extension DOMNode {
   init(_ element: ElementSnapshot, in context: DOMContext) {
     self = DOMNode.body(of: element, in: context)
     classes.insert("r-\(element.role.rawValue)", at: 0)
+    addLayout(of: element, in: context)
     addStyles(of: element)
     addAccessibility(of: element)
     addRefresh(of: element, saying: context.words)
@@ -19,7 +20,7 @@ extension DOMNode {
     switch element.content {
     case .scene: .scene
     case .group(let variant): .group(variant)
-    case .stack(let axis): DOMNode("div", class: "r-stack-\(axis)").slot()
+    case .stack(let axis): .stack(element, along: axis)
     case .overlay(let variant): .overlay(variant)
     case .spacer(let minimum): .spacer(minimum: minimum)
     case .divider: DOMNode("hr")

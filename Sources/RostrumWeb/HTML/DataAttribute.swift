@@ -75,6 +75,8 @@ enum DataAttribute: String, CaseIterable {
   case dropAfter = "data-drop-after"
   /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
+  /// The available space of a view that has to fit is being measured.
+  case room = "data-room"
 
   /// The component that sets an attribute, and where.
   enum Owner {
@@ -97,7 +99,7 @@ enum DataAttribute: String, CaseIterable {
       .node
     case .socket, .digest, .words, .state: .page
     case .pending, .moves, .passing, .motion, .still, .leaving, .pulled, .swiped, .dragged,
-      .dropBefore, .dropAfter, .scrolled:
+      .dropBefore, .dropAfter, .scrolled, .room:
       .client
     }
   }

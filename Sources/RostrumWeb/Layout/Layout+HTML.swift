@@ -6,7 +6,15 @@ extension DOMNode {
 
   /// A box that carries style or groups children.
   static func group(_ variant: GroupVariant) -> DOMNode {
-    DOMNode("div", class: variant == .plain ? nil : "r-group-\(variant)").slot()
+    DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant)").slot()
+  }
+
+  /// Children in a row or column.
+  static func stack(_ element: ElementSnapshot, along axis: Axis) -> DOMNode {
+    let hasSpacing = element.state.styles.contains { $0.kind == .spacing }
+    return DOMNode("div", class: "r-stack-\(axis)").slot().with {
+      if !hasSpacing { $0.classes.append("r-stack-natural") }
+    }
   }
 
   /// Children on top of each other.
@@ -30,7 +38,8 @@ extension DOMNode {
 
   /// A scrollable region, which the keyboard can focus to scroll.
   static func scroll(_ axes: Axis.Set, showsIndicators: Bool, isEnabled: Bool) -> DOMNode {
-    DOMNode("div", class: axes == .horizontal ? "r-scroll-horizontal" : nil).slot().with {
+    let variant = axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "both"
+    return DOMNode("div", class: "r-scroll-\(variant) r-stack-natural").slot().with {
       if !showsIndicators { $0.classes.append("r-scroll-bare") }
       if !isEnabled { $0.classes.append("r-scroll-fixed") }
       $0["tabindex"] = "0"

@@ -80,7 +80,9 @@ import Testing
   @Test func aRegionHidesItsIndicators() {
     let region = html(
       .make(1, .scroll(.vertical, showsIndicators: false, isEnabled: false)))
-    #expect(region.contains("class=\"r-scroll r-scroll-bare r-scroll-fixed\""))
+    #expect(
+      region.contains(
+        "class=\"r-scroll r-scroll-vertical r-stack-natural r-scroll-bare r-scroll-fixed\""))
   }
 
   @Test func aFullSwipeIsMarked() {

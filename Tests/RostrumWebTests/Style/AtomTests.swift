@@ -49,11 +49,12 @@ import Testing
         == [".s-padding_8_16_8_16{padding-block:8px 8px;padding-inline:16px 16px}"])
     #expect(
       rules(.frame(Frame(maxWidth: .infinity, alignment: .leading)))
+        == [".s-childAlignment_start_center{place-items:center start}"])
+    #expect(
+      rules(.frame(Frame(minWidth: 8, maxWidth: 80)))
         == [
-          ".s-maxWidth_infinity{width:100%;"
-            + ".r-stack-horizontal>&,.r-stack-horizontal>.r-group:has(>&){flex:1 1 0}}",
-          ".s-frameAlignment_start_center{display:flex;justify-content:start;align-items:center;"
-            + "&.r-group{justify-content:center;align-items:start}}",
+          ".s-minWidth_8{min-width:8px}", ".s-maxWidth_80{width:80px;max-width:min(80px,100%)}",
+          ".s-childAlignment_center_center{place-items:center center}",
         ])
     #expect(
       rules(.foreground(.color(.red)))
@@ -82,18 +83,14 @@ import Testing
         == [".s-align_start{align-items:start}"])
   }
 
-  @Test func childrenOfAStackStandTogetherInAFrame() {
-    func tokens(_ frame: Frame, isVertical: Bool, own: Alignment? = nil) -> [String] {
-      let styles = (own.map { [.alignment($0)] } ?? []) + [StyleProperty.frame(frame)]
-      return Atom.atoms(for: styles, in: AtomContext(role: .stack, isVertical: isVertical))
-        .map(\.token)
-    }
-    let wide = Frame(maxWidth: .infinity, alignment: .trailing)
-    #expect(tokens(wide, isVertical: false) == ["maxWidth_infinity", "justify_end"])
-    #expect(tokens(wide, isVertical: true) == ["maxWidth_infinity", "align_end"])
-    #expect(tokens(wide, isVertical: true, own: .leading) == ["align_start", "maxWidth_infinity"])
-    #expect(tokens(Frame(height: 9), isVertical: true) == ["height_9", "justify_center"])
-    #expect(tokens(Frame(height: 9), isVertical: false) == ["height_9"])
+  @Test func aFrameAlignsTheWordsOfAText() {
+    let styles = [StyleProperty.frame(Frame(width: 80, alignment: .trailing))]
+    #expect(
+      Atom.atoms(for: styles, in: AtomContext(role: .text)).map(\.rule)
+        == [
+          ".s-width_80{width:80px;flex-shrink:0}",
+          ".s-frameAlignment_end_center{display:flex;justify-content:end;align-items:center}",
+        ])
   }
 
   @Test func innermostPropertyWins() {

@@ -29,8 +29,8 @@ import Testing
       (.stretch(x: -1, y: 2), "{scale:-1 2}"),
       (.position(x: 4, y: 8), "{position:absolute;inset:8px auto auto 4px;translate:-50% -50%}"),
       (.zIndex(-1), "{z-index:-1}"),
-      (.layoutPriority(5), "{flex-shrink:0}"),
-      (.layoutPriority(-2), "{flex-shrink:1000}"),
+      (.layoutPriority(5), "{--r-share:calc(1e9*pow(1e3,clamp(-2,5,4)))}"),
+      (.layoutPriority(-2), "{--r-share:calc(1e9*pow(1e3,clamp(-2,-2,4)))}"),
       (
         .tracks([GridItem(.fixed(10)), GridItem()], .vertical),
         "{grid-template-columns:10px minmax(10px,1fr)}"
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
     "tracks_up_fixed_1", "cellAnchor_up_down", "position_1", "relativeWidth_1_2",
-    "columnWidth_1_2", "layoutPriority_5", "separatorTint_red;", "border_2",
+    "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;", "border_2",
   ])
   func anInvalidTokenIsRefused(token: String) {
     #expect(Atom(token: token) == nil)

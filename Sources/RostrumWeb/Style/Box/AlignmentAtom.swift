@@ -1,19 +1,12 @@
 import RostrumElements
 
-/// The alignment of a stack's children, across its axis or along it.
+/// The alignment of a stack's children across its axis.
 struct AlignmentAtom: StyleAtom {
-  enum Name: String, CaseIterable { case align, justify }
-  var name: Name
+  enum Name: String, CaseIterable { case align }
+  var name = Name.align
   var operand: AtomPlace
 
-  var declarations: String {
-    switch name {
-    case .align: "align-items:\(operand.css)"
-    // A child that scrolls takes all the space.
-    case .justify: "&:not(:has(>.r-scroll,>.r-list,>.r-form)){justify-content:\(operand.css)}"
-    }
-  }
-
+  var declarations: String { "align-items:\(operand.css)" }
   var atom: Atom { .alignment(self) }
 }
 
@@ -25,10 +18,8 @@ struct PlacementAtom: StyleAtom {
 
   var declarations: String {
     switch name {
-    // A group is a column, in which the two properties change places.
     case .frameAlignment:
-      "display:flex;justify-content:\(operand.x.css);align-items:\(operand.y.css);"
-        + "&.r-group{justify-content:\(operand.y.css);align-items:\(operand.x.css)}"
+      "display:flex;justify-content:\(operand.x.css);align-items:\(operand.y.css)"
     case .childAlignment: "place-items:\(operand.y.css) \(operand.x.css)"
     }
   }
@@ -42,7 +33,24 @@ extension AtomList {
     if context.role == .overlay || context.role == .grid || context.role == .gridRow {
       add(PlacementAtom(name: .childAlignment, operand: places))
     } else {
-      add(AlignmentAtom(name: .align, operand: context.isVertical ? places.x : places.y))
+      add(AlignmentAtom(operand: context.isVertical ? places.x : places.y))
     }
+  }
+
+  /// Adds the alignment of the content in a frame around it.
+  mutating func addPlacement(_ alignment: Alignment, in context: AtomContext) {
+    if context.role == .group {
+      add(PlacementAtom(name: .childAlignment, operand: AtomPlaces(alignment)))
+    } else if !context.role.placesChildren {
+      add(PlacementAtom(name: .frameAlignment, operand: AtomPlaces(alignment)))
+    }
+  }
+}
+
+extension ElementRole {
+  /// Whether the theme positions the children, regardless of a frame's alignment.
+  fileprivate var placesChildren: Bool {
+    let roles: [ElementRole] = [.stack, .overlay, .scroll, .list, .form, .shape, .grid, .table]
+    return roles.contains(self)
   }
 }

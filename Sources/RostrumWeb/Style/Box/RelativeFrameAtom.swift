@@ -57,6 +57,6 @@ extension AtomList {
     if frame.axes.contains(.vertical) {
       add(RelativeFrameAtom(name: .relativeHeight, operand: part))
     }
-    add(PlacementAtom(name: .frameAlignment, operand: AtomPlaces(frame.alignment)))
+    addPlacement(frame.alignment, in: context)
   }
 }

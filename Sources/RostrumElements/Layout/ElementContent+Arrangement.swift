@@ -1,0 +1,18 @@
+extension ElementContent {
+  /// Whether the element does nothing but arrange its children.
+  ///
+  /// A frame around such an element is a box of its own: the children keep their alignment, and the
+  /// frame aligns them as a whole.
+  package var arrangesChildren: Bool {
+    switch self {
+    case .stack, .overlay, .grid, .fitting: true
+    case .scene, .group, .spacer, .divider, .scroll, .gridRow, .text, .image, .label, .shape,
+      .progress, .gauge, .button, .disclosure, .link, .textField, .secureField, .textEditor,
+      .picker, .option, .menu, .toggle, .slider, .stepper, .datePicker, .colorPicker, .list, .form,
+      .section, .header, .footer, .row, .rowActions, .table, .tableRow, .columnHeader, .cell,
+      .navigationStack, .screen, .navigationBar, .toolbarItem, .tabView, .tab, .splitView, .column,
+      .inspector, .sheet, .cover, .popover, .alert, .dialog:
+      false
+    }
+  }
+}

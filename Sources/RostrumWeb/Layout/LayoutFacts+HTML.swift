@@ -1,0 +1,63 @@
+import RostrumElements
+
+extension DOMNode {
+  /// Adds the classes by which the theme places the element in the stack or box around it.
+  ///
+  /// The theme says what a class means in a column, in a row and in a box; see
+  /// `Documentation/PageStructure.md`. A view that hugs its content on an axis has no class for it.
+  mutating func addLayout(of element: ElementSnapshot, in context: DOMContext) {
+    guard context.parent?.placesByFacts == true, element.state.layout != .unknown else { return }
+    let layout = element.state.layout
+    if let word = layout.width.word { classes.append("r-\(word)-x") }
+    if let word = layout.height.word { classes.append("r-\(word)-y") }
+    addRatio(of: layout)
+    addEdges(of: layout.spacing, isText: element.role == .text)
+  }
+
+  /// Adds that both lengths follow from a ratio; the ratio of a picture is its own.
+  private mutating func addRatio(of layout: LayoutFacts) {
+    guard case .follows(.some, let mode) = layout.width, case .follows = layout.height else {
+      return
+    }
+    classes.append(mode == .fit ? "r-ratio" : "r-ratio-fill")
+  }
+
+  /// Adds which edges are lines of text, where the role doesn't imply it.
+  private mutating func addEdges(of spacing: EdgeSpacings, isText: Bool) {
+    let (above, below) = (spacing.top == .text, spacing.bottom == .text)
+    if isText {
+      if !above || !below { classes.append("r-edged") }
+    } else if above || below {
+      classes.append(above && below ? "r-line" : above ? "r-line-above" : "r-line-below")
+    }
+  }
+}
+
+extension AxisSizing {
+  /// The word of the class, or `nil` for a view that is as long as its content.
+  fileprivate var word: String? {
+    switch self {
+    case .hugs, .follows: nil
+    case .wraps: "wrap"
+    case .ranges(_, _, let greatest): greatest == nil ? "wrap" : fixedLength == nil ? "range" : nil
+    case .fills: "fill"
+    }
+  }
+}
+
+extension ElementRole {
+  /// Whether the theme places the children of the element by their layout facts.
+  fileprivate var placesByFacts: Bool {
+    switch self {
+    case .scene, .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .screen, .tab,
+      .column, .sheet, .cover, .popover, .inspector, .row, .section:
+      true
+    case .spacer, .divider, .text, .image, .label, .shape, .progress, .gauge, .button,
+      .link, .textField, .secureField, .textEditor, .picker, .option, .menu, .toggle, .slider,
+      .stepper, .datePicker, .colorPicker, .list, .form, .header, .footer, .rowActions, .table,
+      .tableRow, .columnHeader, .cell, .navigationStack, .navigationBar, .toolbarItem, .tabView,
+      .splitView, .alert, .dialog:
+      false
+    }
+  }
+}
