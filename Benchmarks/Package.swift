@@ -22,6 +22,7 @@ let package = Package(
       dependencies: [
         "BenchmarkKit",
         .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumLayout", package: "rostrum"),
         .product(name: "RostrumTesting", package: "rostrum"),
       ]
     ),

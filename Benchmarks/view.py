@@ -26,6 +26,24 @@ class Within:
         return results[case][self.measure] <= self.factor * results[self.case][self.measure]
 
 
+class Linear:
+    """At most so many times what another case takes for each element; the numbers of elements end the names."""
+
+    is_required = True
+
+    def __init__(self, case, factor):
+        self.case, self.factor = case, factor
+
+    def __str__(self):
+        return f"{self.factor} × {self.case} per element"
+
+    def is_met(self, results, case):
+        each, other = (
+            results[name][INSTRUCTIONS] / int(name.rpartition(".")[2])
+            for name in (case, self.case))
+        return each <= self.factor * other
+
+
 class Time:
     """At most so many milliseconds."""
 
@@ -59,6 +77,11 @@ CASES = {
     "Alert.Store": (50, 2_000, None),
     "Host.Tap": (50, 200, Time(1)),
     "Host.Test": (20, 100, Time(2)),
+    "Host.Frame": (50, 200, None),
+    "Layout.Facts.1000": (2, 20, None),
+    "Layout.50": (50, 2_000, Time(0.1)),
+    "Layout.500": (10, 200, Linear("Layout.50", 1.3)),
+    "Layout.5000": (2, 20, Linear("Layout.50", 1.3)),
 }
 
 
@@ -86,9 +109,12 @@ def note(suite, case, goal, results):
     """The goal of a case, and whether it was met, as the table says it."""
     if goal is None:
         return ""
-    if isinstance(goal, Within) and goal.case not in results:
+    if hasattr(goal, "case") and goal.case not in results:
         return f"{goal} (not compared)"
-    return f"{goal}{suite.mark(case, goal.is_met(results, case))}"
+    is_met = goal.is_met(results, case)
+    if not is_met and getattr(goal, "is_required", False):
+        suite.fail(f"{case} takes more than {goal}.")
+    return f"{goal}{suite.mark(case, is_met)}"
 
 
 if __name__ == "__main__":

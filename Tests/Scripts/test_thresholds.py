@@ -112,3 +112,23 @@ def test_the_script_fails_and_names_the_cases_that_are_over_their_thresholds(mon
     with pytest.raises(SystemExit) as exit:
         run(monkeypatch, 2)
     assert "Counter.Send takes" in str(exit.value.code)
+
+
+@pytest.mark.parametrize("count, is_met", [(13_000, True), (13_001, False)])
+def test_an_element_of_a_large_screen_takes_hardly_more_than_one_of_a_small_screen(count, is_met):
+    goal = view.Linear("Layout.50", 1.3)
+    results = {"Layout.50": {"instructions": 500}, "Layout.1000": {"instructions": count}}
+    assert goal.is_met(results, "Layout.1000") == is_met
+
+
+def test_the_script_fails_if_a_layout_is_not_linear(monkeypatch, capsys):
+    program = Program(1)
+    program.thresholds = Thresholds.named("view")
+    program.allocations = lambda case, operations: 1
+    program.nanoseconds = lambda case, operations, runs: 1
+    program.instructions = lambda case, operations: 1_000 if case != "Layout.500" else 20_000
+    monkeypatch.setattr(suite, "Program", program)
+    monkeypatch.setattr(sys, "argv", ["view.py", "--no-build", "Layout.50", "Layout.500"])
+    with pytest.raises(SystemExit) as exit:
+        view.main()
+    assert "Layout.500 takes more than 1.3 × Layout.50 per element." in str(exit.value.code)

@@ -10,5 +10,5 @@ enum ViewBenchmarks {
 
 extension Benchmark {
   /// Every case, in the order of the table.
-  static let all = lists + rows + leaves + unchanged + alerts + hosts
+  static let all = lists + rows + leaves + unchanged + alerts + hosts + layouts
 }

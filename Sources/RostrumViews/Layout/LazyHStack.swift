@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views side by side, for large numbers of views.
 ///
-/// The graph keeps all of them alive, so the stack is as eager as an ``HStack``.
+/// Unlike an ``HStack``, the row is as high as the space it is offered. The graph keeps all views
+/// alive, so the row is as eager as an ``HStack``.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
@@ -20,6 +21,17 @@ public struct LazyHStack<Content: View>: View {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// The eager stack.
-  public var body: some View { stack }
+  /// An eager stack that fills the height.
+  public var body: some View {
+    stack.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: edge))
+  }
+
+  /// The place of the views in the height; a baseline doesn't have one.
+  private var edge: VerticalAlignment {
+    switch stack.alignment {
+    case .top, .bottom: stack.alignment
+    case .center, .firstTextBaseline, .lastTextBaseline: .center
+    }
+  }
 }

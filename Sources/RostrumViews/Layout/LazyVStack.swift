@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in a column, for large numbers of views.
 ///
-/// The graph keeps all of them alive, so the stack is as eager as a ``VStack``.
+/// Unlike a ``VStack``, the column is as wide as the space it is offered. The graph keeps all views
+/// alive, so the column is as eager as a ``VStack``.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
@@ -20,6 +21,9 @@ public struct LazyVStack<Content: View>: View {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// The eager stack.
-  public var body: some View { stack }
+  /// An eager stack that fills the width.
+  public var body: some View {
+    stack.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
 }

@@ -107,6 +107,29 @@ import Testing
     #expect(frames.map(\.size).map { $0.width == $0.height } == [true, true, false])
   }
 
+  @Test("A lazy column is as wide as its space, and a lazy row as high")
+  func lazyStacks() {
+    let columns = leaves(
+      Rendering {
+        LazyVStack(alignment: .leading) {
+          Color.red.frame(width: 20, height: 20)
+          Color.red.frame(width: 30, height: 20)
+        }
+        LazyVStack(alignment: .trailing) { Color.red.frame(width: 20, height: 20) }
+        LazyVStack { Color.red.frame(width: 20, height: 20) }
+      })
+    #expect(columns.map(\.minX) == [0, 0, 380, 190])
+    let rows = leaves(
+      Rendering {
+        HStack {
+          LazyHStack(alignment: .top) { Color.red.frame(width: 20, height: 20) }
+          LazyHStack(alignment: .bottom) { Color.red.frame(width: 20, height: 20) }
+          LazyHStack { Color.red.frame(width: 20, height: 20) }
+        }
+      })
+    #expect(rows.map(\.minY) == [0, 580, 290])
+  }
+
   @Test("A list below a title takes the remaining height")
   func list() throws {
     let view = Rendering {

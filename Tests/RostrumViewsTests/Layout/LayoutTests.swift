@@ -16,7 +16,7 @@ import Testing
           text "a"
         stack axis="vertical" style=spacing+alignment
           text "b"
-        stack axis="vertical"
+        stack axis="vertical" style=frame
           text "c"
         """)
   }

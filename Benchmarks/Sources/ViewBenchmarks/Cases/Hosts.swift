@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Foundation
 import Rostrum
 import RostrumTesting
 
@@ -16,6 +17,16 @@ extension Benchmark {
         await host.button("Add to 5").tap()
         count += host.element(identifier: "5").shownCount
         host.tearDown()
+      }
+      return count
+    },
+    Benchmark("Host.Frame") { operations in
+      let host = TestHost { FiftyElements() }
+      var count = 0
+      for operation in 0..<operations {
+        let width: CGFloat = operation.isMultiple(of: 2) ? 400 : 500
+        await host.resize(to: CGSize(width: width, height: 800))
+        if host.role(.list)().frame.width == width { count += 1 }
       }
       return count
     },
