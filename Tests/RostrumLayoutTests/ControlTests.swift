@@ -102,9 +102,9 @@ import Testing
   func viewThatFits() throws {
     let view = V(.fitting(shown: 0, last: 1, .horizontal), [Text("some words").fixedSize()])
     let wide = Laid(view)
-    #expect(wide.result.fitting[wide.root] == true)
+    #expect(wide.result.fitting[wide.root]?.fits == true)
     let narrow = Laid(view, in: .init(width: 60, height: 100))
-    #expect(narrow.result.fitting[narrow.root] == false)
+    #expect(narrow.result.fitting[narrow.root]?.fits == false)
   }
 }
 

@@ -13,9 +13,9 @@ public struct LayoutResult: Hashable, Sendable {
   public let window: CGSize
   /// The elements in drawing order: a later one is in front of an earlier one.
   public let placements: [ElementPlacement]
-  /// For each element with the content `ElementContent.fitting`, whether the view
-  /// that it shows fits.
-  public let fitting: [ElementID: Bool]
+  /// For each element with the content `ElementContent.fitting`, whether the view that it shows
+  /// fits.
+  public let fitting: [ElementID: FittingRoom]
   private let places: [ElementID: Int]
   private let roundedBoxes: [ElementID: [RoundedBox]]
 

@@ -5,7 +5,7 @@ import RostrumElements
 struct Placer {
   private(set) var placements: [ElementPlacement] = []
   private(set) var places: [ElementID: Int] = [:]
-  private(set) var fitting: [ElementID: Bool] = [:]
+  private(set) var fitting: [ElementID: FittingRoom] = [:]
   /// For each element in a box with round corners, these boxes.
   private(set) var roundedBoxes: [ElementID: [RoundedBox]] = [:]
   /// The region that contains the nodes being placed.
@@ -60,9 +60,9 @@ struct Placer {
     placements[place].offset = CGPoint(x: offset.x, y: offset.y)
   }
 
-  /// Records whether the shown view of several ones fits.
-  mutating func setFits(_ id: ElementID, _ fits: Bool) {
-    fitting[id] = fits
+  /// Records the size of the shown view of several ones, and the room for it.
+  mutating func setRoom(of id: ElementID, _ room: FittingRoom) {
+    fitting[id] = room
   }
 
   /// Clips to a box until the region is restored.

@@ -1,9 +1,10 @@
+import Foundation
 import RostrumElements
 
 /// The shown view of several ones: SwiftUI's `ViewThatFits`.
 ///
-/// The element tree contains only the shown view, so the node reports whether it fits, and the host
-/// shows the next one if it doesn't.
+/// The element tree contains only the shown view, so the node reports its ideal size and the room
+/// for it, and the host shows a different one if it doesn't fit.
 final class FittingNode: UnaryNode {
   let axis: Axis?
   let id: ElementID
@@ -15,14 +16,21 @@ final class FittingNode: UnaryNode {
   }
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
-    placer.setFits(id, fits(.horizontal, proposal) && fits(.vertical, proposal))
+    var room = FittingRoom()
+    for axis in [Axis.horizontal, .vertical] where self.axis == nil || self.axis == axis {
+      guard let offer = proposal[axis] else { continue }
+      var ideal = proposal
+      ideal[axis] = nil
+      let length = child.size(ideal)[axis]
+      if axis == .horizontal {
+        room.ideal.width = length
+        room.size.width = offer
+      } else {
+        room.ideal.height = length
+        room.size.height = offer
+      }
+    }
+    placer.setRoom(of: id, room)
     super.placeContent(in: rect, proposal, &placer)
-  }
-
-  private func fits(_ axis: Axis, _ proposal: Proposal) -> Bool {
-    guard self.axis == nil || self.axis == axis, let offer = proposal[axis] else { return true }
-    var ideal = proposal
-    ideal[axis] = nil
-    return child.size(ideal)[axis] <= offer + 0.01
   }
 }

@@ -48,21 +48,24 @@ extension HostElement {
     await act("switch", location, isPointer: true) { _ in .setOn(isOn) }
   }
 
-  /// Selects which view of a `ViewThatFits` fits, as a window of a certain size does.
+  /// Selects the view that a `ViewThatFits` shows, regardless of the size of the window.
+  ///
+  /// Otherwise the host shows the first view that fits in the window; see ``TestHost/resize(to:at:)``.
   ///
   /// ```swift
   /// await host.role(.fitting)().fit(1)
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The index of the first view that fits.
+  ///   - index: The index of the view.
   ///   - location: The call site at which issues are reported.
   public func fit(
     _ index: Int,
     at location: CallSite = #callSite
   ) async {
-    await act("fit", location) { _ in
-      .setNumber(Double(index))
+    await act("fit", location) { element in
+      host.window.fittingSizes[element.id, default: FittingSizes()].isFixed = true
+      return .setNumber(Double(index))
     }
   }
 

@@ -15,6 +15,10 @@ struct HostWindow {
   /// Requests to scroll since the last layout.
   private var requests: [ScrollRequest] = []
   private var result: LayoutResult?
+  /// Whether the layout may differ from the one that was last checked for views that don't fit.
+  private var hasChanged = true
+  /// The known sizes of the views of each `ViewThatFits`.
+  var fittingSizes: [ElementID: FittingSizes] = [:]
 
   init(size: CGSize, at location: CallSite) {
     self.size = Self.standardSize
@@ -40,7 +44,16 @@ struct HostWindow {
   }
 
   /// Discards the layout after a change of the elements.
-  mutating func invalidate() { result = nil }
+  mutating func invalidate() {
+    result = nil
+    hasChanged = true
+  }
+
+  /// Whether the layout may have changed since the previous call.
+  mutating func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
 
   /// Scrolls when the layout is computed.
   mutating func request(_ request: ScrollRequest) {

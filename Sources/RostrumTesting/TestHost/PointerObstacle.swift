@@ -39,6 +39,7 @@ extension TestHost {
 
   /// The element that is in front of another at a point, if it stops taps.
   private func frontmost(at point: CGPoint, before element: Element) -> Element? {
+    let presentation = element.presentation
     for placement in layout.placements.reversed() {
       guard placement.id != element.id else { return nil }
       guard placement.reachable?.contains(point) == true,
@@ -48,6 +49,8 @@ extension TestHost {
       guard !other.lineage.contains(where: { $0.state.has(.hitTestingDisabled) }),
         layout.reaches(other.id, at: point, inBox: part == .box)
       else { continue }
+      // Presentations that cover the screen are obstacles by themselves; see `obstacle(in:)`.
+      if other.presentation !== presentation { continue }
       // What an element consists of doesn't cover it.
       if other.lineage.contains(where: { $0 === element }) { return nil }
       return other.lineage.first { $0.role.family == .control } ?? other
@@ -57,6 +60,9 @@ extension TestHost {
 }
 
 extension Element {
+  /// The presentation that contains the element, if any.
+  fileprivate var presentation: Element? { lineage.first { $0.role.isPresentation } }
+
   fileprivate var isTransparent: Bool {
     state.styles.contains { if case .opacity(let opacity) = $0 { opacity <= 0 } else { false } }
   }

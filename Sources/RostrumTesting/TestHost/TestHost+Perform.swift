@@ -29,11 +29,20 @@ extension TestHost {
   /// Updates the views, and checks the screen.
   func step(at location: CallSite) {
     stepCount += 1
+    update()
+    // A view inside of another may be shown or hidden, so all of them are checked again.
+    for _ in 0..<20 {
+      guard showFittingViews() else { break }
+      update()
+    }
+    check(at: location)
+  }
+
+  private func update() {
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
     if !mutations.isEmpty { window.invalidate() }
     for mutation in mutations { note(mutation) }
-    check(at: location)
   }
 
   /// Records the mutations of an update that don't change the tree.

@@ -260,6 +260,20 @@ struct TestHostTapTests {
       })
   }
 
+  @Test("A sheet that allows interaction with the screen behind it doesn't cover that screen")
+  func sheet() async {
+    #expect(
+      await taps { save in
+        VStack {
+          Button("Save", action: save)
+          Color.red.frame(height: 20).offset(y: 40)
+        }
+        .sheet(isPresented: .constant(true)) {
+          Color.blue.presentationBackgroundInteraction(.enabled)
+        }
+      })
+  }
+
   @Test("Other pointer actions reach what is in front, too")
   func gestures() async {
     var log: [String] = []

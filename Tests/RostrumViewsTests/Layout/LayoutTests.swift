@@ -16,8 +16,9 @@ import Testing
           text "a"
         stack axis="vertical" style=spacing+alignment
           text "b"
-        stack axis="vertical" style=frame
-          text "c"
+        group style=frame
+          stack axis="vertical"
+            text "c"
         """)
   }
 

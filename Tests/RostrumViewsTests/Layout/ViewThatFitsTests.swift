@@ -1,3 +1,4 @@
+import Foundation
 import RostrumTesting
 import RostrumScenes
 import Testing
@@ -31,6 +32,44 @@ import Testing
     #expect(texts(of: host) == ["+"])
     await host.role(.fitting)().fit(1)
     #expect(texts(of: host) == ["Add"])
+  }
+
+  @Test("The first view that fits in the window is shown, and a different one after a resize")
+  func window() async {
+    func host(_ width: CGFloat) -> TestHost {
+      TestHost(size: CGSize(width: width, height: 100)) {
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: 300)
+          Color.red.frame(width: 200)
+          Color.red.frame(width: 100)
+        }
+      }
+    }
+    #expect(
+      [350, 250, 150, 50].map { host($0).role(.shape)().frame.width } == [300, 200, 100, 100])
+    let host = host(120)
+    await host.resize(to: CGSize(width: 220, height: 100))
+    #expect(host.role(.shape)().frame.width == 200)
+    await host.resize(to: CGSize(width: 320, height: 100))
+    #expect(host.role(.shape)().frame.width == 300)
+    await host.resize(to: CGSize(width: 10, height: 100))
+    #expect(host.role(.shape)().frame.width == 100)
+  }
+
+  @Test("A height that doesn't fit selects a lower view, also inside of another")
+  func nested() {
+    let host = TestHost(size: CGSize(width: 300, height: 150)) {
+      ViewThatFits {
+        Color.red.frame(width: 100, height: 200)
+        VStack {
+          ViewThatFits(in: .horizontal) {
+            Color.green.frame(width: 400, height: 50)
+            Color.blue.frame(width: 250, height: 50)
+          }
+        }
+      }
+    }
+    #expect(host.role(.shape)().size == CGSize(width: 250, height: 50))
   }
 
   @Test("A host can't select a view after the last one")
