@@ -1,3 +1,5 @@
+import Foundation
+import RostrumElements
 import RostrumViews
 
 /// The part of an element in which it stops taps.
@@ -23,6 +25,11 @@ extension Element {
     case .list, .form, .table, .scroll: return .content
     default: return role.family == .control ? .content : nil
     }
+  }
+
+  /// Whether the content of the element is at a point, in contrast to only its frame.
+  func draws(at point: CGPoint, in frame: CGRect) -> Bool {
+    if case .shape(let outline) = content { outline.contains(point, in: frame) } else { true }
   }
 
   private var hasBackground: Bool {

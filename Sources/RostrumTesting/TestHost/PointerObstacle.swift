@@ -47,7 +47,8 @@ extension TestHost {
         let part = other.partThatStopsTaps
       else { continue }
       guard !other.lineage.contains(where: { $0.state.has(.hitTestingDisabled) }),
-        layout.reaches(other.id, at: point, inBox: part == .box)
+        layout.reaches(other.id, at: point, inBox: part == .box),
+        part == .box || other.draws(at: point, in: placement.frame)
       else { continue }
       // Presentations that cover the screen are obstacles by themselves; see `obstacle(in:)`.
       if other.presentation !== presentation { continue }

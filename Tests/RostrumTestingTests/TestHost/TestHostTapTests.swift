@@ -197,6 +197,36 @@ struct TestHostTapTests {
     #expect(await !covered(by: Color.red.frame(width: 20, height: 20).offset(x: 40).clipped()))
   }
 
+  @Test("A shape covers only what is within its outline")
+  func shapes() async {
+    func covered(by front: some View) async -> Bool {
+      await !taps { save in
+        ZStack(alignment: .topLeading) {
+          Button("Save", action: save).frame(width: 40, height: 40)
+          front
+        }
+      }
+    }
+    #expect(await covered(by: Rectangle()))
+    #expect(await !covered(by: Circle()))
+    #expect(await !covered(by: Ellipse()))
+    #expect(await !covered(by: Capsule().frame(width: 300, height: 200)))
+    #expect(await covered(by: Capsule().frame(width: 300, height: 60)))
+    #expect(await !covered(by: RoundedRectangle(cornerRadius: 100)))
+    #expect(await covered(by: RoundedRectangle(cornerRadius: 40)))
+    #expect(await !covered(by: Triangle()))
+  }
+
+  private struct Triangle: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      }
+    }
+  }
+
   @Test("A tap scrolls a row into sight")
   func scrolls() async {
     var rows: [Int] = []

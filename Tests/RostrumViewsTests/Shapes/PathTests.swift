@@ -19,6 +19,37 @@ import Testing
     #expect(Path(square).description == "0 0 m 10 0 l 10 10 l 0 10 l h")
   }
 
+  @Test("A point is in a path by the nonzero rule, or by the even-odd rule")
+  func contains() {
+    let inner = CGRect(x: 3, y: 3, width: 4, height: 4)
+    let path = Path { path in
+      path.addRect(square)
+      path.addRect(inner)
+    }
+    let center = CGPoint(x: 5, y: 5)
+    #expect(path.contains(center))
+    #expect(!path.contains(center, eoFill: true))
+    #expect(path.contains(CGPoint(x: 1, y: 5), eoFill: true))
+    #expect(!path.contains(CGPoint(x: 11, y: 5)))
+    #expect(!path.contains(CGPoint(x: -1, y: 5)))
+    #expect(!Path().contains(.zero))
+  }
+
+  @Test("A point is in a curved or open path where the path is filled")
+  func containsInCurves() {
+    let circle = Path(ellipseIn: square)
+    #expect(circle.contains(CGPoint(x: 5, y: 0.2)))
+    #expect(circle.contains(CGPoint(x: 1.6, y: 1.6)))
+    #expect(!circle.contains(CGPoint(x: 1.3, y: 1.3)))
+    let open = Path { path in
+      path.move(to: .zero)
+      path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    }
+    #expect(open.contains(CGPoint(x: 5, y: 4.9)))
+    #expect(!open.contains(CGPoint(x: 5, y: 5.1)))
+    #expect(!open.contains(CGPoint(x: 1, y: 3)))
+  }
+
   @Test func anEllipseTouchesTheFourSides() {
     let path = Path(ellipseIn: square)
     let ends = path.elements.compactMap { element -> CGPoint? in
