@@ -94,6 +94,7 @@ extension ElementInteraction {
     case .move: ["movable"]
     case .submit: ["submittable"]
     case .paste: ["takes pasted text"]
+    case .measure(_, let isKnown): [isKnown ? "measured" : "unmeasured"]
     }
   }
 }

@@ -13,6 +13,12 @@ extension StyleProperty.Kind {
   /// Whether the property proposes a size to the view and aligns the view in that size.
   package var isFrame: Bool { self == .frame || self == .relativeFrame }
 
+  /// Whether the property changes the box of an element, or its place.
+  package var affectsGeometry: Bool { layer >= .padding }
+
+  /// Whether the property changes where an element is drawn without affecting the layout.
+  package var isTransform: Bool { layer >= .move }
+
   /// The layer of properties of this kind.
   var layer: Layer {
     switch self {

@@ -3,7 +3,7 @@ extension UserEvent {
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
-    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key
+    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure
   }
 }
 
@@ -44,6 +44,7 @@ extension UserEvent.Action {
     case .drag: .drag
     case .hover: .hover
     case .key: .key
+    case .measure: .measure
     }
   }
 }

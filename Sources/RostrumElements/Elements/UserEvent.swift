@@ -61,6 +61,8 @@ public struct UserEvent: Hashable, Sendable {
     case hover(Bool)
     /// Presses a key while the focus is on the element or within it.
     case key(KeyEquivalent)
+    /// Reports the geometry of elements that the app asks about; the event's element is the scene.
+    case measure(GeometryReport)
   }
 
   /// One moment of a drag.

@@ -34,6 +34,10 @@ public enum ElementInteraction: Hashable, Sendable {
   case submit
   /// Pressing the element provides the text on the user's clipboard.
   case paste
+  /// The app asks for the geometry of the element: see ``GeometryReport``.
+  ///
+  /// What the element shows depends on its geometry, so a host hides it while that isn't known.
+  case measure(GeometryRequest, isKnown: Bool)
 
   /// The kind of the interaction.
   public var kind: Kind {
@@ -53,13 +57,14 @@ public enum ElementInteraction: Hashable, Sendable {
     case .move: .move
     case .submit: .submit
     case .paste: .paste
+    case .measure: .measure
     }
   }
 
   /// The kinds of interactions, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, hover, press, keys, shortcut, focus, adjust, refresh, delete
-    case move, submit, paste
+    case move, submit, paste, measure
   }
 }
 

@@ -79,6 +79,7 @@ extension LayoutFacts {
     case .positioned:
       self = .filling(least: nil)
       spacing = EdgeSpacings(over: children.map(\.spacing))
+    case .reader: self = .filling(ideal: 10)
     }
   }
 

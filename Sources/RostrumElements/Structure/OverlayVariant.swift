@@ -10,4 +10,6 @@ public enum OverlayVariant: String, Hashable, Sendable, CaseIterable {
   case positioned
   /// The edge of the view to which the bar is attached.
   case inset
+  /// The available space, with each view at the top leading corner: `GeometryReader`.
+  case reader
 }

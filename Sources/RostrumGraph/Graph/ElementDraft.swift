@@ -29,6 +29,8 @@ package struct ElementDraft {
   var transition: AnyTransition?
   /// The styles of the element's own box and of the boxes around it.
   package var layers: [[StyleProperty]] = [[]]
+  /// The links whose geometry is that of a layer, by the index of the layer.
+  private(set) var measuredLayers: [(link: GeometryLink, layer: Int)] = []
 
   /// Creates a draft.
   ///
@@ -45,14 +47,23 @@ package struct ElementDraft {
 
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
-    let arrangesChildren = layers.count == 1 && content.arrangesChildren
-    if property.kind.isFrame, arrangesChildren {
+    let isMeasured = measuredLayers.last?.layer == layers.count - 1
+    let isFrame = property.kind.isFrame && layers.count == 1 && content.arrangesChildren
+    if isFrame || isMeasured && property.kind.affectsGeometry {
       layers.append([property])
     } else if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
       layers[layers.count - 1] = box
     } else {
       layers.append([property])
     }
+  }
+
+  /// Asks hosts for the geometry of the element with the styles that it has so far.
+  ///
+  /// Transforms aren't part of that geometry, so they stay in a box within the one that is measured.
+  package mutating func measure(_ link: GeometryLink) {
+    if layers[layers.count - 1].contains(where: \.kind.isTransform) { layers.append([]) }
+    measuredLayers.append((link, layers.count - 1))
   }
 
   /// Makes the element focusable and ties its focus to a focus state.

@@ -19,6 +19,7 @@ public final class ElementHandle {
   package unowned let owner: Node
   private let decoration: Decoration?
   @exclusivity(unchecked) private var boxes: [Element] = []
+  @exclusivity(unchecked) private var geometryLinks: [GeometryLink] = []
 
   /// Creates an element.
   ///
@@ -84,6 +85,7 @@ public final class ElementHandle {
     focusLinks = draft.focusLinks
     for link in focusLinks { link.add(self) }
     grow(to: draft.layers.count)
+    connect(draft.measuredLayers)
     let tree = owner.graph.tree
     var state = draft.state
     let isNamed = state.label != nil || state.isAccessibilityHidden
@@ -94,6 +96,7 @@ public final class ElementHandle {
     }
     state.styles = draft.layers[0]
     state.layout = core.state.layout
+    if let interaction = measurement(ofLayer: 0, in: draft) { state.set(interaction) }
     if boxes.isEmpty { state.transition = draft.transition }
     tree.setState(of: core, to: state)
     for (index, box) in boxes.enumerated() {
@@ -101,6 +104,7 @@ public final class ElementHandle {
       var state = ElementState(.group(.plain), styles: styles)
       state.layout = box.state.layout
       if box === outer { state.transition = draft.transition }
+      if let interaction = measurement(ofLayer: index + 1, in: draft) { state.set(interaction) }
       tree.setState(of: box, to: state)
     }
     owner.context.place.onElementChange?()
@@ -110,6 +114,8 @@ public final class ElementHandle {
   package func remove() {
     for link in focusLinks { link.remove(self) }
     focusLinks = []
+    for link in geometryLinks { link.remove(self) }
+    geometryLinks = []
     handlers = [:]
     checks = [:]
     owner.graph.tree.remove(core)
@@ -118,6 +124,34 @@ public final class ElementHandle {
 }
 
 extension ElementHandle {
+  /// Connects links with the elements of the layers that they measure.
+  private func connect(_ measured: [(link: GeometryLink, layer: Int)]) {
+    if measured.isEmpty && geometryLinks.isEmpty { return }
+    for link in geometryLinks where !measured.contains(where: { $0.link === link }) {
+      link.remove(self)
+    }
+    geometryLinks = measured.map(\.link)
+    for (link, layer) in measured { link.add(element(ofLayer: layer), of: self) }
+  }
+
+  private func element(ofLayer layer: Int) -> Element {
+    let index = min(layer, boxes.count)
+    return index == 0 ? core : boxes[index - 1]
+  }
+
+  /// What hosts measure of the element of a layer; `nil` for nothing.
+  private func measurement(ofLayer layer: Int, in draft: ElementDraft) -> ElementInteraction? {
+    if draft.measuredLayers.isEmpty { return nil }
+    var request: GeometryRequest?
+    var isKnown = true
+    for (link, place) in draft.measuredLayers where min(place, boxes.count) == layer {
+      guard let own = link.request else { continue }
+      request = request?.union(own) ?? own
+      if !link.isKnown { isKnown = false }
+    }
+    return request.map { .measure($0, isKnown: isKnown) }
+  }
+
   /// Adds boxes around the element until there are as many as the draft has layers.
   ///
   /// Boxes are never removed, because an element keeps its parent for life. For the same reason, an

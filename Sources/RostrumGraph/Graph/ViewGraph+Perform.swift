@@ -13,6 +13,7 @@ extension ViewGraph {
     if !isReport, let refusal = refusal(of: element) { throw refusal }
     switch event.action {
     case .focus: try takeFocus(element)
+    case .measure(let report): try take(report, at: element)
     case .blur: if focus.current?.core === element { userMovedFocus(to: nil) }
     default: try handle(event, at: element)
     }

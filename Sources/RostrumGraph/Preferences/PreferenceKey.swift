@@ -33,7 +33,25 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// Collects the preferences of the views below a node, in order.
 @MainActor
-public class PreferenceCollector {}
+public class PreferenceCollector {
+  /// Whether the collector collects the values of a key.
+  package final func collects<Key: PreferenceKey>(_ key: Key.Type) -> Bool {
+    self is TypedPreferenceCollector<Key>
+  }
+
+  /// Adds the value of a view, if the collector collects the values of its key.
+  package final func add<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
+    (self as? TypedPreferenceCollector<Key>)?.add(value)
+  }
+}
+
+/// The combined value of a node and its descendants; `nil` if no view sets one.
+///
+/// O(n) in the number of descendants.
+@MainActor
+package func preference<Key: PreferenceKey>(_ key: Key.Type, below node: Node?) -> Key.Value? {
+  TypedPreferenceCollector<Key>.value(below: node)
+}
 
 final class TypedPreferenceCollector<Key: PreferenceKey>: PreferenceCollector {
   private(set) var value: Key.Value?

@@ -51,6 +51,7 @@ extension LayoutBuilder {
     case .positioned:
       // The child has a position, and takes the whole proposed size.
       return ExpandingNode(joined(children), at: .topLeading, facts)
+    case .reader: return ReaderNode(children, facts)
     }
   }
 

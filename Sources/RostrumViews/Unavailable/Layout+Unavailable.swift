@@ -36,72 +36,10 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "coordinateSpace isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
-  )
-  public func coordinateSpace(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "coordinateSpace isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
-  )
-  public func coordinateSpace(
-    name p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onGeometryChange isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
-  )
-  public func onGeometryChange<T>(
-    for p0: T.Type,
-    of p1: (GeometryProxy) -> T,
-    action p2: (T) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onGeometryChange isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.46)"
-  )
-  public func onGeometryChange<T>(
-    for p0: T.Type,
-    of p1: (GeometryProxy) -> T,
-    action p2: (T, T) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "gridColumnAlignment isn't supported: use `gridCellAnchor(_:)` on each cell (Documentation/Support.md, V10.39)"
   )
   public func gridColumnAlignment(
     _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "anchorPreference isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.89)"
-  )
-  public func anchorPreference(
-    key p0: some Any,
-    value p1: Missing,
-    transform p2: (Missing) -> Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "transformAnchorPreference isn't supported: views aren’t measured, because the browser performs the layout (Documentation/Support.md, V10.89)"
-  )
-  public func transformAnchorPreference(
-    key p0: some Any,
-    value p1: Missing,
-    transform p2: (Missing, Missing) -> Void
   ) -> Self { self }
 }
 

@@ -45,9 +45,6 @@ extension Missing {
   public static var bounce: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var bounds: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var breathe: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -277,9 +274,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var multicolor: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var named: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }

@@ -25,7 +25,7 @@ const ATTRIBUTES = new Set(
     + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"
     + " autocorrect checked class closedby color-interpolation-filters cx cy d data-beside"
     + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
-    + " data-invoker data-keys data-leave data-modal data-on data-slot data-step data-taps"
+    + " data-invoker data-keys data-leave data-measure data-modal data-on data-slot data-step data-taps"
     + " data-title disabled enterkeyhint hidden href id in2 inputmode k1 max min name operator"
     + " pathLength placeholder popover r rel role scope selected spellcheck src srcset"
     + " step stroke-dasharray tabindex target type value viewBox").split(" "));
@@ -289,6 +289,7 @@ function apply(list) {
   if (frame.to !== undefined) scrollTo(0, frame.to);
   reportFocus();
   fitViews();
+  measure();
 }
 
 /** Makes the theme animate a change of screens. */
@@ -323,6 +324,7 @@ function move(element, iterations = 1, alternates = false) {
   const moves = whenStill(element, false, () => {
     if (whenStill(element, false)) return;
     delete element.dataset.moves;
+    measureSoon();
   });
   for (const { effect } of iterations === 1 ? [] : moves ?? []) {
     effect.updateTiming({ iterations: iterations || Infinity, direction: alternates ? "alternate" : "normal" });
@@ -564,6 +566,49 @@ function fitViews() {
   }
 }
 addEventListener("resize", fitViews);
+
+// MARK: Geometry
+//
+// The app asks for the geometry of some elements. It learns of all differences at once, and of the next ones when the
+// server has processed them: a layout that depends on its geometry settles at the pace of the round trips.
+
+/** What the server knows of each element, as text. */
+let reported = new WeakMap();
+let isDue = false, isFromUser = false;
+const sizes = new ResizeObserver(() => measureSoon());
+
+function measureSoon(event) {
+  isFromUser ||= Boolean(event);
+  if (!isDue) requestAnimationFrame(measure);
+  isDue = true;
+}
+
+function measure() {
+  isDue = false;
+  if (!root || pending.some((event) => event[2] === "measure")) return;
+  const news = [];
+  for (const box of document.querySelectorAll("[data-measure]")) {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const request = box.dataset.measure;
+    if (!box.checkVisibility() || box.closest("[data-moves]") || news.length > 1000) continue;
+    // Unlike the rectangle, these lengths are free of transforms.
+    const style = getComputedStyle(box);
+    const lengths = [parseFloat(style.width) || width, parseFloat(style.height) || height];
+    if (request) lengths.push(x, y);
+    if (request === "scroll") lengths.push(box.scrollLeft, box.scrollTop, box.scrollWidth, box.scrollHeight);
+    const rounded = lengths.map((length) => Math.round(length * 64) / 64);
+    if (!reported.has(box)) sizes.observe(box);
+    if (reported.get(box) === `${rounded}`) continue;
+    reported.set(box, `${rounded}`);
+    news.push(idOf(box), rounded.length, ...rounded);
+  }
+  if (!news.length) return;
+  const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
+  send(idOf(root), "measure", news.length + 7, isFromUser, innerWidth, innerHeight, ...insets, ...news);
+  isFromUser = false;
+}
+on("scroll", measureSoon, true);
+addEventListener("resize", measureSoon);
 
 /** Makes one row of each list reachable with the tab key. */
 function placeStops() {
@@ -1247,6 +1292,7 @@ function forgetEvents() {
   changes.clear();
   revisions.clear();
   known.clear();
+  reported = new WeakMap();
   sequence = believed = leaving = 0;
   showPending();
 }

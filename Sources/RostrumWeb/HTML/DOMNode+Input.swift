@@ -17,6 +17,9 @@ extension DOMNode {
       case .longPress(let seconds) where isEnabled:
         self[.hold] = Decimal.text(seconds * 1000)
       case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
+      case .measure(let request, let isKnown):
+        self[.measure] = request.word
+        if !isKnown { classes.append("r-unmeasured") }
       case .keys, .hover, .taps, .longPress, .drag: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
@@ -35,5 +38,12 @@ extension DOMNode {
     if !others.contains(behaviour.rawValue) {
       self[.on] = (others + [behaviour.rawValue]).joined(separator: " ")
     }
+  }
+}
+
+extension GeometryRequest {
+  /// The word for what the client measures besides the size.
+  fileprivate var word: String {
+    contains(.scrolling) ? "scroll" : contains(.position) ? "place" : ""
   }
 }

@@ -23,6 +23,8 @@ enum DataAttribute: String, CaseIterable {
   case drag = "data-drag"
   /// The index of the view that a `ViewThatFits` shows.
   case fit = "data-fit"
+  /// The app asks for the element's size, and for more: see ``GeometryRequest``.
+  case measure = "data-measure"
   /// A full swipe performs the first action of the row.
   case full = "data-full"
   /// The name of the group of tabs that begins here.
@@ -94,7 +96,7 @@ enum DataAttribute: String, CaseIterable {
   var owner: Owner {
     switch self {
     case .id, .part: .address
-    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .full, .group, .title, .modal,
+    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title, .modal,
       .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page

@@ -5,7 +5,8 @@ extension UserEvent.Action {
   /// Parses the name and the values of an event, or returns `nil` if the values don't match the
   /// name.
   init?(_ name: ClientAction, values: ArraySlice<JSONScalar>) {
-    guard values.count == name.valueCount, let action = Self.read(name, values) else { return nil }
+    guard values.count == name.valueCount(in: values), let action = Self.read(name, values)
+    else { return nil }
     self = action
   }
 
@@ -35,6 +36,7 @@ extension UserEvent.Action {
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
     case .key: value?.string.flatMap { KeyEquivalent(webName: $0) }.map { .key($0) }
     case .drag: drag(values)
+    case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil
     }
@@ -53,9 +55,10 @@ extension UserEvent.Action {
 }
 
 extension ClientAction {
-  /// The number of values after the name.
-  var valueCount: Int {
+  /// The number of values after the name; the first of those of a report is how many follow.
+  func valueCount(in values: ArraySlice<JSONScalar>) -> Int {
     switch self {
+    case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1
     case .text: 2

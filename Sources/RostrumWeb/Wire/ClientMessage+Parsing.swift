@@ -48,7 +48,7 @@ extension ClientMessage {
   /// An event has its number, its element, the name of its action, the values that go with that, and
   /// possibly the number of the last frame.
   private init?(_ action: ClientAction, _ values: [JSONScalar]) {
-    let end = 3 + action.valueCount
+    let end = 3 + action.valueCount(in: values.dropFirst(3))
     var seen: UInt64?
     switch values.count {
     case end: break

@@ -5,7 +5,8 @@ import RostrumWeb
 /// An app that says on standard output what it does, for `test_process.py`.
 ///
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
-/// is the page of `Benchmarks/growth.py`, and with `PROBE=device` that of `test_device.py`.
+/// is the page of `Benchmarks/growth.py`, with `PROBE=device` that of `test_device.py`, and with
+/// `PROBE=geometry` that of `test_seen_geometry.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
@@ -13,6 +14,7 @@ struct ProbeApp: App {
       switch ProcessInfo.processInfo.environment["PROBE"] {
       case "growth": Growth()
       case "device": DeviceProbe()
+      case "geometry": GeometryProbe()
       default: Probe()
       }
     }

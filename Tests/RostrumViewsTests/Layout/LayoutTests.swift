@@ -91,7 +91,7 @@ import Testing
       GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
         .frame(height: 50)
     }
-    #expect(view.all(.text).map { $0.content.text } == ["280 by 140", "390 by 50"])
+    #expect(view.all(.text).map { $0.content.text } == ["248 by 108", "390 by 50"])
   }
 
   @Test func aReaderWithinAReaderIsToldItsSize() throws {

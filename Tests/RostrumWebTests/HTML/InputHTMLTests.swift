@@ -12,6 +12,18 @@ import Testing
     DOMNode(.make(1, content, parts), in: .root)
   }
 
+  @Test("What is measured says so, and is hidden until it is known")
+  func measured() {
+    let hidden = node(.overlay(.reader), [.accepts(.measure([], isKnown: false))])
+    #expect(hidden["data-measure"] == "")
+    #expect(hidden.classes == ["r-overlay", "r-overlay-reader", "r-unmeasured"])
+    let shown = node(.stack(.vertical), [.accepts(.measure(.position, isKnown: true))])
+    #expect(shown["data-measure"] == "place")
+    #expect(!shown.classes.contains("r-unmeasured"))
+    let scroll = node(.text("a"), [.accepts(.measure(.scrolling, isKnown: true))])
+    #expect(scroll["data-measure"] == "scroll")
+  }
+
   @Test func aShortcutIsSaidToEverybody() {
     let button = node(.button(), [.accepts(.shortcut(KeyboardShortcut("s")))])
     #expect(button["aria-keyshortcuts"] == "Control+S Meta+S")

@@ -39,6 +39,26 @@ import Testing
     #expect(try parse("[4,12,\"\(rest)]") == .event(event))
   }
 
+  @Test("A report of geometry has lengths of the window and of each element")
+  func parsesGeometry() throws {
+    let report = GeometryReport(
+      [
+        7: ElementGeometry(size: CGSize(width: 10, height: 20.5)),
+        8: ElementGeometry(
+          size: CGSize(width: 1, height: 2), position: CGPoint(x: -3, y: 4)),
+        9: ElementGeometry(
+          size: CGSize(width: 1, height: 2), position: CGPoint(x: 3, y: 4),
+          scrolling: ScrollExtent(
+            offset: CGPoint(x: 5, y: 6), contentSize: CGSize(width: 7, height: 8))),
+      ],
+      window: CGSize(width: 400, height: 600),
+      safeArea: EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2), isFromUser: true)
+    let event = ClientEvent(
+      sequence: 3, event: UserEvent(1, .measure(report)), revision: nil, seen: 12)
+    let wire = "400,600,1,2,3,4,7,2,10,20.5,8,4,1,2,-3,4,9,8,1,2,3,4,5,6,7,8"
+    #expect(try parse(#"[3,1,"measure",27,true,\#(wire),12]"#) == .event(event))
+  }
+
   @Test func parsesTextWithItsRevision() throws {
     let event = ClientEvent(
       sequence: 1, event: UserEvent(ElementID(rawValue: 2), .setText("hé")), revision: 5)
@@ -101,7 +121,11 @@ import Testing
     #"[1,2,"edit",0,0,"a",1,0,0,1,1]"#,
     #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,
     #"[1,1,"number","1"]"#, #"[1,1,"back",-1]"#, #"[1,1,"select"]"#, #"[1,1,"move",1.5]"#,
-    #"[1,1,"press"]"#, #"[1,1,"press",1]"#,
+    #"[1,1,"press"]"#, #"[1,1,"press",1]"#, #"[1,1,"measure"]"#, #"[1,1,"measure",1,true]"#,
+    #"[1,1,"measure",7,1,1,1,0,0,0,0]"#, #"[1,1,"measure",7,true,1,1,0,0,0,"0"]"#,
+    #"[1,1,"measure",9,true,1,1,0,0,0,0,7,2]"#, #"[1,1,"measure",10,true,1,1,0,0,0,0,7,1,1]"#,
+    #"[1,1,"measure",9,true,1,1,0,0,0,0,7,-1]"#, #"[1,1,"measure",99,true,1,1,0,0,0,0]"#,
+    #"[1,1,"measure",11,true,1,1,0,0,0,0,0.5,2,1,1]"#,
     #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,
   ])
   func refusesJSONThatIsNoMessage(text: String) {

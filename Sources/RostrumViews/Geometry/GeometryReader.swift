@@ -1,18 +1,31 @@
-public import Foundation
+package import Foundation
 
-/// Views that depend on the size of their space.
+/// Views that depend on the geometry of their space.
 ///
-/// The app measures nothing, because hosts perform the layout. The size is that of the exact frame
-/// around the reader, or else that of an enclosing reader, or else a nominal size of a phone's
-/// screen, 390 by 700 points. Use it for proportions rather than exact positions. A ``Path`` in the
-/// reader is drawn in a space of that size, which a host fits into the available space.
+/// ```swift
+/// GeometryReader { proxy in
+///   HStack(spacing: 0) {
+///     Color.blue.frame(width: proxy.size.width * progress)
+///     Color.gray
+///   }
+/// }
+/// .frame(height: 8)
+/// ```
+///
+/// A reader takes all the space that it is offered, or 10 points along an axis without an offer. Its
+/// views stand at its top leading corner and don't affect its size.
+///
+/// The host measures the space, and hides the reader until the content has been made for the
+/// measured size. For that first layout, the content is made for the size that follows from
+/// enclosing frames, readers and the window. A reader in a frame with an exact width and height needs
+/// no measurement.
 public struct GeometryReader<Content: View>: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
   let content: (GeometryProxy) -> Content
 
-  /// Creates views that depend on the size of their space.
+  /// Creates views that depend on the geometry of their space.
   ///
   /// - Parameter content: Creates the views.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -25,25 +38,8 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The geometry of a reader's space.
-public struct GeometryProxy: Sendable {
-  /// The size in points.
-  public let size: CGSize
-
-  /// The frame of the view, as if its space began at the top left corner.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(x: 0, y: 0, width: size.width, height: size.height)
-  }
-}
-
-/// A coordinate space.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The view's own coordinate space.
-  case local
-}
-
 extension EnvironmentValues {
-  /// The nominal size of readers without a frame, in points; a host may set it.
+  /// The size of a window that hasn't been measured, in points; a host may set it.
   package var nominalSize: CGSize {
     get { self[NominalSizeKey.self] }
     set { self[NominalSizeKey.self] = newValue }

@@ -1,0 +1,15 @@
+/// The part of an element's geometry that the app asks for, besides its size.
+public struct GeometryRequest: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The position in the window, which changes when the user scrolls.
+  public static let position = GeometryRequest(rawValue: 1)
+  /// The position, the scroll offset and the size of the content of a region that scrolls.
+  public static let scrolling = GeometryRequest(rawValue: 3)
+}

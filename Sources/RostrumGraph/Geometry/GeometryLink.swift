@@ -1,0 +1,68 @@
+/// A view whose geometry the app asks for, and the element that hosts measure.
+///
+/// A modifier or primitive view owns a link and applies it to its element with
+/// ``ElementDraft/measure(_:)``. Nothing is measured before someone requires it.
+@MainActor
+package final class GeometryLink {
+  /// What hosts measure besides the size; `nil` if nobody asks for the geometry.
+  package private(set) var request: GeometryRequest?
+  /// Whether the element shows what it will show once its geometry is known.
+  package var isKnown = true
+  private let graph: GraphReference
+  private var targets: [Target] = []
+
+  private struct Target {
+    weak var handle: ElementHandle?
+    let element: Element
+  }
+
+  package init(_ graph: ViewGraph) {
+    self.graph = graph.reference
+  }
+
+  /// The geometry of the view, which is that of its first element; `nil` while it is unknown.
+  package var geometry: ElementGeometry? {
+    guard let id = targets.first?.element.id else { return nil }
+    return graph.graph?.service(Measurements.self).geometry(of: id)
+  }
+
+  /// Asks hosts for the size and more, if they don't measure it yet.
+  package func require(_ more: GeometryRequest) {
+    if let request, request.isSuperset(of: more) { return }
+    request = request?.union(more) ?? more
+    for target in targets {
+      if let owner = target.handle?.owner { graph.graph?.mark(owner) }
+    }
+  }
+
+  /// Adds an element of the view.
+  func add(_ element: Element, of handle: ElementHandle) {
+    if let index = targets.firstIndex(where: { $0.handle === handle }) {
+      if targets[index].element !== element { targets[index] = Target(handle: handle, element: element) }
+    } else {
+      targets.append(Target(handle: handle, element: element))
+    }
+  }
+
+  /// Removes the element of a handle.
+  func remove(_ handle: ElementHandle) {
+    for target in targets where target.handle === handle {
+      graph.graph?.service(Measurements.self).forget(target.element.id)
+    }
+    targets.removeAll { $0.handle === handle || $0.handle == nil }
+  }
+}
+
+/// The decoration of a modifier that asks for the geometry of its content.
+package final class GeometryDecoration: Decoration {
+  private let link: GeometryLink
+
+  package init(_ link: GeometryLink, outer: Decoration?) {
+    self.link = link
+    super.init(outer: outer)
+  }
+
+  override func modify(_ element: inout ElementDraft) {
+    element.measure(link)
+  }
+}

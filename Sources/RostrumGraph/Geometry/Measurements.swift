@@ -1,0 +1,90 @@
+package import Foundation
+import IssueReporting
+
+/// The geometry that the host has reported.
+///
+/// A report invalidates the nodes that used a different geometry, and no others. If what they show
+/// then changes their geometry again, the host sends another report. An app whose views never agree
+/// with their geometry would continue forever, so the number of such rounds is limited: only a
+/// cause from outside, such as an action of the user, a change of state or scrolling, begins anew.
+package final class Measurements: GraphService {
+  /// The number of reports that may invalidate nodes without a cause from outside.
+  package static let maximumRounds = 10
+
+  /// The number of reports so far.
+  package private(set) var reports = 0
+  /// The size of the window; `nil` before the first report.
+  package private(set) var window: CGSize?
+  /// The parts of the window at its edges that the device covers.
+  package private(set) var safeArea = EdgeInsets()
+  private var geometries: [ElementID: ElementGeometry] = [:]
+  private var readers: [GeometryReads] = []
+  private var rounds = 0
+  /// Whether the next update is the answer to a report.
+  private var isAnswering = false
+  private var hasReported = false
+
+  /// The geometry of an element; `nil` if it wasn't reported.
+  package func geometry(of id: ElementID) -> ElementGeometry? { geometries[id] }
+
+  func forget(_ id: ElementID) { geometries[id] = nil }
+
+  func add(_ reader: GeometryReads) { readers.append(reader) }
+
+  func remove(_ reader: GeometryReads) { readers.removeAll { $0 === reader } }
+
+  /// Takes a host's report.
+  ///
+  /// Elements that have been removed, or that nobody asks about any more, are ignored, because the
+  /// report and the change may have crossed on their way.
+  ///
+  /// - Complexity: O(*n*) in the elements of the report and in the views that use geometry.
+  /// - Throws: ``EventRefusal/invalidValue(_:_:)`` if the report can't be true, and
+  ///   ``EventRefusal/absent(_:)`` if nobody asked for any of its elements.
+  func take(_ report: GeometryReport) throws(EventRefusal) {
+    if let defect = report.defect { throw .invalidValue(graph.root.id, defect) }
+    let asked = report.elements.filter { graph.element($0.key)?.state.accepts(.measure) == true }
+    if asked.isEmpty, let other = report.elements.keys.min() { throw .absent(other) }
+    if report.isFromUser || window.map({ $0 != report.window }) ?? false { rounds = 0 }
+    window = report.window
+    safeArea = report.safeArea
+    geometries.merge(asked) { $1 }
+    reports += 1
+    invalidateReaders()
+  }
+
+  private func invalidateReaders() {
+    let outdated = readers.filter { !$0.isCurrent }
+    if outdated.isEmpty { return }
+    rounds += 1
+    guard rounds <= Self.maximumRounds else { return reportEndlessLayout(of: outdated) }
+    isAnswering = true
+    for reader in outdated { reader.invalidate() }
+  }
+
+  private func reportEndlessLayout(of readers: [GeometryReads]) {
+    if hasReported { return }
+    hasReported = true
+    let types = Set(readers.compactMap(\.viewType)).sorted()
+    reportIssue(
+      """
+      The layout of \(types.map { "\"\($0)\"" }.joined(separator: ", ")) does not settle and was \
+      stopped: what it shows depends on its geometry, which changes again each time.
+
+      Don't derive the size of a view from a measurement that depends on that size. Measure a view \
+      whose size is independent of the result, such as a background or an enclosing view.
+
+      The views keep the geometry that they last used until something else changes.
+      """)
+  }
+
+  package override func updateEnded() {
+    if !isAnswering { rounds = 0 }
+    isAnswering = false
+  }
+
+  package override func tearDown() {
+    geometries = [:]
+    readers = []
+  }
+}

@@ -1,0 +1,76 @@
+extension View {
+  /// Sets a preference that is made from an anchor of the view.
+  ///
+  /// ```swift
+  /// Text("Inbox").anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - value: The position of the anchor in the view.
+  ///   - transform: Makes the preference's value from the anchor.
+  /// - Returns: The view with the preference.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      AnchorPreference<A, K>(source: value) { $0 = transform($1) })
+  }
+
+  /// Transforms the preference of the content with an anchor of the view.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - value: The position of the anchor in the view.
+  ///   - transform: Modifies the preference's value, which is the default if the content sets none.
+  /// - Returns: The view with the transformed preference.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(AnchorPreference<A, K>(source: value, isTransform: true, transform: transform))
+  }
+}
+
+private struct AnchorPreference<Value, Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  let source: Anchor<Value>.Source
+  var isTransform = false
+  let transform: (inout Key.Value, Anchor<Value>) -> Void
+
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    AnchorPreferenceNode(view, context)
+  }
+}
+
+private final class AnchorPreferenceNode<V: View, Value, Key: PreferenceKey>:
+  ModifierNode<V, AnchorPreference<Value, Key>>
+{
+  private lazy var link = GeometryLink(graph)
+  private lazy var decoration = GeometryDecoration(link, outer: context.decoration)
+
+  override func update() {
+    var context = context.child(of: self)
+    context.decoration = decoration
+    context.reconcile(&content, with: view.content)
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if !collector.collects(Key.self) { return super.collectPreferences(collector) }
+    let modifier = view.modifier
+    var value = modifier.isTransform ? contentValue : Key.defaultValue
+    modifier.transform(&value, Anchor(link: link, source: modifier.source))
+    collector.add(value, of: Key.self)
+  }
+
+  private var contentValue: Key.Value { preference(Key.self, below: content) ?? Key.defaultValue }
+
+  override func willRemove() {
+    preferenceChanged(ObjectIdentifier(Key.self))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RostrumViews
+
+extension GeometryReport {
+  /// Parses the values of a report: whether it is from the user, the size of the window, the insets
+  /// of its safe area, and the elements, each of which has its number, how many lengths follow, and
+  /// these lengths.
+  ///
+  /// O(n) in the values.
+  init?(_ values: ArraySlice<JSONScalar>) {
+    guard let isFromUser = values.first?.bool else { return nil }
+    let numbers = values.dropFirst().compactMap(\.number)
+    guard numbers.count == values.count - 1, numbers.count >= 6 else { return nil }
+    var elements: [ElementID: ElementGeometry] = [:]
+    var rest = numbers[6...]
+    while rest.count >= 2 {
+      guard
+        let id = UInt32(exactly: rest.removeFirst()), let count = Int(exactly: rest.removeFirst()),
+        let geometry = ElementGeometry(lengths: Array(rest.prefix(max(0, count))))
+      else { return nil }
+      elements[ElementID(rawValue: id)] = geometry
+      rest = rest.dropFirst(count)
+    }
+    guard rest.isEmpty else { return nil }
+    self.init(
+      elements, window: CGSize(width: numbers[0], height: numbers[1]),
+      safeArea: EdgeInsets(
+        top: numbers[2], leading: numbers[5], bottom: numbers[4], trailing: numbers[3]),
+      isFromUser: isFromUser)
+  }
+}
+
+extension ElementGeometry {
+  /// Parses a width and a height, possibly followed by the position, and by the scroll offset and the
+  /// size of the content.
+  fileprivate init?(lengths: [Double]) {
+    guard [2, 4, 8].contains(lengths.count) else { return nil }
+    self.init(size: CGSize(width: lengths[0], height: lengths[1]))
+    if lengths.count >= 4 { position = CGPoint(x: lengths[2], y: lengths[3]) }
+    if lengths.count == 8 {
+      scrolling = ScrollExtent(
+        offset: CGPoint(x: lengths[4], y: lengths[5]),
+        contentSize: CGSize(width: lengths[6], height: lengths[7]))
+    }
+  }
+}

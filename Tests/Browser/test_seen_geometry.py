@@ -1,0 +1,132 @@
+"""The rows about geometry of Documentation/Support/Layout.md: what views show, and how many round trips that takes."""
+
+import json
+import os
+import pathlib
+import re
+
+import pytest
+from conftest import ROOT, Server
+from waits import live
+
+PROBE = pathlib.Path(os.environ.get("ROSTRUM_PROBE", ROOT / ".build/debug/ServerProbe"))
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path / "data", {"PROBE": "geometry"}, program=PROBE)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def reports():
+    """The reports that the page has sent."""
+    return []
+
+
+@pytest.fixture
+def probe(server, new_page, reports):
+    page = new_page(viewport={"width": 400, "height": 600})
+
+    def note(message):
+        message = json.loads(message)
+        if message[2:3] == ["measure"]:
+            reports.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    page.goto(server.url)
+    return settle(live(page), reports)
+
+
+def settle(page, reports):
+    """Waits until nothing has changed for some frames."""
+    count = -1
+    while count != len(reports):
+        count = len(reports)
+        live(page)
+        for _ in range(5):
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+    return page
+
+
+def innermost(page):
+    """What the innermost of the nested readers shows, and the size that it has."""
+    text = page.get_by_text(re.compile(r"^\d[\d.]* by "))
+    said = [float(length) for length in text.inner_text().split(" by ")]
+    return said, text.evaluate("""text => {
+        const { width, height } = text.closest(".r-overlay-reader").getBoundingClientRect();
+        return [width, height];
+    }""")
+
+
+def test_nested_readers_settle_at_the_truth_in_two_round_trips(probe, reports, row="V2.24"):
+    said, true = innermost(probe)
+    assert said == pytest.approx(true, abs=0.1)
+    assert len(reports) <= 3
+    assert probe.locator(".r-unmeasured").count() == 0
+
+
+def test_a_new_size_takes_two_more_and_no_change_takes_none(probe, reports):
+    before = len(reports)
+    probe.get_by_role("button", name="Pad").click()
+    settle(probe, reports)
+    said, true = innermost(probe)
+    assert said == pytest.approx(true, abs=0.1)
+    assert len(reports) - before <= 2
+    probe.set_viewport_size({"width": 360, "height": 600})
+    settle(probe, reports)
+    said, true = innermost(probe)
+    assert said == pytest.approx(true, abs=0.1)
+    count = len(reports)
+    probe.get_by_role("button", name="Tab number 0").click()
+    settle(probe, reports)
+    assert len(reports) == count
+
+
+def test_a_position_follows_the_scrolling(probe, reports, row="V10.46"):
+    text = probe.get_by_text(re.compile("^At "))
+    assert text.inner_text() == f"At {int(text.bounding_box()['y'])}"
+    probe.mouse.move(100, 100)
+    probe.mouse.wheel(0, 60)
+    settle(probe, reports)
+    assert text.inner_text() == f"At {int(text.bounding_box()['y'])}"
+
+
+def test_an_overlay_follows_the_anchor_of_the_selected_view(probe, reports, row="V10.89"):
+    for number in (0, 2, 1):
+        tab = probe.get_by_role("button", name=f"Tab number {number}")
+        tab.click()
+        settle(probe, reports)
+        line, box = probe.get_by_test_id("underline").bounding_box(), tab.bounding_box()
+        assert (line["x"], line["width"]) == pytest.approx((box["x"], box["width"]), abs=0.5)
+        assert line["y"] == pytest.approx(box["y"] + box["height"], abs=0.5)
+
+
+def test_a_layout_that_never_settles_is_stopped(probe, reports, server):
+    before = len(reports)
+    probe.get_by_role("button", name="Never settle").click()
+    settle(probe, reports)
+    assert len(reports) - before <= 12
+    probe.get_by_role("button", name="Tab number 2").click()
+    settle(probe, reports)
+    assert live(probe)
+
+
+def test_a_wrong_layout_is_never_seen(server, new_page):
+    page = new_page(viewport={"width": 400, "height": 600})
+    page.add_init_script("""
+        window.seen = new Set();
+        const look = () => {
+            for (const text of document.querySelectorAll(".r-overlay-reader .r-text")) {
+                if (getComputedStyle(text).visibility === "visible") seen.add(text.textContent);
+            }
+            requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    """)
+    page.goto(server.url)
+    settle(live(page), [])
+    said, true = innermost(page)
+    assert said == pytest.approx(true, abs=0.1)
+    assert page.evaluate("() => seen.size") == 1
