@@ -27,6 +27,9 @@ package final class Measurements: GraphService {
   /// The geometry of an element; `nil` if it wasn't reported.
   package func geometry(of id: ElementID) -> ElementGeometry? { geometries[id] }
 
+  /// Whether a node depends on geometry.
+  var isAsked: Bool { !readers.isEmpty }
+
   func forget(_ id: ElementID) { geometries[id] = nil }
 
   func add(_ reader: GeometryReads) { readers.append(reader) }

@@ -31,6 +31,8 @@ package struct ElementDraft {
   package var layers: [[StyleProperty]] = [[]]
   /// The links whose geometry is that of a layer, by the index of the layer.
   private(set) var measuredLayers: [(link: GeometryLink, layer: Int)] = []
+  /// The last layer that is measured apart from what follows.
+  private var measuredLayer: Int?
 
   /// Creates a draft.
   ///
@@ -47,7 +49,7 @@ package struct ElementDraft {
 
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
-    let isMeasured = measuredLayers.last?.layer == layers.count - 1
+    let isMeasured = measuredLayer == layers.count - 1
     let isFrame = property.kind.isFrame && layers.count == 1 && content.arrangesChildren
     if isFrame || isMeasured && property.kind.affectsGeometry {
       layers.append([property])
@@ -61,9 +63,15 @@ package struct ElementDraft {
   /// Asks hosts for the geometry of the element with the styles that it has so far.
   ///
   /// Transforms aren't part of that geometry, so they stay in a box within the one that is measured.
-  package mutating func measure(_ link: GeometryLink) {
+  ///
+  /// - Parameters:
+  ///   - link: The link that receives the geometry.
+  ///   - apart: Whether padding and frames that follow are outside of what is measured. If not, they
+  ///     may be part of it, and need no box of their own.
+  package mutating func measure(_ link: GeometryLink, apart: Bool = true) {
     if layers[layers.count - 1].contains(where: \.kind.isTransform) { layers.append([]) }
     measuredLayers.append((link, layers.count - 1))
+    if apart { measuredLayer = layers.count - 1 }
   }
 
   /// Makes the element focusable and ties its focus to a focus state.

@@ -19,6 +19,10 @@ struct HostWindow {
   private var hasChanged = true
   /// The known sizes of the views of each `ViewThatFits`.
   var fittingSizes: [ElementID: FittingSizes] = [:]
+  /// The geometry that the views know.
+  var reported: [ElementID: ElementGeometry] = [:]
+  /// Whether a region was scrolled since the last report.
+  var hasScrolled = false
 
   init(size: CGSize, at location: CallSite) {
     self.size = Self.standardSize
@@ -58,12 +62,14 @@ struct HostWindow {
   /// Scrolls when the layout is computed.
   mutating func request(_ request: ScrollRequest) {
     requests.append(request)
+    hasScrolled = true
   }
 
   /// Scrolls a region by a distance, from its current offset.
   mutating func scroll(_ region: ElementID, x: CGFloat, y: CGFloat) {
     let offset = result?[region]?.offset ?? .zero
     offsets[region] = CGPoint(x: offset.x + x, y: offset.y + y)
+    hasScrolled = true
     invalidate()
   }
 

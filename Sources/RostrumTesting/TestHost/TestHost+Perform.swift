@@ -32,13 +32,16 @@ extension TestHost {
     update()
     // A view inside of another may be shown or hidden, so all of them are checked again.
     for _ in 0..<20 {
-      guard showFittingViews() else { break }
-      update()
+      let hasChanged = showFittingViews()
+      if hasChanged { update() }
+      measure(at: location)
+      if !hasChanged { break }
     }
     check(at: location)
   }
 
-  private func update() {
+  /// Updates the views.
+  func update() {
     let mutations = inDependencies { () throws(Never) in graph.update() }
     reflect(mutations)
     if !mutations.isEmpty { window.invalidate() }

@@ -19,6 +19,11 @@ public struct ScrollView<Content: View>: ContainerView {
     self.content = content()
   }
 
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    ScrollViewNode(view, context, .scroll)
+  }
+
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let axes = axes.isEmpty ? .vertical : axes
     element.content = .scroll(

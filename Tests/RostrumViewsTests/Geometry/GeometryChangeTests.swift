@@ -76,14 +76,17 @@ import Testing
   func position() throws {
     let places = Box<[CGFloat]>([])
     let host = MeasuringHost {
-      ScrollView {
-        Color.red.frame(height: 50)
-          .onGeometryChange(for: CGFloat.self) {
-            $0.frame(in: .scrollView).minY
-          } action: {
-            places.value.append($0)
-          }
-        Color.blue.frame(height: 2000)
+      VStack(spacing: 0) {
+        Color.green.frame(height: 100)
+        ScrollView {
+          Color.red.frame(height: 50)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .scrollView(axis: .vertical)).minY
+            } action: {
+              places.value.append($0)
+            }
+          Color.blue.frame(height: 2000)
+        }
       }
     }
     try host.settle()

@@ -1,0 +1,35 @@
+/// The node of a ``ScrollView``, which has a coordinate space of its own.
+final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Content> {
+  private lazy var link = GeometryLink(graph)
+  private lazy var scope = EnvironmentScope(around: self)
+  private var spaces: CoordinateSpaces?
+  private var outer: CoordinateSpaces?
+  private var axes: Axis.Set = []
+
+  override func update() {
+    let draft = reading {
+      handle.draft {
+        view.describe(&$0, in: environment)
+        $0.measure(link, apart: false)
+      }
+    }
+    handle.take(draft)
+    updateSpaces()
+    var context = context.content(of: self)
+    context.environment = scope
+    show(view.content, in: context)
+  }
+
+  private func updateSpaces() {
+    let outer = reading { environment.coordinateSpaces }
+    if spaces != nil, outer === self.outer, axes == view.axes { return }
+    self.outer = outer
+    axes = view.axes
+    var names: [ScrollSpace] = [.any]
+    if axes.contains(.horizontal) { names.append(.along(.horizontal)) }
+    if axes.contains(.vertical) || axes.isEmpty { names.append(.along(.vertical)) }
+    let spaces = names.reduce(outer) { CoordinateSpaces($1, link, in: $0) }
+    self.spaces = spaces
+    scope.modify { $0.coordinateSpaces = spaces }
+  }
+}
