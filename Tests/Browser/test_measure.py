@@ -38,6 +38,10 @@ def report(double):
     return {"user": is_from_user, "window": numbers[:2], "insets": numbers[2:6], "elements": elements}
 
 
+def scroll(page, offset):
+    page.evaluate("(offset) => (document.querySelector('main').scrollTop = offset)", offset)
+
+
 @pytest.fixture
 def open_with(new_page, double):
     def open_with(*nodes):
@@ -88,7 +92,7 @@ def test_positions_follow_the_scrolling_of_the_page_and_sizes_do_not(open_with, 
     page = open_with(box(2), box(3, "place"), box(4, "", 100, 2000))
     first = settled(double, page)["elements"]
     assert len(first[3]) == 4
-    page.evaluate("() => scrollTo(0, 50)")
+    scroll(page, 50)
     scrolled = report(double)
     assert scrolled["user"] is True
     assert scrolled["elements"] == {3: [100, 40, first[3][2], first[3][3] - 50]}
@@ -106,11 +110,11 @@ def test_one_report_waits_for_the_answer_to_the_last(open_with, double):
     page = open_with(box(2, "place"), box(4, "", 100, 2000))
     settled(double, page)
     double.answers = False
-    page.evaluate("() => scrollTo(0, 10)")
+    scroll(page, 10)
     assert report(double)["elements"][2][3] == pytest.approx(-10, abs=60)
-    page.evaluate("() => scrollTo(0, 20)")
+    scroll(page, 20)
     frames(page)
-    page.evaluate("() => scrollTo(0, 30)")
+    scroll(page, 30)
     frames(page)
     assert double.received.empty()
 
