@@ -98,7 +98,7 @@ def test_an_overlay_follows_the_anchor_of_the_selected_view(probe, reports, row=
         tab = probe.get_by_role("button", name=f"Tab number {number}")
         tab.click()
         settle(probe, reports)
-        line, box = probe.get_by_test_id("underline").bounding_box(), tab.bounding_box()
+        line, box = probe.locator("[data-identifier=underline]").bounding_box(), tab.bounding_box()
         assert (line["x"], line["width"]) == pytest.approx((box["x"], box["width"]), abs=0.5)
         assert line["y"] == pytest.approx(box["y"] + box["height"], abs=0.5)
 

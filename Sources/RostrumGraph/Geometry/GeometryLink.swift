@@ -38,7 +38,8 @@ package final class GeometryLink {
   /// Adds an element of the view.
   func add(_ element: Element, of handle: ElementHandle) {
     if let index = targets.firstIndex(where: { $0.handle === handle }) {
-      if targets[index].element !== element { targets[index] = Target(handle: handle, element: element) }
+      if targets[index].element === element { return }
+      targets[index] = Target(handle: handle, element: element)
     } else {
       targets.append(Target(handle: handle, element: element))
     }

@@ -54,6 +54,7 @@ extension Anchor.Source where Value == CGRect {
   /// A rectangle in the coordinates of the view.
   ///
   /// - Parameter rect: The rectangle.
+  /// - Returns: The source.
   public static func rect(_ rect: CGRect) -> Self {
     Self(value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) }, place: .rect(rect))
   }
@@ -63,6 +64,7 @@ extension Anchor.Source where Value == CGPoint {
   /// A point in the coordinates of the view.
   ///
   /// - Parameter point: The point.
+  /// - Returns: The source.
   public static func point(_ point: CGPoint) -> Self {
     Self(
       value: { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }, place: .point(point))
@@ -71,6 +73,7 @@ extension Anchor.Source where Value == CGPoint {
   /// A point of the view as fractions of its width and height.
   ///
   /// - Parameter point: The point.
+  /// - Returns: The source.
   public static func unitPoint(_ point: UnitPoint) -> Self {
     Self(
       value: {

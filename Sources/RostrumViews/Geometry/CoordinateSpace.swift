@@ -65,6 +65,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the innermost enclosing view with a name.
   ///
   /// - Parameter name: The name, given by `coordinateSpace(_:)`.
+  /// - Returns: The space.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -77,6 +78,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinate space of the innermost enclosing scroll view that scrolls along an axis.
   ///
   /// - Parameter axis: The axis.
+  /// - Returns: The space.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpace.along(axis))
   }

@@ -28,6 +28,7 @@ public struct GeometryProxy: Sendable {
   ///
   /// - Parameter coordinateSpace: The space, such as `.global` or `.named("board")`. A name that no
   ///   enclosing view has means the window.
+  /// - Returns: The frame, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -35,6 +36,7 @@ public struct GeometryProxy: Sendable {
   /// The frame of the view in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space. A name that no enclosing view has means the window.
+  /// - Returns: The frame, in points.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let origin: CGPoint? = MainQueue.wait {

@@ -95,12 +95,13 @@ final class ReaderSpace {
       size: laidOutSize ?? size, assumed: assumedSize, offer: SizeOffer(outer).within(styles).size,
       outer: assumed, isMeasured: link.geometry != nil)
     if let old = laidOut, old.isMeasured {
-      response.width = Self.response(
-        to: new.outer.width - old.outer.width,
-        new.size.width - old.size.width - new.offer.width + old.offer.width) ?? response.width
-      response.height = Self.response(
-        to: new.outer.height - old.outer.height,
-        new.size.height - old.size.height - new.offer.height + old.offer.height) ?? response.height
+      let size = new.size - old.size
+      let offer = new.offer - old.offer
+      let outer = new.outer - old.outer
+      response.width =
+        Self.response(to: outer.width, size.width - offer.width) ?? response.width
+      response.height =
+        Self.response(to: outer.height, size.height - offer.height) ?? response.height
     }
     laidOut = new
     reports = measurements.reports
@@ -117,6 +118,12 @@ final class ReaderSpace {
     return isMeasured
       && (certainAxes.contains(.horizontal) || abs(measured.width - size.width) < 0.1)
       && (certainAxes.contains(.vertical) || abs(measured.height - size.height) < 0.1)
+  }
+}
+
+extension CGSize {
+  fileprivate static func - (lhs: Self, rhs: Self) -> Self {
+    CGSize(width: lhs.width - rhs.width, height: lhs.height - rhs.height)
   }
 }
 

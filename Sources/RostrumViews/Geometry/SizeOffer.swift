@@ -12,6 +12,7 @@ struct SizeOffer {
   /// The offer to a view inside of styles that are offered this size.
   ///
   /// - Parameter styles: The styles, innermost first.
+  /// - Returns: The offer.
   func within(_ styles: [StyleProperty]) -> SizeOffer {
     styles.reversed().reduce(into: self) { offer, style in
       switch style {

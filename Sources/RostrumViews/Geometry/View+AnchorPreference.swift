@@ -11,7 +11,7 @@ extension View {
   ///   - transform: Makes the preference's value from the anchor.
   /// - Returns: The view with the preference.
   public func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
+    key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
@@ -26,7 +26,7 @@ extension View {
   ///   - transform: Modifies the preference's value, which is the default if the content sets none.
   /// - Returns: The view with the transformed preference.
   public func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
+    key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(AnchorPreference<A, K>(source: value, isTransform: true, transform: transform))
@@ -53,22 +53,34 @@ private final class AnchorPreferenceNode<V: View, Value, Key: PreferenceKey>:
   private lazy var link = GeometryLink(graph)
   private lazy var decoration = GeometryDecoration(link, outer: context.decoration)
 
+  private var stated: Key.Value?
+
   override func update() {
     var context = context.child(of: self)
     context.decoration = decoration
     context.reconcile(&content, with: view.content)
+    // A transformation of the content's value isn't known here, but what it reads is.
+    let value = reading { transformed(Key.defaultValue) }
+    if let stated, !view.modifier.isTransform, ValueLayout.areEqual(stated, value) { return }
+    stated = value
     preferenceChanged(ObjectIdentifier(Key.self))
+  }
+
+  private func transformed(_ value: Key.Value) -> Key.Value {
+    var value = value
+    view.modifier.transform(&value, Anchor(link: link, source: view.modifier.source))
+    return value
   }
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     if !collector.collects(Key.self) { return super.collectPreferences(collector) }
-    let modifier = view.modifier
-    var value = modifier.isTransform ? contentValue : Key.defaultValue
-    modifier.transform(&value, Anchor(link: link, source: modifier.source))
-    collector.add(value, of: Key.self)
+    if view.modifier.isTransform {
+      let value = preference(Key.self, below: content) ?? Key.defaultValue
+      collector.add(transformed(value), of: Key.self)
+    } else if let stated {
+      collector.add(stated, of: Key.self)
+    }
   }
-
-  private var contentValue: Key.Value { preference(Key.self, below: content) ?? Key.defaultValue }
 
   override func willRemove() {
     preferenceChanged(ObjectIdentifier(Key.self))

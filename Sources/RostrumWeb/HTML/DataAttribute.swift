@@ -96,8 +96,8 @@ enum DataAttribute: String, CaseIterable {
   var owner: Owner {
     switch self {
     case .id, .part: .address
-    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title, .modal,
-      .beside, .invoker, .enter, .leave, .identifier:
+    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
+      .modal, .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page
     case .pending, .moves, .passing, .motion, .still, .leaving, .pulled, .swiped, .dragged,

@@ -16,12 +16,20 @@ struct GeometryProbe: View {
         .padding(.horizontal, isPadded ? 30 : 0)
         .frame(height: 200)
       Text(verbatim: "At \(Int(position))")
-        .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minY } action: { position = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).minY
+        } action: {
+          position = $0
+        }
       tabs
       Button("Never settle") { isEndless = true }
       if isEndless {
         Color.red.frame(height: endlessHeight)
-          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { endlessHeight = $0 + 1 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            endlessHeight = $0 + 1
+          }
       }
       Color.clear.frame(height: 2000)
     }

@@ -66,7 +66,11 @@ import Testing
     var body: some View {
       Button("Tap") {}
       Color.red.frame(height: height)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 1 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          height = $0 + 1
+        }
     }
   }
 }

@@ -66,7 +66,9 @@ private struct PointKey: PreferenceKey {
   func transform() throws {
     let host = MeasuringHost {
       Color.red.frame(width: 100, height: 40)
-        .anchorPreference(key: BoundsKey.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))) {
+        .anchorPreference(
+          key: BoundsKey.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))
+        ) {
           [$0]
         }
         .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
@@ -103,5 +105,37 @@ private struct PointKey: PreferenceKey {
     }
     try host.settle()
     #expect(host.texts == ["0.0 50.0 7.0"])
+  }
+
+  private struct Tabs: View {
+    @State private var selection = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("next") { selection += 1 }
+        HStack(spacing: 0) {
+          ForEach(0..<3) { index in
+            Color.red.frame(width: 50, height: 20)
+              .anchorPreference(key: BoundsKey.self, value: .bounds) {
+                index == selection ? [$0] : []
+              }
+          }
+        }
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in
+            Text(verbatim: anchors.map { "\(proxy[$0].minX)" }.joined(separator: ", "))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("An anchor follows the state that its preference is made from")
+  func selection() throws {
+    let host = MeasuringHost { Tabs() }
+    try host.settle()
+    #expect(host.texts.last == "0.0")
+    try host.tap()
+    #expect(host.texts.last == "50.0")
   }
 }

@@ -72,7 +72,10 @@ import Testing
     }
     try host.settle()
     let before = evaluations
-    host.offsets = [try #require(host.graph.root.descendants.first { $0.role == .scroll }).id: CGPoint(x: 0, y: 70)]
+    host.offsets = [
+      try #require(host.graph.root.descendants.first { $0.role == .scroll }).id: CGPoint(
+        x: 0, y: 70)
+    ]
     #expect(try host.settle(isFromUser: true) == 0)
     #expect(evaluations == before)
   }

@@ -9,7 +9,11 @@ import Testing
     let sizes = Box<[CGSize]>([])
     let host = MeasuringHost {
       Color.red.frame(height: 100)
-        .onGeometryChange(for: CGSize.self) { $0.size } action: { sizes.value.append($0) }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          sizes.value.append($0)
+        }
     }
     #expect(sizes.value == [])
     #expect(try host.settle() == 1)
@@ -43,12 +47,24 @@ import Testing
     let sizes = Box<[CGFloat]>([])
     let host = MeasuringHost {
       Color.red.frame(width: 100, height: 10)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { sizes.value.append($0) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          sizes.value.append($0)
+        }
         .padding(.horizontal, 5)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { sizes.value.append($0) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          sizes.value.append($0)
+        }
         .padding(.horizontal, 20)
         .background(.blue)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { sizes.value.append($0) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          sizes.value.append($0)
+        }
     }
     try host.settle()
     #expect(sizes.value.sorted() == [100, 110, 150])
@@ -62,7 +78,11 @@ import Testing
       var body: some View {
         HStack(spacing: 0) {
           Color.red.frame(width: 100, height: 77)
-            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: {
+              height = $0
+            }
           GeometryReader { Text("\(Int($0.size.height))") }.frame(width: 50, height: height)
         }
       }

@@ -163,7 +163,11 @@ import Testing
           Button("\(taps)") { taps += 1 }.frame(height: 20)
           GeometryReader { _ in }
             .frame(minHeight: 0, maxHeight: height)
-            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 1 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.height
+            } action: {
+              height = $0 + 1
+            }
         }
       }
     }
