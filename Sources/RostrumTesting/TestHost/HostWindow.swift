@@ -62,7 +62,6 @@ struct HostWindow {
   /// Scrolls when the layout is computed.
   mutating func request(_ request: ScrollRequest) {
     requests.append(request)
-    hasScrolled = true
   }
 
   /// Scrolls a region by a distance, from its current offset.
@@ -86,6 +85,7 @@ struct HostWindow {
       let changes = request.offsets(in: graph, result)
       guard !changes.isEmpty else { continue }
       offsets.merge(changes) { $1 }
+      hasScrolled = true
       result = engine.layout(snapshot, in: size, offsets: offsets)
     }
     requests = []

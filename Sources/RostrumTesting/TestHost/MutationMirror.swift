@@ -27,13 +27,20 @@ struct MutationMirror {
   }
 
   private var copies: [ElementID: Copy] = [:]
+  /// The elements because of which the host needs a layout.
+  private(set) var cues = LayoutCues()
   private let root: Copy
 
   /// Creates a copy of the current tree.
   init(_ root: ElementSnapshot) {
     var copies: [ElementID: Copy] = [:]
-    self.root = Copy(root) { copies[$0.id] = $0 }
+    var cues = LayoutCues()
+    self.root = Copy(root) {
+      copies[$0.id] = $0
+      cues.note($0.id, $0.state)
+    }
     self.copies = copies
+    self.cues = cues
   }
 
   /// Whether the tree that results from the mutations is the tree of an element.
@@ -50,7 +57,11 @@ struct MutationMirror {
     switch mutation {
     case .insert(let snapshot, let parentID, let before):
       guard let parent = copies[parentID], copies[snapshot.id] == nil else { return false }
-      return place(Copy(snapshot) { copies[$0.id] = $0 }, in: parent, before: before)
+      let copy = Copy(snapshot) {
+        copies[$0.id] = $0
+        cues.note($0.id, $0.state)
+      }
+      return place(copy, in: parent, before: before)
     case .remove(let id):
       guard let copy = copies[id], let parent = copy.parent else { return false }
       parent.children.removeAll { $0 === copy }
@@ -63,6 +74,7 @@ struct MutationMirror {
     case .change(let id, let old, let new):
       guard let copy = copies[id], copy.state == old else { return false }
       copy.state = new
+      cues.note(id, new)
       return true
     case .focus, .announce, .animate, .open, .copy, .keep, .scroll:
       return true
@@ -82,6 +94,7 @@ struct MutationMirror {
 
   private mutating func forget(_ copy: Copy) {
     copies[copy.id] = nil
+    cues.forget(copy.id)
     for child in copy.children { forget(child) }
   }
 }

@@ -20,12 +20,15 @@ extension TestHost {
   /// Scroll views around the element scroll first. The layout is computed only if the tree contains
   /// something that can cover or move the element, so most taps don't need it.
   func pointerObstacle(of element: Element) -> PointerObstacle? {
-    if element.lineage.contains(where: { $0.state.has(.hitTestingDisabled) }) { return .ignored }
-    if element.lineage.contains(where: \.isTransparent) { return .transparent }
+    let surroundings = Surroundings(of: element)
+    if surroundings.ignoresPointers { return .ignored }
+    if surroundings.isTransparent { return .transparent }
     guard element.role != .tab else { return nil }
-    window.request(ScrollRequest(target: element.id, extent: .center, isUsers: true))
-    let canBeOutside = element.canBeOutside
-    guard canBeOutside || element.canBeCovered(in: graph.root) else { return nil }
+    if surroundings.scrolls {
+      window.request(ScrollRequest(target: element.id, extent: .center, isUsers: true))
+    }
+    let canBeOutside = surroundings.canBeOutside
+    guard canBeOutside || surroundings.hasLayers || !mirror.cues.moved.isEmpty else { return nil }
     guard let placement = layout[element.id], !placement.frame.isEmpty else { return nil }
     let visible = placement.reachable.map(placement.frame.intersection) ?? .null
     if visible.isEmpty { return .outside }
@@ -63,59 +66,56 @@ extension TestHost {
 extension Element {
   /// The presentation that contains the element, if any.
   fileprivate var presentation: Element? { lineage.first { $0.role.isPresentation } }
+}
 
-  fileprivate var isTransparent: Bool {
-    state.styles.contains { if case .opacity(let opacity) = $0 { opacity <= 0 } else { false } }
-  }
-
+/// What an element and its ancestors say about taps, without a layout.
+@MainActor
+private struct Surroundings {
+  private(set) var ignoresPointers = false
+  private(set) var isTransparent = false
+  /// Whether a user can scroll a region around the element.
+  private(set) var scrolls = false
   /// Whether the element can be beyond the edges of its scroll view or window for good.
-  fileprivate var canBeOutside: Bool {
-    lineage.contains { element in
-      if case .scroll(_, _, isEnabled: false) = element.content { return true }
-      return element.state.styles.contains { $0.movesContent || $0 == .clipped }
-    }
-  }
+  private(set) var canBeOutside = false
+  /// Whether there are layers in front of the element.
+  private(set) var hasLayers = false
 
-  /// Whether another element can be in front, as far as the tree shows it without a layout.
-  fileprivate func canBeCovered(in root: Element) -> Bool {
-    for (child, parent) in zip(lineage, lineage.dropFirst()) where parent.isLayered {
-      if parent.children.last !== child { return true }
-      if parent.children.contains(where: { $0.state.styles.contains(where: \.isOrder) }) {
-        return true
+  // NB: A plain loop, because a sequence of ancestors costs more than all the rest of a tap's check.
+  init(of element: Element) {
+    var child: Element?
+    var next: Element? = element
+    while let current = next {
+      if current.state.has(.hitTestingDisabled) { ignoresPointers = true }
+      for style in current.state.styles {
+        switch style {
+        case .opacity(let opacity): if opacity <= 0 { isTransparent = true }
+        case .clipped: canBeOutside = true
+        default: if style.movesContent { canBeOutside = true }
+        }
       }
+      switch current.content {
+      case .scroll(_, _, isEnabled: false): canBeOutside = true
+      case .scroll, .list, .form, .table: scrolls = true
+      case .overlay, .group(.asyncImage):
+        if let child, current.hasLayer(inFrontOf: child) { hasLayers = true }
+      default: break
+      }
+      child = current
+      next = current.parent
     }
-    return root.containsMovedContent
   }
+}
 
-  /// Whether the children are on top of each other.
-  private var isLayered: Bool {
-    switch content {
-    case .overlay, .group(.asyncImage): true
-    default: false
-    }
-  }
-
-  /// Whether a style of the element or a descendant moves views onto their siblings; O(n).
-  private var containsMovedContent: Bool {
-    if state.styles.contains(where: \.movesContent) { return true }
-    return children.contains(where: \.containsMovedContent)
+extension Element {
+  /// Whether another child can be in front of a child, if the children are on top of each other.
+  fileprivate func hasLayer(inFrontOf child: Element) -> Bool {
+    children.last !== child
+      || children.contains { $0.state.styles.contains(where: \.isOrder) }
   }
 }
 
 extension StyleProperty {
   fileprivate var isOrder: Bool {
     if case .zIndex = self { true } else { false }
-  }
-
-  /// Whether the style can move a view out of its place, onto others.
-  fileprivate var movesContent: Bool {
-    switch self {
-    case .offset, .position: true
-    case .spacing(let length): length < 0
-    case .gridSpacing(let horizontal, let vertical): min(horizontal ?? 0, vertical ?? 0) < 0
-    case .padding(let insets):
-      min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
-    default: false
-    }
   }
 }

@@ -6,10 +6,9 @@ extension TestHost {
   ///
   /// The layout is computed only for screens with such views.
   func showFittingViews() -> Bool {
-    guard window.takeChange() else { return false }
+    guard !mirror.cues.fitting.isEmpty, window.takeChange() else { return false }
     var all: [Element] = []
     graph.root.visit(visibleOnly: true) { if $0.role == .fitting { all.append($0) } }
-    guard !all.isEmpty else { return false }
     let result = window.layout(of: graph)
     var changes = false
     for element in all {
