@@ -130,3 +130,46 @@ def test_a_wrong_layout_is_never_seen(server, new_page):
     said, true = innermost(page)
     assert said == pytest.approx(true, abs=0.1)
     assert page.evaluate("() => seen.size") == 1
+
+
+def test_fields_keep_their_text_and_focus_while_their_layout_changes(probe, reports, row="V10.134"):
+    first, second = (probe.get_by_placeholder(name, exact=True) for name in ("First", "Second"))
+    first.fill("typed")
+    first.evaluate("field => (field.mark = 1)")
+
+    def distance():
+        one, other = first.bounding_box(), second.bounding_box()
+        return [round(other[axis] - one[axis]) for axis in "xy"]
+
+    assert distance() == [110, 0]
+    probe.get_by_role("button", name="Next layout").click()
+    settle(probe, reports)
+    assert distance() == [0, round(first.bounding_box()["height"]) + 5]
+    probe.get_by_role("button", name="Next layout").click()
+    settle(probe, reports)
+    assert distance() == [0, 0]
+    assert first.input_value() == "typed"
+    assert first.evaluate("field => field.mark") == 1
+
+
+def test_a_length_is_relative_to_the_scroll_view(probe, reports, row="V10.136"):
+    quarter = probe.locator("[data-identifier=quarter]")
+    room = probe.locator(".r-scroll").first
+    inner = room.evaluate("box => parseFloat(getComputedStyle(box).width)")
+    assert quarter.bounding_box()["width"] == pytest.approx(inner / 4, abs=1)
+
+
+def test_the_offset_of_a_scroll_view_is_known(probe, reports, row="V10.137"):
+    rows = probe.locator(".r-scroll:has-text('Row 0'):not(:has(.r-scroll))")
+    rows.evaluate("box => (box.scrollTop = 33)")
+    settle(probe, reports)
+    assert probe.get_by_text("Offset 33").count() == 1
+
+
+def test_an_effect_depends_on_the_size(probe, row="V10.135"):
+    opacity = probe.get_by_text("Faded").evaluate("""text => {
+        let product = 1;
+        for (; text; text = text.parentElement) product *= getComputedStyle(text).opacity;
+        return product;
+    }""")
+    assert opacity == pytest.approx(0.25)

@@ -9,6 +9,8 @@ package final class GeometryLink {
   /// Whether the element shows what it will show once its geometry is known.
   package var isKnown = true
   private let graph: GraphReference
+  /// Whether the view scrolls, so that its position in its content matters, too.
+  private let scrolls: Bool
   private var targets: [Target] = []
 
   private struct Target {
@@ -16,8 +18,14 @@ package final class GeometryLink {
     let element: Element
   }
 
-  package init(_ graph: ViewGraph) {
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph of the view.
+  ///   - scrolls: Whether the view scrolls, so that its position in its content matters, too.
+  package init(_ graph: ViewGraph, scrolls: Bool = false) {
     self.graph = graph.reference
+    self.scrolls = scrolls
   }
 
   /// The geometry of the view, which is that of its first element; `nil` while it is unknown.
@@ -28,6 +36,7 @@ package final class GeometryLink {
 
   /// Asks hosts for the size and more, if they don't measure it yet.
   package func require(_ more: GeometryRequest) {
+    let more = scrolls && more.contains(.position) ? .scrolling : more
     if let request, request.isSuperset(of: more) { return }
     request = request?.union(more) ?? more
     for target in targets {

@@ -24,7 +24,7 @@ package final class GeometryReads {
   /// One use of geometry.
   fileprivate enum Read {
     case frame(GeometryLink, relativeTo: GeometryLink?, CGRect?)
-    case scrolling(GeometryLink, ElementGeometry?)
+    case size(GeometryLink, CGSize?)
     case safeArea(EdgeInsets)
     case window(CGSize?)
   }
@@ -53,7 +53,7 @@ package final class GeometryReads {
     reads.allSatisfy { read in
       switch read {
       case .frame(_, _, let frame): frame != nil
-      case .scrolling(_, let geometry): geometry?.scrolling != nil
+      case .size(_, let size): size != nil
       case .safeArea: true
       case .window(let size): size != nil
       }
@@ -69,7 +69,7 @@ package final class GeometryReads {
   private func isCurrent(_ read: Read) -> Bool {
     switch read {
     case .frame(let link, let space, let frame): find(link, relativeTo: space) == frame
-    case .scrolling(let link, let geometry): link.geometry == geometry
+    case .size(let link, let size): link.geometry?.size == size
     case .safeArea(let insets): measurements?.safeArea == insets
     case .window(let size): measurements?.window == size
     }
@@ -99,12 +99,12 @@ extension GeometryReads {
     return frame
   }
 
-  /// The geometry of a region that scrolls, if the host has reported it.
-  package func scrolling(of link: GeometryLink) -> ElementGeometry? {
-    link.require(.scrolling)
-    let geometry = link.geometry
-    note(.scrolling(link, geometry))
-    return geometry
+  /// The size of a view, if the host has reported it.
+  package func size(of link: GeometryLink) -> CGSize? {
+    link.require([])
+    let size = link.geometry?.size
+    note(.size(link, size))
+    return size
   }
 
   /// The parts of the window at its edges that the device covers.
@@ -140,11 +140,11 @@ extension GeometryReads.Read: Equatable {
     switch (lhs, rhs) {
     case (.frame(let link, let space, let frame), .frame(let other, let otherSpace, let otherFrame)):
       link === other && space === otherSpace && frame == otherFrame
-    case (.scrolling(let link, let geometry), .scrolling(let other, let otherGeometry)):
-      link === other && geometry == otherGeometry
+    case (.size(let link, let size), .size(let other, let otherSize)):
+      link === other && size == otherSize
     case (.safeArea(let insets), .safeArea(let other)): insets == other
     case (.window(let size), .window(let other)): size == other
-    case (.frame, _), (.scrolling, _), (.safeArea, _), (.window, _): false
+    case (.frame, _), (.size, _), (.safeArea, _), (.window, _): false
     }
   }
 }

@@ -9,4 +9,11 @@ extension ViewGraph {
     }
     try service(Measurements.self).take(report)
   }
+
+  /// Invalidates the elements of a node's content, because a modifier around them has changed.
+  package func markElements(of node: Node) {
+    var handles: [ElementHandle] = []
+    node.visitChildren { $0.collectHandles(&handles) }
+    for handle in handles { mark(handle.owner) }
+  }
 }

@@ -7,7 +7,9 @@ public final class Element: Identifiable {
   /// The name of the element within its graph.
   public nonisolated let id: ElementID
   /// The role of the element.
-  public nonisolated let role: ElementRole
+  ///
+  /// Only the role of an element that does nothing but arrange its children may change.
+  public internal(set) var role: ElementRole
   /// The properties of the element.
   @exclusivity(unchecked) public package(set) var state: ElementState
   /// The children of the element, in order.

@@ -76,7 +76,10 @@ public final class ElementHandle {
 
   /// Updates the element to match a draft.
   package func take(_ draft: ElementDraft) {
-    assert(draft.content.role == core.role, "The content belongs to a different role.")
+    if draft.content.role != core.role {
+      assert(draft.content.arrangesChildren, "The content belongs to a different role.")
+      core.role = draft.content.role
+    }
     handlers = draft.handlers
     checks = draft.checks
     reports = draft.reports

@@ -1,10 +1,11 @@
 /// The node of a ``ScrollView``, which has a coordinate space of its own.
 final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Content> {
-  private lazy var link = GeometryLink(graph)
+  private lazy var link = GeometryLink(graph, scrolls: true)
   private lazy var scope = EnvironmentScope(around: self)
   private var spaces: CoordinateSpaces?
   private var outer: CoordinateSpaces?
   private var axes: Axis.Set = []
+  private var target: ScrollTarget?
 
   override func update() {
     let draft = reading {
@@ -15,6 +16,7 @@ final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Cont
     }
     handle.take(draft)
     updateSpaces()
+    updateTarget()
     var context = context.content(of: self)
     context.environment = scope
     show(view.content, in: context)
@@ -30,6 +32,23 @@ final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Cont
     if axes.contains(.vertical) || axes.isEmpty { names.append(.along(.vertical)) }
     let spaces = names.reduce(outer) { CoordinateSpaces($1, link, in: $0) }
     self.spaces = spaces
-    scope.modify { $0.coordinateSpaces = spaces }
+    scope.modify {
+      $0.coordinateSpaces = spaces
+      $0.scrollTarget = nil
+    }
+  }
+
+  /// Connects the scroll view with modifiers around it that ask for its geometry.
+  private func updateTarget() {
+    let target = reading { environment.scrollTarget }
+    if target === self.target { return }
+    self.target?.disconnect(link)
+    self.target = target
+    target?.connect(link)
+  }
+
+  override func willRemove() {
+    target?.disconnect(link)
+    super.willRemove()
   }
 }

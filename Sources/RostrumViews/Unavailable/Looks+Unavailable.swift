@@ -179,15 +179,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "visualEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
-  )
-  public func visualEffect(
-    @ViewBuilder _ p0: (Missing, Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "projectionEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
   )
   public func projectionEffect(

@@ -6,7 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollPosition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollPosition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollPosition(
     _ p0: some Any,
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollPosition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollPosition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollPosition(
     id p0: some Any,
@@ -26,7 +26,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTargetLayout isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollTargetLayout isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTargetLayout(
     isEnabled p0: Bool = true
@@ -35,7 +35,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTargetBehavior isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollTargetBehavior isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTargetBehavior(
     _ p0: Missing
@@ -44,7 +44,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     _ p0: Missing = nil,
@@ -55,7 +55,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     topLeading p0: Missing,
@@ -67,18 +67,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollGeometryChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
-  )
-  public func onScrollGeometryChange<T>(
-    for p0: T.Type,
-    of p1: (Missing) -> T,
-    action p2: (T, T) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onScrollVisibilityChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "onScrollVisibilityChange isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollVisibilityChange(
     threshold p0: Double = 0.5,
@@ -88,7 +77,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollPhaseChange isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "onScrollPhaseChange isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollPhaseChange(
     _ p0: (Missing, Missing) -> Void
@@ -97,7 +86,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultScrollAnchor isn't supported: the scroll position stays in the browser, and the app isn’t notified of it (Documentation/Support.md, V10.42)"
+    message: "defaultScrollAnchor isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func defaultScrollAnchor(
     _ p0: UnitPoint?

@@ -588,14 +588,23 @@ function measure() {
   if (!root || pending.some((event) => event[2] === "measure")) return;
   const news = [];
   for (const box of document.querySelectorAll("[data-measure]")) {
-    const { x, y, width, height } = box.getBoundingClientRect();
+    let { x, y, width, height } = box.getBoundingClientRect();
     const request = box.dataset.measure;
-    if (!box.checkVisibility() || box.closest("[data-moves]") || news.length > 1000) continue;
+    const home = box.matches(".r-scroll") ? scroller(box) : box;
+    // What waits for its first measurement is hidden, even where an animation never ends.
+    const isMoving = reported.has(box) && box.closest("[data-moves]");
+    if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
     // Unlike the rectangle, these lengths are free of transforms.
     const style = getComputedStyle(box);
     const lengths = [parseFloat(style.width) || width, parseFloat(style.height) || height];
+    const content = home === box ? [box.scrollWidth, box.scrollHeight] : [width, height];
+    if (home !== box) {
+      x += home.scrollLeft;
+      y += home.scrollTop;
+      lengths[1] = innerHeight - y;
+    }
     if (request) lengths.push(x, y);
-    if (request === "scroll") lengths.push(box.scrollLeft, box.scrollTop, box.scrollWidth, box.scrollHeight);
+    if (request === "scroll") lengths.push(home.scrollLeft, home.scrollTop, ...content);
     const rounded = lengths.map((length) => Math.round(length * 64) / 64);
     if (!reported.has(box)) sizes.observe(box);
     if (reported.get(box) === `${rounded}`) continue;
@@ -606,6 +615,11 @@ function measure() {
   const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
   send(idOf(root), "measure", news.length + 7, isFromUser, innerWidth, innerHeight, ...insets, ...news);
   isFromUser = false;
+}
+/** The element that scrolls the content of a box: the box, or one around it where the page scrolls the box. */
+function scroller(box) {
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
+  return box ?? document.scrollingElement;
 }
 on("scroll", measureSoon, true);
 addEventListener("resize", measureSoon);

@@ -2,7 +2,7 @@ import Rostrum
 
 extension LayoutCase {
   /// All layouts.
-  static var all: [LayoutCase] { recorded + frames + layers + sizes }
+  static var all: [LayoutCase] { recorded + frames + layers + sizes + readers }
 
   /// The layouts that were recorded from SwiftUI.
   static var recorded: [LayoutCase] {

@@ -31,6 +31,7 @@ struct GeometryProbe: View {
             endlessHeight = $0 + 1
           }
       }
+      LayoutProbe()
       Color.clear.frame(height: 2000)
     }
   }
@@ -73,6 +74,55 @@ struct GeometryProbe: View {
 
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
       value = value ?? nextValue()
+    }
+  }
+}
+
+/// Layouts that change, and sizes relative to the window.
+private struct LayoutProbe: View {
+  @State private var kind = 0
+  @State private var isScrolled = false
+  @State private var offset: CGFloat = 0
+
+  private var layout: AnyLayout {
+    switch kind {
+    case 0: AnyLayout(HStackLayout(spacing: 10))
+    case 1: AnyLayout(VStackLayout(alignment: .leading, spacing: 5))
+    default: AnyLayout(ZStackLayout(alignment: .topLeading))
+    }
+  }
+
+  var body: some View {
+    Button("Next layout") { kind += 1 }
+    layout {
+      Field(name: "First")
+      Field(name: "Second")
+    }
+    Color.green
+      .containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+      .frame(height: 10)
+      .accessibilityIdentifier("quarter")
+    ScrollView {
+      ForEach(0..<20) { Text("Row \($0)") }
+    }
+    .onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y
+    } action: {
+      offset = $1
+    }
+    .frame(height: 80)
+    .accessibilityIdentifier("rows")
+    Text(verbatim: "Offset \(Int(offset))")
+    Text("Faded")
+      .visualEffect { content, proxy in content.opacity(proxy.size.height > 10 ? 0.25 : 1) }
+  }
+
+  struct Field: View {
+    let name: String
+    @State private var text = ""
+
+    var body: some View {
+      TextField(name, text: $text).frame(width: 100)
     }
   }
 }
