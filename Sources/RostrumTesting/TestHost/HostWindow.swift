@@ -21,6 +21,8 @@ struct HostWindow {
   var fittingSizes: [ElementID: FittingSizes] = [:]
   /// The geometry that the views know.
   var reported: [ElementID: ElementGeometry] = [:]
+  /// The size of the window that the views know.
+  var reportedSize: CGSize?
   /// Whether a region was scrolled since the last report.
   var hasScrolled = false
 

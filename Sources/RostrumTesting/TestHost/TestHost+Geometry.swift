@@ -34,8 +34,9 @@ extension HostWindow {
       let geometry = ElementGeometry(placement, request)
       if reported[placement.id] != geometry { news[placement.id] = geometry }
     }
-    if news.isEmpty { return nil }
+    if news.isEmpty, size == reportedSize { return nil }
     reported.merge(news) { $1 }
+    reportedSize = size
     defer { hasScrolled = false }
     return GeometryReport(news, window: size, isFromUser: hasScrolled)
   }

@@ -574,53 +574,54 @@ addEventListener("resize", fitViews);
 
 /** What the server knows of each element, as text. */
 let reported = new WeakMap();
-let isDue = false, isFromUser = false;
+let due, isFromUser = false;
 const sizes = new ResizeObserver(() => measureSoon());
 
 function measureSoon(event) {
   isFromUser ||= Boolean(event);
-  if (!isDue) requestAnimationFrame(measure);
-  isDue = true;
+  due ??= requestAnimationFrame(measure);
 }
 
 function measure() {
-  isDue = false;
+  due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
+  const boxes = document.querySelectorAll("[data-measure]");
+  if (!boxes.length) return;
   const news = [];
-  for (const box of document.querySelectorAll("[data-measure]")) {
-    let { x, y, width, height } = box.getBoundingClientRect();
+  for (const box of boxes) {
+    const { x, y, width, height } = box.getBoundingClientRect();
     const request = box.dataset.measure;
     const home = box.matches(".r-scroll") ? scroller(box) : box;
     // What waits for its first measurement is hidden, even where an animation never ends.
-    const isMoving = reported.has(box) && box.closest("[data-moves]");
+    const known = reported.get(box);
+    const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
     // Unlike the rectangle, these lengths are free of transforms.
     const style = getComputedStyle(box);
-    const lengths = [parseFloat(style.width) || width, parseFloat(style.height) || height];
-    const content = home === box ? [box.scrollWidth, box.scrollHeight] : [width, height];
-    if (home !== box) {
-      x += home.scrollLeft;
-      y += home.scrollTop;
-      lengths[1] = innerHeight - y;
-    }
-    if (request) lengths.push(x, y);
-    if (request === "scroll") lengths.push(home.scrollLeft, home.scrollTop, ...content);
+    const isOwn = home === box;
+    const lengths = [parseFloat(style.width) || width, isOwn ? parseFloat(style.height) || height : innerHeight];
+    if (request) lengths.push(x, isOwn ? y : y + home.scrollTop);
+    if (request === "scroll") lengths.push(home.scrollLeft, home.scrollTop, box.scrollWidth, box.scrollHeight);
     const rounded = lengths.map((length) => Math.round(length * 64) / 64);
-    if (!reported.has(box)) sizes.observe(box);
-    if (reported.get(box) === `${rounded}`) continue;
+    if (!known) sizes.observe(box);
+    if (known === `${rounded}`) continue;
     reported.set(box, `${rounded}`);
     news.push(idOf(box), rounded.length, ...rounded);
   }
-  if (!news.length) return;
   const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
-  send(idOf(root), "measure", news.length + 7, isFromUser, innerWidth, innerHeight, ...insets, ...news);
+  const space = [innerWidth, innerHeight, ...insets];
+  if (!news.length && reported.get(page) === `${space}`) return;
+  reported.set(page, `${space}`);
+  send(idOf(root), "measure", news.length + 7, isFromUser, ...space, ...news);
   isFromUser = false;
 }
+
 /** The element that scrolls the content of a box: the box, or one around it where the page scrolls the box. */
 function scroller(box) {
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
   return box ?? document.scrollingElement;
 }
+
 on("scroll", measureSoon, true);
 addEventListener("resize", measureSoon);
 

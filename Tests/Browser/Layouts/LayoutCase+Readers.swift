@@ -23,7 +23,7 @@ extension LayoutCase {
       LayoutCase("a reader without an offer") {
         HStack(spacing: 0) {
           Text("Beside")
-          GeometryReader { _ in Text("A longer text") }.fixedSize()
+          GeometryReader { _ in Color.red }.fixedSize()
         }
       },
       LayoutCase("readers in a row") {

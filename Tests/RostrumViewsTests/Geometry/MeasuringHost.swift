@@ -17,6 +17,7 @@ final class MeasuringHost {
   /// The mutations of the answers to reports.
   private(set) var answers: [[Mutation]] = []
   private var reported: [ElementID: ElementGeometry] = [:]
+  private var reportedWindow: CGSize?
 
   init(
     width: Double = 400, height: Double = 600, @ViewBuilder _ content: () -> some View
@@ -50,7 +51,9 @@ final class MeasuringHost {
       let geometry = geometry(of: placement, request)
       if reported[element.id] != geometry { news[element.id] = geometry }
     }
-    if news.isEmpty { return false }
+    let isAsked = graph.root.descendants.contains { $0.state.accepts(.measure) }
+    if news.isEmpty, !isAsked || window == reportedWindow { return false }
+    reportedWindow = window
     reported.merge(news) { $1 }
     reports += 1
     try send(GeometryReport(news, window: window, safeArea: safeArea, isFromUser: isFromUser))

@@ -89,10 +89,12 @@ import Testing
     let host = TestHost(size: CGSize(width: 400, height: 600)) {
       HStackLayout(alignment: .bottom, spacing: 0) {
         Color.red.frame(width: 50, height: 100)
-        Text("low").frame(width: 30, height: 20)
+        Color.blue.frame(width: 30, height: 20)
       }
     }
-    #expect(host.text("low").frame.maxY == host.role(.shape)().frame.maxY)
+    let frames = host.all(.shape).map(\.frame)
+    #expect(frames.map(\.maxY) == [350, 350])
+    #expect(frames.map(\.minX) == [160, 210])
   }
 }
 
