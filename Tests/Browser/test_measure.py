@@ -49,17 +49,19 @@ def open_with(new_page, double):
         page.goto(double.show(*nodes))
         live(page)
         double.send(SIZES)
-        return page
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('.s-width_100')].every((box) => getComputedStyle(box).width === '100px')")
+        return live(page)
     return open_with
 
 
 def settled(double, page):
     """The last of the reports until nothing changes any more."""
     last = report(double)
-    frames(page)
+    frames(live(page))
     while not double.received.empty():
         last = report(double)
-        frames(page)
+        frames(live(page))
     return last
 
 

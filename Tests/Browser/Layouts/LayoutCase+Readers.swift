@@ -46,7 +46,10 @@ extension LayoutCase {
       },
       LayoutCase("a measured view between its padding and its frame") {
         Text("Text").padding(5)
-          .onGeometryChange(for: Bool.self) { $0.size.width > 10 } action: { _ in }
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width > 10
+          } action: { _ in
+          }
           .frame(width: 200, height: 60, alignment: .leading)
           .padding(10)
       },
