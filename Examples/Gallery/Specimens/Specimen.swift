@@ -27,7 +27,7 @@ struct Specimen<Content: View>: View {
         .font(.system(.footnote, design: .monospaced))
         .foregroundStyle(.secondary)
       VStack(alignment: .leading) { content }
-        .frame(width: 300, alignment: .leading)
+        .frame(maxWidth: 300, alignment: .leading)
         .accessibilityIdentifier(rows)
     }
     .padding(16)

@@ -10,7 +10,7 @@ public struct ElementState: Hashable, Sendable {
   /// The styles of the element, innermost first.
   public var styles: [StyleProperty] = []
   /// How much of the available space the element takes, by its content and its styles.
-  public package(set) var layout = LayoutFacts.unknown
+  public package(set) var layout = LayoutTraits.unknown
 
   /// Creates a state.
   ///

@@ -16,3 +16,20 @@ extension ElementContent {
     }
   }
 }
+
+extension ElementContent {
+  /// Whether the layout facts of the element depend on those of its children.
+  package var isSizedByChildren: Bool {
+    switch self {
+    case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .label, .button, .disclosure,
+      .link, .menu, .option, .toolbarItem, .cell, .columnHeader, .toggle:
+      true
+    case .scene, .spacer, .divider, .text, .image, .shape, .progress, .gauge, .textField,
+      .secureField, .textEditor, .picker, .slider, .stepper, .datePicker, .colorPicker, .list,
+      .form, .section, .header, .footer, .row, .rowActions, .table, .tableRow, .navigationStack,
+      .screen, .navigationBar, .tabView, .tab, .splitView, .column, .inspector, .sheet, .cover,
+      .popover, .alert, .dialog:
+      false
+    }
+  }
+}

@@ -18,6 +18,12 @@ extension LayoutFacts {
 }
 
 extension ElementContent {
+  /// Whether the facts of the element depend on the axis of the stack around it.
+  package var dependsOnStack: Bool {
+    if case .spacer = self { return true }
+    return self == .divider
+  }
+
   /// Returns the axis of the stack that contains the children; `nil` outside of stacks.
   ///
   /// Spacers and dividers depend on this axis. A container of a single view passes on its own axis.

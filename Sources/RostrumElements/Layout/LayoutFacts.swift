@@ -127,9 +127,6 @@ extension LayoutFacts {
     Self(width: .fills(least: least, ideal: ideal), height: .hugs)
   }
 
-  /// The facts about an element that is in no tree.
-  public static let unknown = Self(width: .hugs, height: .hugs)
-
   /// The facts of an element that doesn't take part in the layout of its siblings.
   static let absent = Self(width: .hugs, height: .hugs, spacing: .none, part: .absent)
 }

@@ -1,31 +1,39 @@
 extension ElementTree {
-  /// Derives the layout facts of the elements that changed since the last commit, and of those
+  /// Derives the layout traits of the elements that changed since the last commit, and of those
   /// around them as far as they change, too.
   ///
   /// - Complexity: O(*n*) in the new elements, and in the siblings of changed elements and of those
-  ///   around them whose facts change.
+  ///   around them whose traits change.
   func updateLayout() {
     for parent in changedParents where !parent.isRemoved {
       for child in parent.children where !child.isCommitted { deriveLayout(within: child) }
     }
     let parents = changedParents
-    let others = changed
+    // Deriving traits may append changes, which need no derivation themselves.
+    let count = changed.count
     for parent in parents where !parent.isRemoved { updateLayout(of: parent) }
-    for (element, old) in others where !element.isRemoved && element.isCommitted {
-      if old.content.axisWithin(.vertical) != element.content.axisWithin(.vertical) {
-        for child in element.children { updateLayout(of: child) }
-      }
-      updateLayout(of: element)
-    }
+    for index in 0..<count { updateLayout(ofChange: index) }
   }
 
-  /// Derives the facts of an element and of all elements within, from the inside out.
+  private func updateLayout(ofChange index: Int) {
+    let element = changed[index].element
+    guard !element.isRemoved, element.isCommitted,
+      !element.state.isLaidOut(like: changed[index].old)
+    else { return }
+    let axis = changed[index].old.content.axisWithin(.vertical)
+    if axis != element.content.axisWithin(.vertical) {
+      for child in element.children { updateLayout(of: child) }
+    }
+    updateLayout(of: element)
+  }
+
+  /// Derives the traits of an element and of all elements within, from the inside out.
   private func deriveLayout(within element: Element) {
     for child in element.children { deriveLayout(within: child) }
     element.state.layout = element.derivedLayout
   }
 
-  /// Derives the facts of an element, and of the elements around it as far as they change.
+  /// Derives the traits of an element, and of the elements around it as far as they change.
   private func updateLayout(of element: Element) {
     var next: Element? = element
     while let element = next {
@@ -40,9 +48,15 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The facts that follow from the element's state and from the facts of its children.
-  fileprivate var derivedLayout: LayoutFacts {
-    LayoutFacts(state, within: stackAxis, children: children.map(\.state.layout))
+  /// The traits that follow from the element's state and from the traits of its children.
+  fileprivate var derivedLayout: LayoutTraits {
+    var layouts: [LayoutFacts] = []
+    if content.isSizedByChildren, !children.isEmpty {
+      layouts.reserveCapacity(children.count)
+      for child in children { layouts.append(LayoutFacts(child.state.layout)) }
+    }
+    let axis = content.dependsOnStack ? stackAxis : nil
+    return LayoutTraits(LayoutFacts(state, within: axis, children: layouts))
   }
 
   /// The axis of the stack that the element is in, if any.

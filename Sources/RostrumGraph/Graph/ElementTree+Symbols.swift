@@ -17,8 +17,9 @@ extension ElementTree {
     }
     for symbol in describedSymbols where !symbol.isRemoved { visit(symbol.elementToName) }
     for parent in changedParents where !parent.isRemoved { visit(parent.elementToName) }
-    for (element, old) in changed where !element.isRemoved {
-      if element.changesNames(from: old) { visit(element.elementToName ?? element) }
+    for change in changed where !change.element.isRemoved {
+      guard change.element.changesNames(from: change.old) else { continue }
+      visit(change.element.elementToName ?? change.element)
     }
     for element in elements { nameSymbols(in: element) }
   }

@@ -1,3 +1,10 @@
+/// An element that changed since hosts last saw it.
+struct ElementChange {
+  let element: Element
+  /// The state that hosts know.
+  let old: ElementState
+}
+
 /// The tree of elements, with the changes since hosts last saw it.
 @MainActor
 package final class ElementTree {
@@ -6,7 +13,7 @@ package final class ElementTree {
   private var elements: [ElementID: Element] = [:]
   private var oldChildren: [ElementID: [Element]] = [:]
   private(set) var changedParents: [Element] = []
-  private(set) var changed: [(element: Element, old: ElementState)] = []
+  private(set) var changed: [ElementChange] = []
   private var seen: Set<ElementID> = []
   /// The pictures without a name from the app that were described since the last commit.
   private(set) var describedSymbols: [Element] = []
@@ -32,7 +39,7 @@ package final class ElementTree {
   func setState(of element: Element, to state: ElementState) {
     if element.state == state { return }
     if element.isCommitted, seen.insert(element.id).inserted {
-      changed.append((element, element.state))
+      changed.append(ElementChange(element: element, old: element.state))
     }
     element.state = state
   }
@@ -71,8 +78,8 @@ extension ElementTree {
       for child in parent.children where !child.isCommitted { admit(child) }
       mutations += ChildDiff.mutations(of: parent, from: old)
     }
-    for (element, old) in changed where isReachable(element) && element.state != old {
-      mutations.append(.change(element.id, from: old, to: element.state))
+    for change in changed where isReachable(change.element) && change.element.state != change.old {
+      mutations.append(.change(change.element.id, from: change.old, to: change.element.state))
     }
     changedParents = []
     oldChildren = [:]

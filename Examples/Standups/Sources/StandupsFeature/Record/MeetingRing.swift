@@ -26,7 +26,9 @@ struct MeetingRing: View {
       }
       .rotationEffect(.degrees(-90))
     }
-    .frame(width: 280, height: 280)
+    .aspectRatio(1, contentMode: .fit)
+    .padding(8)
+    .frame(maxWidth: 296, maxHeight: 296)
   }
 
   /// The arc of one attendee, with a small gap on both sides.

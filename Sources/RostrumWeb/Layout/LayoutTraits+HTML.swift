@@ -15,11 +15,12 @@ extension DOMNode {
   }
 
   /// Adds that both lengths follow from a ratio; the ratio of a picture is its own.
-  private mutating func addRatio(of layout: LayoutFacts) {
-    guard case .follows(.some, let mode) = layout.width, case .follows = layout.height else {
-      return
+  private mutating func addRatio(of layout: LayoutTraits) {
+    switch (layout.width, layout.height) {
+    case (.fits, .fits): classes.append("r-ratio")
+    case (.covers, .covers): classes.append("r-ratio-fill")
+    default: break
     }
-    classes.append(mode == .fit ? "r-ratio" : "r-ratio-fill")
   }
 
   /// Adds which edges are lines of text, where the role doesn't imply it.
@@ -33,13 +34,13 @@ extension DOMNode {
   }
 }
 
-extension AxisSizing {
+extension LayoutTraits.Sizing {
   /// The word of the class, or `nil` for a view that is as long as its content.
   fileprivate var word: String? {
     switch self {
-    case .hugs, .follows: nil
+    case .hugs, .fixed, .fits, .covers, .natural: nil
     case .wraps: "wrap"
-    case .ranges(_, _, let greatest): greatest == nil ? "wrap" : fixedLength == nil ? "range" : nil
+    case .ranges: "range"
     case .fills: "fill"
     }
   }

@@ -1,0 +1,47 @@
+extension ElementState {
+  /// Whether the state leads to the same layout facts as another one, if the children have the same.
+  ///
+  /// - Parameter other: The other state of the same element.
+  /// - Returns: `false` if the facts have to be derived again.
+  /// - Complexity: O(*n*) in the number of styles and facts.
+  package func isLaidOut(like other: ElementState) -> Bool {
+    let styles = styles.lazy.filter(\.determinesSize)
+    guard styles.elementsEqual(other.styles.lazy.filter(\.determinesSize)) else { return false }
+    return content.isLaidOut(like: other.content)
+      && has(.labelHidden) == other.has(.labelHidden)
+  }
+}
+
+extension ElementContent {
+  /// Whether the content leads to the same layout facts as another one; values and words don't
+  /// matter.
+  fileprivate func isLaidOut(like other: ElementContent) -> Bool {
+    switch (self, other) {
+    case (.text, .text), (.textField, .textField), (.secureField, .secureField),
+      (.textEditor, .textEditor), (.slider, .slider), (.stepper, .stepper),
+      (.datePicker, .datePicker), (.colorPicker, .colorPicker):
+      true
+    case (.toggle(_, let own), .toggle(_, let other)): own == other
+    default: self == other
+    }
+  }
+}
+
+extension StyleProperty {
+  /// Whether the property has an effect on the layout facts of its element.
+  fileprivate var determinesSize: Bool {
+    switch kind {
+    case .padding, .frame, .aspectRatio, .fixedSize, .relativeFrame, .position, .layoutPriority,
+      .tracks:
+      true
+    case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
+      .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
+      .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
+      .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
+      .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .gridSpacing, .cellSpan,
+      .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
+      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight:
+      false
+    }
+  }
+}
