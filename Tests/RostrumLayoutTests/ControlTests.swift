@@ -36,7 +36,7 @@ import Testing
   func slider() {
     let laid = Laid(
       HStack(spacing: 0, V(.slider(0, in: 0...1, step: nil)).named("slider"), Spacer()))
-    #expect(laid["slider"].size == [392, 28])
+    #expect(laid["slider"].size == [392, 32])
   }
 
   @Test("A toggle fills the width with its label at the leading edge, as on iOS")

@@ -63,7 +63,7 @@ import Testing
     #expect(facts(VStack(Text("a"), Spacer()).fixedSize()).height == .hugs)
     #expect(facts(Color().aspectRatio(2, .fit)).width == .follows(ratio: 2, .fit))
     #expect(facts(Text("a").aspectRatio(2, .fit)).width == .wraps)
-    #expect(facts(VStack(Color().aspectRatio(2, .fit))).width == .wraps)
+    #expect(facts(VStack(Color().aspectRatio(2, .fit))).width == .contentRange)
   }
 
   @Test("A scroll view fills its axes, and is as wide as its content")

@@ -16,11 +16,11 @@ import Testing
     #expect(laid["longer"].y - laid.box.y == 41)
   }
 
-  @Test("Rows of texts have no default spacing, and explicit spacing applies")
+  @Test("Rows and columns are 8 points apart by default, and explicit spacing applies")
   func spacing() {
     let texts = Laid(
       Grid(columns: 2, GridRow(Text("a"), Text("b")), GridRow(Text("c"), Text("d"))))
-    #expect(texts["c"].y - texts["a"].y == 16)
+    #expect(texts["c"].y - texts["a"].y == 24)
     #expect(texts["b"].x - texts["a"].x == 16)
     let spaced = Laid(
       Grid(

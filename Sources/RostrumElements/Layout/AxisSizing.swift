@@ -51,7 +51,8 @@ extension AxisSizing {
   /// Combines the sizings of views that are side by side, or on top of each other.
   ///
   /// A single view that fills makes the container fill, as in SwiftUI's `HStack`, `VStack` and
-  /// `ZStack`.
+  /// `ZStack`. A container of views that range between two lengths does so, too: it has no bounds
+  /// of its own, because they are those of its content.
   ///
   /// - Complexity: O(*n*) in the number of views.
   init(around views: some Sequence<AxisSizing>) {
@@ -62,12 +63,15 @@ extension AxisSizing {
         self = .fills()
         return
       case .hugs: break
-      case .ranges: if view.fixedLength == nil { result = .wraps }
-      case .wraps, .follows: result = .wraps
+      case .ranges, .follows: if view.fixedLength == nil { result = .contentRange }
+      case .wraps: if result == .hugs { result = .wraps }
       }
     }
     self = result
   }
+
+  /// The length of a container that can be shorter than its ideal length without wrapping lines.
+  public static let contentRange = Self.ranges(least: nil, ideal: nil, greatest: nil)
 
   /// Returns the sizing with padding at both ends.
   func padded(by length: Double) -> Self {

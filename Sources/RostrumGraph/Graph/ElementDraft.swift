@@ -50,7 +50,8 @@ package struct ElementDraft {
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
     let isMeasured = measuredLayer == layers.count - 1
-    let isFrame = property.kind.isFrame && layers.count == 1 && content.arrangesChildren
+    let isFrame =
+      property.kind.isFrame && layers.count == 1 && (content.arrangesChildren || hasLineLimit)
     if isFrame || isMeasured && property.kind.affectsGeometry {
       layers.append([property])
     } else if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
@@ -72,6 +73,12 @@ package struct ElementDraft {
     if layers[layers.count - 1].contains(where: \.kind.isTransform) { layers.append([]) }
     measuredLayers.append((link, layers.count - 1))
     if apart { measuredLayer = layers.count - 1 }
+  }
+
+  /// Whether the element is a text that is truncated, which a host can't also align in a frame.
+  private var hasLineLimit: Bool {
+    guard case .text = content else { return false }
+    return layers[0].contains { $0.kind == .lineLimit }
   }
 
   /// Makes the element focusable and ties its focus to a focus state.

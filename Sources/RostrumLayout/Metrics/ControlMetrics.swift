@@ -39,7 +39,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The buttons of a stepper next to their label.
   public var stepper = ControlShape(partWidth: 94, partHeight: 32, gap: 12, leastHeight: 28)
   /// A slider.
-  public var slider = ControlShape(leastHeight: 28)
+  public var slider = ControlShape(leastHeight: 32)
   /// A date next to its label.
   public var datePicker = ControlShape(partWidth: 140, partHeight: 34, gap: 12, leastHeight: 34)
   /// A colour next to its label.

@@ -29,23 +29,9 @@ extension LayoutBuilder {
       cells, rows: rows, columns: max(1, columns),
       horizontalSpacing: spacing.horizontal ?? EdgeSpacing.standardLength,
       verticalSpacings: rows.indices.map {
-        $0 == 0 ? 0 : spacing.vertical ?? distance(above: $0, cells)
+        $0 == 0 ? 0 : spacing.vertical ?? EdgeSpacing.standardLength
       },
       facts(of: element, in: context, around: cells.map(\.node)))
-  }
-
-  /// The spacing between two rows, which is the maximum of their cells.
-  private func distance(above row: Int, _ cells: [GridNode.Cell]) -> Double {
-    var result = 0.0
-    for upper in cells where upper.row == row - 1 {
-      for lower in cells where lower.row == row {
-        guard upper.column < lower.column + lower.span, lower.column < upper.column + upper.span
-        else { continue }
-        let sides = (upper.node.facts.spacing, lower.node.facts.spacing)
-        result = max(result, sides.0.distance(to: sides.1, along: .vertical))
-      }
-    }
-    return result
   }
 
   private mutating func add(

@@ -10,8 +10,9 @@ extension DOMNode {
     let layout = element.state.layout
     if let word = layout.width.word { classes.append("r-\(word)-x") }
     if let word = layout.height.word { classes.append("r-\(word)-y") }
-    addRatio(of: layout)
-    addEdges(of: layout.spacing, isText: element.role == .text)
+    if layout.height.isContentRange || element.isAroundRatio { classes.append("r-shrink-y") }
+    if !element.isAroundRatio { addRatio(of: layout) }
+    if element.role != .spacer { addEdges(of: layout.spacing, isText: element.role == .text) }
   }
 
   /// Adds that both lengths follow from a ratio; the ratio of a picture is its own.
@@ -23,14 +24,21 @@ extension DOMNode {
     }
   }
 
-  /// Adds which edges are lines of text, where the role doesn't imply it.
+  /// Adds which edges are lines of text, and which touch their neighbor, where the role doesn't
+  /// imply it.
   private mutating func addEdges(of spacing: EdgeSpacings, isText: Bool) {
     let (above, below) = (spacing.top == .text, spacing.bottom == .text)
     if isText {
-      if !above || !below { classes.append("r-edged") }
-    } else if above || below {
+      if above && below { return }
+      classes.append("r-edged")
+    }
+    if above || below {
       classes.append(above && below ? "r-line" : above ? "r-line-above" : "r-line-below")
     }
+    if spacing.top == .none { classes.append("r-flush-above") }
+    if spacing.bottom == .none { classes.append("r-flush-below") }
+    if spacing.leading == .none { classes.append("r-flush-before") }
+    if spacing.trailing == .none { classes.append("r-flush-after") }
   }
 }
 
@@ -46,15 +54,28 @@ extension LayoutTraits.Sizing {
   }
 }
 
+extension AxisSizing {
+  /// Whether the view can be shorter than its content wants, in bounds that only the content has.
+  fileprivate var isContentRange: Bool { self == .contentRange }
+}
+
+extension ElementSnapshot {
+  /// Whether the element is a box around a view of a ratio, without a ratio of its own.
+  fileprivate var isAroundRatio: Bool {
+    guard case .group(.plain) = content, case .follows = state.layout.height else { return false }
+    return !state.styles.contains { $0.kind == .aspectRatio }
+  }
+}
+
 extension ElementRole {
   /// Whether the theme places the children of the element by their layout facts.
   fileprivate var placesByFacts: Bool {
     switch self {
     case .scene, .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .screen, .tab,
-      .column, .sheet, .cover, .popover, .inspector, .row, .section:
+      .column, .sheet, .cover, .popover, .inspector, .row, .section, .button, .link:
       true
-    case .spacer, .divider, .text, .image, .label, .shape, .progress, .gauge, .button,
-      .link, .textField, .secureField, .textEditor, .picker, .option, .menu, .toggle, .slider,
+    case .spacer, .divider, .text, .image, .label, .shape, .progress, .gauge, .textField,
+      .secureField, .textEditor, .picker, .option, .menu, .toggle, .slider,
       .stepper, .datePicker, .colorPicker, .list, .form, .header, .footer, .rowActions, .table,
       .tableRow, .columnHeader, .cell, .navigationStack, .navigationBar, .toolbarItem, .tabView,
       .splitView, .alert, .dialog:

@@ -2,7 +2,10 @@ import Rostrum
 
 extension LayoutCase {
   /// All layouts.
-  static var all: [LayoutCase] { recorded + frames + layers + sizes + readers }
+  static var all: [LayoutCase] {
+    recorded + frames + layers + sizes + stacks + distances + boxes + paddings + ratios + shares
+      + texts + overlaid + regions + controls + readers
+  }
 
   /// The layouts that were recorded from SwiftUI.
   static var recorded: [LayoutCase] {

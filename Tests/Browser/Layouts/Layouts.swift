@@ -1,45 +1,36 @@
 import Foundation
-import Rostrum
-import RostrumGraph
-import RostrumLayout
 
-// NB: Writes pages with `HTMLWriter`, which is internal.
-@testable import RostrumWeb
-
-/// Prints each layout as a page, and the frames that the layout engine computes for its elements.
+/// Prints layouts as pages, with the frames that the layout engine computes for their elements.
+///
+/// - `Layouts`: the table of small layouts.
+/// - `Layouts random SEED COUNT`: views that are created at random from a seed.
+/// - `Layouts trees`: the views that are described on standard input, one a line.
 @main @MainActor struct Layouts {
-  static func main() throws {
-    var lines: [String] = []
-    // The theme's sizes of text, in the font that the page is shown in.
-    let metrics = LayoutMetrics(text: DejaVuMetrics(.theme, stretch: 1), pixels: 64)
-    let engine = LayoutEngine(metrics: metrics)
-    for layout in LayoutCase.all {
-      let graph = ViewGraph(setNeedsUpdate: {}) { layout.view }
-      let root = graph.root.snapshot
-      var writer = HTMLWriter()
-      writer.visit(root, in: .root, isFirst: true)
-      let frames = engine.layout(root, in: CGSize(width: 400, height: 600))
-      var boxes: [String: [Double]] = [:]
-      for placement in frames.placements {
-        let box = placement.box
-        boxes["\(placement.id.rawValue)"] = [
-          box.minX, box.minY, box.width, box.height,
-        ].map { Double($0) }
-      }
-      let page = PageOfCase(
-        name: layout.name, html: writer.html, css: writer.atoms.map(\.rule).joined(separator: "\n"),
-        outline: root.description, boxes: boxes)
-      lines.append(String(decoding: try JSONEncoder().encode(page), as: UTF8.self))
-      graph.tearDown()
-    }
-    print(lines.joined(separator: "\n"))
-  }
-}
+  private static let window = CGSize(width: 400, height: 600)
+  /// A random view is placed in two windows: what fills grows with them.
+  private static let windows = [window, CGSize(width: 700, height: 1000)]
 
-struct PageOfCase: Encodable {
-  var name: String
-  var html: String
-  var css: String
-  var outline: String
-  var boxes: [String: [Double]]
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "random":
+      let numbers = arguments.dropFirst().compactMap { Int($0) }
+      guard numbers.count == 2 else { throw CocoaError(.formatting) }
+      var random = RandomTrees(seed: UInt64(numbers[0]))
+      for index in 0..<numbers[1] { try page(of: random.tree(), "tree \(index)").print() }
+    case "trees":
+      while let line = readLine() {
+        let tree = try JSONDecoder().decode(ViewTree.self, from: Data(line.utf8))
+        try page(of: tree, line).print()
+      }
+    default:
+      for layout in LayoutCase.all {
+        try LayoutPage(layout.name, layout.view, in: [window]).print()
+      }
+    }
+  }
+
+  private static func page(of tree: ViewTree, _ name: String) -> LayoutPage {
+    LayoutPage(name, tree.view, in: windows, tree: tree)
+  }
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(
       Atom.atoms(for: styles, in: AtomContext(role: .text)).map(\.rule)
         == [
-          ".s-width_80{width:80px;flex-shrink:0}",
+          ".s-width_80{width:80px;flex-shrink:0;--r-ideal-x:0px}",
           ".s-frameAlignment_end_center{display:flex;justify-content:end;align-items:center}",
         ])
   }

@@ -12,7 +12,8 @@ struct BleedingAtom: StyleAtom {
     case .bleedTop:
       Self.atEdge + "{margin-block-start:calc(-1*env(safe-area-inset-top,0px))}" + Self.layer
     case .bleedBottom:
-      Self.atEdge + "{margin-block-end:calc(-1*max(32px,env(safe-area-inset-bottom,0px)))}"
+      ".r-screen " + Self.atEdge
+        + "{margin-block-end:calc(-1*max(32px,env(safe-area-inset-bottom,0px)))}"
         + Self.layer
     }
   }

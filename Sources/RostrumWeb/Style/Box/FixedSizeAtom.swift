@@ -5,8 +5,9 @@ struct FixedSizeAtom: StyleAtom {
   var operand: AtomPair
 
   var declarations: String {
-    "flex-shrink:0" + (operand.x.isOne ? ";width:max-content" : "")
-      + (operand.y.isOne ? ";height:max-content" : "")
+    "flex-shrink:0"
+      + (operand.x.isOne ? ";width:max-content;--r-ideal-x:10px;&.r-shape{min-width:10px}" : "")
+      + (operand.y.isOne ? ";height:max-content;--r-ideal-y:10px;&.r-shape{min-height:10px}" : "")
   }
 
   var atom: Atom { .fixedSize(self) }

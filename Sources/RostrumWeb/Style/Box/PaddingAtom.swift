@@ -1,4 +1,6 @@
 /// Padding inside the box, or outside its border if the theme draws one.
+///
+/// CSS has no negative padding: such an edge has a negative margin.
 struct PaddingAtom: StyleAtom {
   enum Name: String, CaseIterable { case padding, margin }
   var name: Name
@@ -6,6 +8,9 @@ struct PaddingAtom: StyleAtom {
 
   var declarations: String {
     switch name {
+    case .padding where operand.isNegative:
+      operand.positive.declarations(of: "padding") + ";"
+        + operand.negative.declarations(of: "margin")
     case .padding:
       operand.areEqual ? "padding:\(operand.top.px)" : operand.declarations(of: "padding")
     case .margin:

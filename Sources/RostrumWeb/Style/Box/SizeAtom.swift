@@ -1,17 +1,27 @@
 import RostrumElements
 
-/// An exact or minimum length of a side.
+/// An exact, minimum or ideal length of a side.
+///
+/// Content with an exact length is proposed that length, and not its ideal length.
 struct SizeAtom: StyleAtom {
-  enum Name: String, CaseIterable { case width, height, minWidth, minHeight }
+  enum Name: String, CaseIterable {
+    case width, height, minWidth, minHeight, idealWidth, idealHeight
+  }
   var name: Name
   var operand: AtomNumber
 
   var declarations: String {
     switch name {
-    case .width: "width:\(operand.px);flex-shrink:0"
-    case .height: "height:\(operand.px);flex-shrink:0"
+    case .width: "width:\(operand.px);flex-shrink:0;--r-ideal-x:0px"
+    case .height: "height:\(operand.px);flex-shrink:0;--r-ideal-y:0px"
     case .minWidth: "min-width:\(operand.px)"
     case .minHeight: "min-height:\(operand.px)"
+    case .idealWidth:
+      ":is(.r-scroll-horizontal,.r-scroll-both,[class*=fixedSize_1])>&,&[class*=fixedSize_1]{width:\(operand.px)}"
+    case .idealHeight:
+      ":is(.r-scroll-vertical,.r-scroll-both,[class*=fixedSize_0_1],[class*=fixedSize_1_1])>&,"
+        + "&:is([class*=fixedSize_0_1],[class*=fixedSize_1_1])"
+        + "{height:\(operand.px)}"
     }
   }
 
@@ -36,8 +46,10 @@ struct SizeLimitAtom: StyleAtom {
 
 extension AtomList {
   mutating func add(_ frame: Frame, in context: AtomContext) {
-    add(.width, frame.width ?? frame.idealWidth)
-    add(.height, frame.height ?? frame.idealHeight)
+    add(.width, frame.width)
+    add(.height, frame.height)
+    add(.idealWidth, frame.idealWidth)
+    add(.idealHeight, frame.idealHeight)
     add(.minWidth, frame.minWidth)
     add(.minHeight, frame.minHeight)
     add(.maxWidth, frame.maxWidth)

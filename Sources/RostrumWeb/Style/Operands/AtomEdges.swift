@@ -37,3 +37,23 @@ struct AtomEdges: AtomOperand {
   /// Whether all four distances are the same.
   var areEqual: Bool { top == bottom && leading == trailing && top == leading }
 }
+
+extension AtomEdges {
+  /// Whether the distance from an edge is negative.
+  var isNegative: Bool { [top, trailing, bottom, leading].contains { $0.value < 0 } }
+
+  /// The distances that aren't negative; 0 for the others.
+  var positive: Self { mapped { max(0, $0) } }
+
+  /// The distances that are negative; 0 for the others.
+  var negative: Self { mapped { min(0, $0) } }
+
+  private func mapped(_ transform: (Double) -> Double) -> Self {
+    var result = self
+    result.top = AtomNumber(transform(top.value))
+    result.trailing = AtomNumber(transform(trailing.value))
+    result.bottom = AtomNumber(transform(bottom.value))
+    result.leading = AtomNumber(transform(leading.value))
+    return result
+  }
+}

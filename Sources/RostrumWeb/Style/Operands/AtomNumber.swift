@@ -37,6 +37,8 @@ struct AtomNumber: AtomOperand, CustomStringConvertible {
   /// The number as a length for `calc()`, which requires a unit even for 0.
   var calculablePx: String { description + "px" }
 
+  var value: Double { Double(thousandths) / 1000 }
+
   var isOne: Bool { thousandths == 1000 }
 
   private func text(minus: String, point: String) -> String {

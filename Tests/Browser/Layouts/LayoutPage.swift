@@ -1,0 +1,94 @@
+import Foundation
+import Rostrum
+import RostrumGraph
+import RostrumLayout
+
+// NB: Writes pages with `HTMLWriter`, which is internal.
+@testable import RostrumWeb
+
+/// A layout as a page, and the frames that the layout engine computes for its elements.
+struct LayoutPage: Encodable {
+  var name: String
+  var html: String
+  var css: [String]
+  var outline: String
+  /// The frames of the elements in each window: position and size.
+  var boxes: [[String: [Double]]]
+  /// Whether a text is broken into lines or truncated, in any window.
+  var hasLines = false
+  /// Whether each element is as large as its content, in all windows.
+  var fits = true
+  var tree: ViewTree?
+
+  /// The theme's sizes of text, in the font that the page is shown in.
+  private static let engine = LayoutEngine(
+    metrics: LayoutMetrics(text: DejaVuMetrics(.theme, stretch: 1), pixels: 64))
+
+  @MainActor init(_ name: String, _ view: AnyView, in windows: [CGSize], tree: ViewTree? = nil) {
+    let graph = ViewGraph(setNeedsUpdate: {}) { view }
+    defer { graph.tearDown() }
+    let root = graph.root.snapshot
+    var writer = HTMLWriter()
+    writer.visit(root, in: .root, isFirst: true)
+    self.name = name
+    html = writer.html
+    css = writer.atoms.map(\.rule)
+    outline = tree == nil ? root.description : ""
+    self.tree = tree
+    let texts = Set(root.texts.map(\.id.rawValue))
+    hasLines = root.texts.contains {
+      $0.state.styles.contains { if case .lineLimit = $0 { true } else { false } }
+    }
+    boxes = []
+    let containers = root.containers
+    for window in windows {
+      var frames: [String: [Double]] = [:]
+      for placement in Self.engine.layout(root, in: window).placements {
+        let box = placement.box
+        frames["\(placement.id.rawValue)"] = [box.minX, box.minY, box.width, box.height]
+          .map { Double($0) }
+        if texts.contains(placement.id.rawValue), placement.frame.height > 30 { hasLines = true }
+      }
+      boxes.append(frames)
+      if !containers.allSatisfy({ $0.fits(frames) }) { fits = false }
+    }
+  }
+
+  func print() throws {
+    Swift.print(String(decoding: try JSONEncoder().encode(self), as: UTF8.self))
+  }
+}
+
+/// An element, and the elements in it.
+private struct Container {
+  let id: String
+  let children: [String]
+
+  /// Whether the children are within the element.
+  func fits(_ frames: [String: [Double]]) -> Bool {
+    guard let box = frames[id] else { return true }
+    return children.allSatisfy { child in
+      guard let inner = frames[child] else { return true }
+      for axis in 0...1 {
+        let (start, end) = (inner[axis], inner[axis] + inner[axis + 2])
+        if start < box[axis] - 0.5 || end > box[axis] + box[axis + 2] + 0.5 { return false }
+      }
+      return true
+    }
+  }
+}
+
+extension ElementSnapshot {
+  /// The element and its descendants with the elements in them, except for layers of other views.
+  fileprivate var containers: [Container] {
+    let isLayered = content == .overlay(.overlay) || content == .overlay(.background)
+    let own = Container(
+      id: "\(id.rawValue)", children: isLayered ? [] : children.map { "\($0.id.rawValue)" })
+    return [own] + children.flatMap(\.containers)
+  }
+
+  /// The texts among the element and its descendants.
+  fileprivate var texts: [ElementSnapshot] {
+    (role == .text ? [self] : []) + children.flatMap(\.texts)
+  }
+}
