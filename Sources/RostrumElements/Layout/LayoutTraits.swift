@@ -28,6 +28,8 @@ public struct LayoutTraits: Hashable, Sendable {
     case fixed
     /// The proposed length, from the minimum to the ideal length of the content.
     case wraps
+    /// The same, without text whose lines wrap: a container of views that range or follow a ratio.
+    case shrinks
     /// The proposed length, up to a maximum.
     case ranges
     /// The whole proposed length.
@@ -60,6 +62,7 @@ extension LayoutTraits.Sizing {
     switch sizing {
     case .hugs: self = .hugs
     case .wraps: self = .wraps
+    case .contentRange: self = .shrinks
     case .ranges(_, _, nil): self = .wraps
     case .ranges: self = sizing.fixedLength == nil ? .ranges : .fixed
     case .fills: self = .fills
@@ -91,6 +94,7 @@ extension AxisSizing {
     case .hugs: self = .hugs
     case .fixed: self = .fixed(0)
     case .wraps: self = .wraps
+    case .shrinks: self = .contentRange
     case .ranges: self = .ranges(least: nil, ideal: nil, greatest: 1)
     case .fills: self = .fills()
     case .fits: self = .follows(ratio: 1, .fit)

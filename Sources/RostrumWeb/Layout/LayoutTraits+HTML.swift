@@ -7,11 +7,15 @@ extension DOMNode {
   /// `Documentation/PageStructure.md`. A view that hugs its content on an axis has no class for it.
   mutating func addLayout(of element: ElementSnapshot, in context: DOMContext) {
     guard context.parent?.placesByFacts == true, element.state.layout != .unknown else { return }
-    let layout = element.state.layout
+    let layout = element.state.layout.inBox(of: element)
     if let word = layout.width.word { classes.append("r-\(word)-x") }
     if let word = layout.height.word { classes.append("r-\(word)-y") }
-    if layout.height.isContentRange || element.isAroundRatio { classes.append("r-shrink-y") }
+    if layout.width == .shrinks { classes.append("r-shrink-x") }
+    if layout.height == .shrinks || element.isAroundRatio { classes.append("r-shrink-y") }
     if !element.isAroundRatio { addRatio(of: layout) }
+    if let priority = element.priorityOfContent {
+      atoms.append(LayoutPriorityAtom(priority).atom)
+    }
     if element.role != .spacer { addEdges(of: layout.spacing, isText: element.role == .text) }
   }
 
@@ -47,22 +51,47 @@ extension LayoutTraits.Sizing {
   fileprivate var word: String? {
     switch self {
     case .hugs, .fixed, .fits, .covers, .natural: nil
-    case .wraps: "wrap"
+    case .wraps, .shrinks: "wrap"
     case .ranges: "range"
     case .fills: "fill"
     }
   }
 }
 
-extension AxisSizing {
-  /// Whether the view can be shorter than its content wants, in bounds that only the content has.
-  fileprivate var isContentRange: Bool { self == .contentRange }
+extension LayoutTraits {
+  /// The traits with limits only where the element itself has them.
+  ///
+  /// A box around a view with limits, such as padding, is limited by its content.
+  fileprivate func inBox(of element: ElementSnapshot) -> Self {
+    var result = self
+    if width == .ranges, !element.hasLimit(along: .horizontal) { result.width = .shrinks }
+    if height == .ranges, !element.hasLimit(along: .vertical) { result.height = .shrinks }
+    return result
+  }
 }
 
 extension ElementSnapshot {
+  /// Whether a frame of the element has a maximum length.
+  fileprivate func hasLimit(along axis: Axis) -> Bool {
+    state.styles.contains { style in
+      guard case .frame(let frame) = style else { return false }
+      return (axis == .horizontal ? frame.maxWidth : frame.maxHeight) != nil
+    }
+  }
+
+  /// The layout priority of the view in a box, which is that of the box, too.
+  fileprivate var priorityOfContent: Double? {
+    let priority = state.layout.priority
+    guard priority != 0, !state.styles.contains(where: { $0.kind == .layoutPriority }) else {
+      return nil
+    }
+    return priority
+  }
+
   /// Whether the element is a box around a view of a ratio, without a ratio of its own.
   fileprivate var isAroundRatio: Bool {
-    guard case .group(.plain) = content, case .follows = state.layout.height else { return false }
+    guard case .group(.plain) = content, [.fits, .covers, .natural].contains(state.layout.height)
+    else { return false }
     return !state.styles.contains { $0.kind == .aspectRatio }
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// - `Layouts trees`: the views that are described on standard input, one a line.
 @main @MainActor struct Layouts {
   private static let window = CGSize(width: 400, height: 600)
-  /// A random view is placed in two windows: what fills grows with them.
-  private static let windows = [window, CGSize(width: 700, height: 1000)]
+  /// A random view is placed in two windows, and what fills is much longer in the second.
+  private static let windows = [window, CGSize(width: 40_000, height: 60_000)]
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
