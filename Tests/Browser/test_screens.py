@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import pictures
 from conftest import ROOT, Server, watch
+from screens import SIZES, check, enlarge
 from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
@@ -20,34 +21,8 @@ PAGES = {
         "Lists and tables", "Buttons and progress", "Fields and choices"],
 }
 SCREENS = [(tab, None) for tab in TABS] + [(tab, page) for tab, pages in PAGES.items() for page in pages]
-SIZES = {
-    "320": (320, 640), "390": (390, 844), "landscape": (844, 390), "800": (800, 1100), "1280": (1280, 800),
-    "2560": (2560, 1300),
-}
 DARK = {"1280"}
 
-# What lies outside of the window, unless it can be scrolled there or is meant to be out of sight.
-OUTSIDE = """() => {
-  const isScrolled = (node) => {
-    for (let box = node.parentElement; box; box = box.parentElement) {
-      const { overflowX, position } = getComputedStyle(box);
-      if (["auto", "scroll", "hidden", "clip"].includes(overflowX) && box !== document.scrollingElement) return true;
-      if (position === "fixed") return false;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll("[data-id]")].filter((node) => {
-    const { left, right, width, height } = node.getBoundingClientRect();
-    return width && height && (left < -1 || right > innerWidth + 1) && !isScrolled(node)
-      && getComputedStyle(node).visibility === "visible";
-  }).map((node) => `${node.getAttribute("class")}: ${node.textContent.slice(0, 40)}`);
-}"""
-# Words that are wider than what shows them, and aren't shortened on purpose.
-CUT = """() => [...document.querySelectorAll("[data-id]")].filter((node) => {
-    const { overflowX, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(node);
-    return node.childElementCount === 0 && node.textContent.trim() && ["hidden", "clip"].includes(overflowX)
-      && textOverflow !== "ellipsis" && webkitLineClamp === "none" && clipPath === "none" && node.scrollWidth > node.clientWidth + 1;
-  }).map((node) => `${node.getAttribute("class")}: ${node.textContent.slice(0, 40)}`)"""
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
@@ -106,13 +81,6 @@ def show(page, tab, name):
     page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def check(page):
-    """Checks that a page needs no more width than the window has, and that no words are cut."""
-    assert page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(CUT) == []
-
-
 # A view of a fixed size is wider than this window, as it is in SwiftUI.
 TOO_WIDE = {("320", "Layout and grids")}
 
@@ -140,6 +108,7 @@ def test_a_screen_fits_in_the_window(windows, size, tab, name):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("tab", TABS)
 def test_nothing_moves_when_the_script_arrives(windows, size, tab):
+    """A reload shows the tab; the pages of its stack are shown by the script alone."""
     page = windows(size)
     show(page, tab, None)
     page.reload()
@@ -147,13 +116,6 @@ def test_nothing_moves_when_the_script_arrives(windows, size, tab):
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     shifts = page.evaluate("() => shifts")
     assert sum(value for value, _ in shifts) < 0.01, shifts
-
-
-def enlarge(page):
-    """Makes the reader's text twice as large."""
-    session = page.context.new_cdp_session(page)
-    session.send("Page.enable")
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
 
 
 @pytest.mark.parametrize("width", [390, 1280])
