@@ -162,6 +162,9 @@ private struct GridSpecimens: View {
           GridRow {
             Text("spans").frame(maxWidth: .infinity).background(.yellow).gridCellColumns(2)
           }
+        }
+        Grid {
+          GridRow { Block("narrow", width: 100) }
           Divider().gridCellUnsizedAxes(.horizontal)
         }
       }
