@@ -32,14 +32,14 @@ extension StyleProperty {
   fileprivate var determinesSize: Bool {
     switch kind {
     case .padding, .frame, .aspectRatio, .fixedSize, .relativeFrame, .position, .layoutPriority,
-      .tracks:
+      .tracks, .unsizedCell:
       true
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .gridSpacing, .cellSpan,
-      .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
+      .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
       .sectionSpacing, .barBackground, .columnWidth, .sheetHeight:
       false
     }

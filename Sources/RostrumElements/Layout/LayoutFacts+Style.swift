@@ -21,12 +21,15 @@ extension LayoutFacts {
       width = .fills()
       height = .fills()
     case .layoutPriority(let priority): self.priority = priority
+    case .unsizedCell(let axes):
+      if axes.contains(.horizontal) { width = .hugs }
+      if axes.contains(.vertical) { height = .hugs }
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .tracks, .gridSpacing,
-      .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator, .rowSeparatorTint,
+      .cellSpan, .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint,
       .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight:
       break
     }
