@@ -60,7 +60,8 @@ def innermost(page):
     }""")
 
 
-def test_nested_readers_settle_at_the_truth_in_two_round_trips(probe, reports, row="V2.24"):
+@pytest.mark.parametrize("row", ["V2.24", "V4.24"])
+def test_nested_readers_settle_at_the_truth_in_two_round_trips(probe, reports, row):
     said, true = innermost(probe)
     assert said == pytest.approx(true, abs=0.1)
     assert len(reports) <= 3
