@@ -21,10 +21,20 @@ extension ElementTree {
       !element.state.isLaidOut(like: changed[index].old)
     else { return }
     let axis = changed[index].old.content.axisWithin(.vertical)
-    if axis != element.content.axisWithin(.vertical) {
-      for child in element.children { updateLayout(of: child) }
-    }
+    if axis != element.content.axisWithin(.vertical) { updateStackAxis(within: element) }
     updateLayout(of: element)
+  }
+
+  /// Derives the traits of spacers and dividers after the axis of the stack around them changed.
+  private func updateStackAxis(within element: Element) {
+    for child in element.children {
+      if child.content.dependsOnStack { updateLayout(of: child) }
+      if child.content.axisWithin(.horizontal) == .horizontal,
+        child.content.axisWithin(.vertical) == .vertical
+      {
+        updateStackAxis(within: child)
+      }
+    }
   }
 
   /// Derives the traits of an element and of all elements within, from the inside out.
