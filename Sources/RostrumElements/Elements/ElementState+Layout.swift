@@ -1,5 +1,5 @@
 extension ElementState {
-  /// Whether the state leads to the same layout facts as another one, if the children have the same.
+  /// Whether two states lead to the same layout facts, given children with the same facts.
   ///
   /// - Parameter other: The other state of the same element.
   /// - Returns: `false` if the facts have to be derived again.
@@ -13,8 +13,7 @@ extension ElementState {
 }
 
 extension ElementContent {
-  /// Whether the content leads to the same layout facts as another one; values and words don't
-  /// matter.
+  /// Whether two contents lead to the same layout facts, regardless of their values and words.
   fileprivate func isLaidOut(like other: ElementContent) -> Bool {
     switch (self, other) {
     case (.text, .text), (.textField, .textField), (.secureField, .secureField),

@@ -69,7 +69,7 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
-  /// Returns the lengths before each view of a stack, of which the first is 0.
+  /// Returns the spacing before each view of a stack; the first is 0.
   ///
   /// - Parameters:
   ///   - views: The spacing of the views, in order.

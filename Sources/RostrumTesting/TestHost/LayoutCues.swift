@@ -1,6 +1,6 @@
 import RostrumViews
 
-/// The elements because of which a test host needs a layout, so that it computes none without them.
+/// The elements that require a layout; without them, a test host computes none.
 struct LayoutCues {
   /// The elements that show the first of their views that fits.
   private(set) var fitting: Set<ElementID> = []

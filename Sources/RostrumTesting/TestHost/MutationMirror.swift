@@ -27,7 +27,7 @@ struct MutationMirror {
   }
 
   private var copies: [ElementID: Copy] = [:]
-  /// The elements because of which the host needs a layout.
+  /// The elements that require a layout.
   private(set) var cues = LayoutCues()
   private let root: Copy
 

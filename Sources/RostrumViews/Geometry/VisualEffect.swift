@@ -8,7 +8,7 @@ public protocol VisualEffect: Sendable {
   var _styles: [StyleProperty] { get }
 }
 
-/// An effect that changes nothing, to which others are applied.
+/// The identity effect, with which a chain of effects begins.
 public struct EmptyVisualEffect: VisualEffect {
   /// The effects, innermost first; apps don't call or implement it.
   public var _styles: [StyleProperty] { [] }

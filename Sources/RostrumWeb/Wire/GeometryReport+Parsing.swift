@@ -3,8 +3,7 @@ import RostrumViews
 
 extension GeometryReport {
   /// Parses the values of a report: whether it is from the user, the size of the window, the insets
-  /// of its safe area, and the elements, each of which has its number, how many lengths follow, and
-  /// these lengths.
+  /// of its safe area, and the elements. Each element has its id, a count, and that many lengths.
   ///
   /// O(n) in the values.
   init?(_ values: ArraySlice<JSONScalar>) {
