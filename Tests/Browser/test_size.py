@@ -16,3 +16,11 @@ def test_the_client_is_small_and_served_without_comments(start):
     assert gzip.decompress(compressed) == script
     assert len(compressed) <= LIMIT
     assert b"\n//" not in script and b"/**" not in script
+
+
+def test_the_theme_is_small(start):
+    url = start().url
+    path = re.search(r'href="/(_rostrum/rostrum-[^"]+\.css)"', urlopen(url).read().decode()).group(1)
+    compressed = urlopen(Request(url + path, headers={"Accept-Encoding": "gzip, deflate, br"})).read()
+    assert b"@layer rostrum" in gzip.decompress(compressed)
+    assert len(compressed) <= 18 * 1024

@@ -9,7 +9,7 @@ struct AspectRatioAtom: StyleAtom {
   var declarations: String {
     let ratio = operand.ratio.map(String.init(describing:)) ?? "auto"
     return "aspect-ratio:\(ratio);object-fit:\(operand.mode == .fit ? "contain" : "cover")"
-      + ";--r-ratio:\(ratio);&.r-box:not(.r-ratio,.r-ratio-fill){aspect-ratio:auto}"
+      + ";&.r-box:not(.r-ratio,.r-ratio-fill){aspect-ratio:auto}"
   }
 
   var atom: Atom { .aspectRatio(self) }
