@@ -2,8 +2,10 @@ import Foundation
 import RostrumViews
 
 extension GeometryReport {
-  /// Parses the values of a report: whether it is from the user, the size of the window, the insets
-  /// of its safe area, and the elements. Each element has its id, a count, and that many lengths.
+  /// Parses the values of a report.
+  ///
+  /// The values are whether the report is from the user, the size of the window, the insets of its
+  /// safe area, and the elements. Each element has its id, a count, and that many lengths.
   ///
   /// O(n) in the values.
   init?(_ values: ArraySlice<JSONScalar>) {
