@@ -37,18 +37,18 @@ struct Assets: Sendable {
   init() {
     self.init(
       script: Self.withoutComments(PackageResources.rostrum_js),
-      theme: PackageResources.rostrum_css)
+      theme: Self.withoutComments(PackageResources.rostrum_css))
   }
 
-  /// Removes lines from a script that consist of a comment.
+  /// Removes lines from a script or a theme that consist of a comment.
   ///
   /// O(n) in the bytes.
-  static func withoutComments(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+  static func withoutComments(_ source: [UInt8]) -> [UInt8] {
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
     let code = lines.filter { line in
-      let text = line.drop { $0 == UInt8(ascii: " ") }
-      let isDoc = text.starts(with: "/**".utf8) && text.reversed().starts(with: "/*".utf8)
-      return !isDoc && !text.starts(with: "//".utf8)
+      let text = String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      let isBlock = text.hasPrefix("/*") && text.firstRange(of: "*/")?.upperBound == text.endIndex
+      return !isBlock && !text.hasPrefix("//")
     }
     return Array(code.joined(separator: "\n".utf8)) + Array("\n".utf8)
   }
