@@ -20,7 +20,8 @@ extension App {
   /// }
   /// ```
   ///
-  /// The command line accepts `--host`, `--port`, `--data` and `--pictures`. With `--print`, the
+  /// The command line accepts `--host`, `--port`, `--host-name`, `--data` and `--pictures`, which
+  /// `--help` describes. With `--print`, the
   /// program prints the first screen as text instead of serving it. The program prints its address
   /// once it accepts connections, and standard output is line-buffered. SIGINT and SIGTERM stop it
   /// gracefully; if the app doesn't respond, the process ends within 10 seconds. A problem with the
@@ -47,7 +48,7 @@ struct Launcher<A: App> {
       app,
       configuration: WebServer.Configuration(
         host: command.host, port: command.port, dataDirectory: directory,
-        pictures: command.pictureSources, logger: logger))
+        pictures: command.pictureSources, hostNames: command.hostName, logger: logger))
     if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])

@@ -14,6 +14,11 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The port to serve on; 0 for any free one.")
   var port = 8080
 
+  @Option(
+    parsing: .singleValue,
+    help: "A name under which browsers may address the server, besides localhost; * for any.")
+  var hostName: [String] = []
+
   @Option(help: "The folder for users' data (default: a folder of the app among your data).")
   var data: String?
 

@@ -174,7 +174,7 @@ extension SocketHandler {
       goOnReading()
       logger.debug("socket closed", metadata: ["code": "\(code.rawValue)"])
       write(.connectionClose, ByteBuffer(integer: code.rawValue), to: context)
-      linger(context)
+      context.linger()
     }
   }
 
@@ -185,14 +185,6 @@ extension SocketHandler {
     context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
   }
 
-  /// Closes the connection in two steps, so that data that the peer still sends doesn't make the
-  /// system discard the close frame.
-  private func linger(_ context: ChannelHandlerContext) {
-    context.close(mode: .output, promise: nil)
-    let channel = context.channel
-    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
-  }
-
   private func finish() {
     ticks?.cancel()
     ticks = nil
@@ -200,12 +192,5 @@ extension SocketHandler {
     context = nil
     socket?.disconnected()
     socket = nil
-  }
-}
-
-extension Duration {
-  /// The time on the clock of event loops, since its origin.
-  fileprivate static var now: Duration {
-    .nanoseconds(Int64(clamping: NIODeadline.now().uptimeNanoseconds))
   }
 }

@@ -24,6 +24,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let responder: Responder
   let store: SessionStore
   let limits: ConnectionLimits
+  let hosts: HostPolicy
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -34,6 +35,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           notUpgradingCompletionHandler: { setUpHTTP($0, logger: logger) }))
       // The asynchronous channel responds to requests one after the other.
       configuration.enablePipelining = false
+      // The gate responds to errors, once for each request.
+      configuration.enableErrorHandling = false
       configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
       configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
       configuration.decoderConfiguration.maxHeaderFieldCount = 100
@@ -41,7 +44,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
-      try pipeline.addHandler(UpgradeGate(), position: .before(upgrade))
+      try pipeline.addHandler(
+        RequestGate(hosts: hosts, limits: limits), position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestDeadline)) {
         channel.close(promise: nil)
       }

@@ -31,6 +31,12 @@ public final class WebServer {
     public var dataDirectory: URL
     /// The origins of pictures, in addition to the server; see `AsyncImage`.
     public var pictures: [PictureSource]
+    /// The names under which browsers may address the server, in addition to IP addresses and
+    /// `localhost`; `*` for any name.
+    ///
+    /// Requests for other names are refused with 421. Otherwise a page of a foreign domain whose
+    /// name resolves to the server's address could use it in the name of its reader.
+    public var hostNames: [String]
     /// Receives log messages.
     ///
     /// Neither tokens nor users' input are ever logged.
@@ -44,16 +50,19 @@ public final class WebServer {
     ///   - dataDirectory: The folder under which each user has a folder. It is created if
     ///     necessary.
     ///   - pictures: The origins of pictures, in addition to the server.
+    ///   - hostNames: The names under which browsers may address the server, in addition to IP
+    ///     addresses and `localhost`; `*` for any name.
     ///   - logger: Receives log messages.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
-      pictures: [PictureSource] = [],
+      pictures: [PictureSource] = [], hostNames: [String] = [],
       logger: Logger = Logger(label: "rostrum") { _ in SwiftLogNoOpLogHandler() }
     ) {
       self.host = host
       self.port = port
       self.dataDirectory = dataDirectory
       self.pictures = pictures
+      self.hostNames = hostNames
       self.logger = logger
     }
   }
@@ -148,11 +157,12 @@ public final class WebServer {
   ) -> some ApplicationProtocol {
     let store = store
     let limits = limits
+    let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
     return Application(
       responder: WebResponder(
         store: store, assets: Assets(), security: .security(pictures: configuration.pictures)),
       server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(responder: responder, store: store, limits: limits)
+        SocketUpgradeChannel(responder: responder, store: store, limits: limits, hosts: hosts)
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port)),

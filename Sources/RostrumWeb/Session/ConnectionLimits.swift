@@ -7,6 +7,8 @@ struct ConnectionLimits: Hashable, Sendable {
   /// The time within which the first request must be complete, and after which idle connections are
   /// closed.
   var requestDeadline: Duration = .seconds(10)
+  /// The time from the head of a request to its end.
+  var bodyDeadline: Duration = .seconds(30)
   /// The maximum size of a text that spans several messages, in UTF-8.
   var textBytes = 4 * 1024 * 1024
   /// The maximum size of all values that a tab passes to a new session, including their names.

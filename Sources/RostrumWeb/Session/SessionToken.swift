@@ -16,7 +16,8 @@ struct SessionToken: Hashable, Sendable {
   /// Parses a token, or returns `nil` if the text isn't one.
   init?(text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = UInt64(parts[0]), let secret = Secret(text: parts[1])
+    guard parts.count == 2, let number = UInt64(parts[0]), let secret = Secret(text: parts[1]),
+      "\(number)" == parts[0]
     else { return nil }
     self.number = number
     self.secret = secret

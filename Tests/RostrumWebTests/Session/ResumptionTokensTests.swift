@@ -55,6 +55,15 @@ import Testing
     #expect(list.current == current)
   }
 
+  @Test("A token has one spelling")
+  func canonical() {
+    let token = SessionToken(number: 77)
+    #expect(SessionToken(text: token.text) == token)
+    for text in ["0\(token.text)", "+\(token.text)", " \(token.text)", "\(token.text)="] {
+      #expect(SessionToken(text: text) == nil)
+    }
+  }
+
   @Test("Checking a token doesn't spend it")
   func holds() {
     var list = ResumptionTokens(number: 1)

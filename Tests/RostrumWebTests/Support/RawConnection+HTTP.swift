@@ -36,6 +36,11 @@ extension RawConnection {
   ) async throws -> HTTPAnswer {
     let lines = ["\(method) \(path) HTTP/1.1"] + headers + ["", ""]
     try await send(lines.joined(separator: "\r\n").utf8)
+    return try await answer(to: method)
+  }
+
+  /// Reads the next answer.
+  mutating func answer(to method: String) async throws -> HTTPAnswer {
     let head = try await readHead()
     let status = try #require(head.split(separator: " ").dropFirst().first.flatMap { Int($0) })
     let empty = HTTPAnswer(status: status, head: head, content: [])

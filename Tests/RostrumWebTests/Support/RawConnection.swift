@@ -58,6 +58,15 @@ struct RawConnection {
     return try await next() == nil
   }
 
+  /// Reads all bytes until the peer closes.
+  mutating func readToEnd() async throws -> String {
+    do {
+      while true { try await more() }
+    } catch is Ended {
+      return String(buffer: buffer)
+    }
+  }
+
   private mutating func more() async throws {
     guard var bytes = try await next() else { throw Ended() }
     buffer.writeBuffer(&bytes)
