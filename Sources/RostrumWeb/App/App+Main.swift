@@ -48,7 +48,8 @@ struct Launcher<A: App> {
       app,
       configuration: WebServer.Configuration(
         host: command.host, port: command.port, dataDirectory: directory,
-        pictures: command.pictureSources, hostNames: command.hostName, logger: logger))
+        pictures: command.pictureSources, hostNames: command.hostName,
+        trustedProxies: command.trustedProxies, logger: logger))
     if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])

@@ -19,6 +19,11 @@ struct ServeCommand: ParsableCommand {
     help: "A name under which browsers may address the server, besides localhost; * for any.")
   var hostName: [String] = []
 
+  @Option(
+    parsing: .singleValue,
+    help: "A proxy's address or range (10.0.0.0/8), whose X-Forwarded headers are believed.")
+  var trustedProxy: [String] = []
+
   @Option(help: "The folder for users' data (default: a folder of the app among your data).")
   var data: String?
 
@@ -33,9 +38,15 @@ struct ServeCommand: ParsableCommand {
   /// The origins of pictures that pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
 
+  /// The addresses of proxies.
+  var trustedProxies: [AddressRange] { trustedProxy.compactMap { AddressRange($0) } }
+
   func validate() throws {
     if let wrong = pictures.first(where: { PictureSource($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an origin such as https://images.example.com.")
+    }
+    if let wrong = trustedProxy.first(where: { AddressRange($0) == nil }) {
+      throw ValidationError("'\(wrong)' isn't an IP address, or a range such as 10.0.0.0/8.")
     }
     guard (0...65_535).contains(port) else {
       throw ValidationError("'\(port)' isn't a port; ports are 0 to 65535.")

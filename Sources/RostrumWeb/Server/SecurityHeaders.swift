@@ -27,6 +27,7 @@ extension HTTPFields {
 extension HTTPField.Name {
   fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
   fileprivate static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
+  static let forwardedFor = Self.known("X-Forwarded-For")
   static let forwardedProtocol = Self.known("X-Forwarded-Proto")
   static let secFetchSite = Self.known("Sec-Fetch-Site")
 

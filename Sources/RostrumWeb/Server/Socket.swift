@@ -1,3 +1,4 @@
+import DequeModule
 import Foundation
 import Logging
 import NIOCore
@@ -19,25 +20,32 @@ final class Socket: SessionPeer {
   private struct Box: Sendable {
     var incoming = Mailbox<Incoming>()
     var isClosing = false
+    /// The lane of the session's turns, once there is a session.
+    var lane: TurnQueue.Lane?
   }
 
   private let channel: any Channel
   private let user: UserID
+  private let sender: Sender
   private let locales: [Locale]
   private let store: SessionStore
   private let logger: Logger
   private let box = Locked(Box())
   private let handler: NIOLoopBound<SocketHandler>
   private var session: Session?
+  /// Messages that were taken from the mailbox, and wait for the next turn.
+  private var backlog = Deque<Incoming>()
+  private var wasFull = false
   private var join: ClientMessage.Join?
 
   /// Creates the socket, on the channel's event loop.
   nonisolated init(
-    channel: any Channel, user: UserID, locales: [Locale], store: SessionStore, logger: Logger,
-    handler: SocketHandler
+    channel: any Channel, user: UserID, sender: Sender, locales: [Locale], store: SessionStore,
+    logger: Logger, handler: SocketHandler
   ) {
     self.channel = channel
     self.user = user
+    self.sender = sender
     self.locales = locales
     self.store = store
     self.logger = logger
@@ -63,23 +71,44 @@ final class Socket: SessionPeer {
 
   private nonisolated func put(_ incoming: Incoming) {
     let duty = box.withLock { $0.incoming.put(incoming) }
-    if duty.wakes { Task { @MainActor in self.empty() } }
+    if duty.wakes { addTurn() }
     if duty.stops { handler.value.setFull(true) }
+  }
+
+  private nonisolated func addTurn() {
+    let lane = box.withLock(\.lane) ?? .socket(ObjectIdentifier(self))
+    store.turns.add(lane) { self.takeTurn() }
   }
 
   // MARK: On the main actor
 
-  private func empty() {
-    let (all, wasFull) = box.withLock { $0.incoming.empty() }
-    if wasFull {
+  /// Handles waiting messages in one turn of the session, until the slice of the turn is over.
+  private func takeTurn() {
+    if backlog.isEmpty {
+      let (items, wasFull) = box.withLock { $0.incoming.empty() }
+      backlog.append(contentsOf: items)
+      self.wasFull = wasFull
+    }
+    if let owned {
+      owned.takeTurn(handleBacklog)
+    } else {
+      handleBacklog()
+      owned?.takeTurn()
+    }
+    if !backlog.isEmpty {
+      addTurn()
+    } else if wasFull {
+      wasFull = false
       let handler = handler
       channel.eventLoop.execute { handler.value.setFull(false) }
     }
-    if let owned {
-      owned.takeTurn { all.forEach(handle) }
-    } else {
-      all.forEach(handle)
-      owned?.takeTurn()
+  }
+
+  private func handleBacklog() {
+    let end = store.turns.now() + TurnQueue.slice
+    while let next = backlog.popFirst() {
+      handle(next)
+      if !backlog.isEmpty, store.turns.now() >= end { return }
     }
   }
 
@@ -141,6 +170,7 @@ final class Socket: SessionPeer {
       return close(.tryLater)
     }
     session = admission.session
+    box.withLock { $0.lane = .session(admission.session.token.number) }
     self.join = join
     let handler = handler
     if admission.isNew { channel.eventLoop.execute { handler.value.welcomed() } }
@@ -151,6 +181,8 @@ final class Socket: SessionPeer {
     if let session { store.detach(session, from: self) }
     session = nil
   }
+
+  var visitor: TurnQueue.Visitor { sender.visitor }
 
   var isOpen: Bool { !box.withLock(\.isClosing) && channel.isActive }
 

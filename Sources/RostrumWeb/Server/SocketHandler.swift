@@ -11,6 +11,7 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let user: UserID
+  private let sender: Sender
   private let locales: [Locale]
   private let store: SessionStore
   private let limits: ConnectionLimits
@@ -27,9 +28,11 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isFull = false
 
   init(
-    user: UserID, locales: [Locale], store: SessionStore, limits: ConnectionLimits, logger: Logger
+    user: UserID, sender: Sender, locales: [Locale], store: SessionStore,
+    limits: ConnectionLimits, logger: Logger
   ) {
     self.user = user
+    self.sender = sender
     self.locales = locales
     self.store = store
     self.limits = limits
@@ -40,8 +43,8 @@ final class SocketHandler: ChannelDuplexHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     socket = Socket(
-      channel: context.channel, user: user, locales: locales, store: store, logger: logger,
-      handler: self)
+      channel: context.channel, user: user, sender: sender, locales: locales, store: store,
+      logger: logger, handler: self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let delay = TimeAmount(limits.joinDeadline)
     ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in

@@ -25,6 +25,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let store: SessionStore
   let limits: ConnectionLimits
   let hosts: HostPolicy
+  let trustedProxies: [AddressRange]
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -97,6 +98,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           guard let user = cookie.user else {
             preconditionFailure("The gate lets no request without a user through")
           }
+          let sender = Sender(
+            peer: channel.remoteAddress, forwardedFor: head.headers["x-forwarded-for"],
+            protocols: head.headers["x-forwarded-proto"], trusted: trustedProxies)
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(FrameGate())
           try pipeline.addHandler(
@@ -105,7 +109,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
               maxAccumulatedFrameSize: limits.messageBytes))
           try pipeline.addHandler(
             SocketHandler(
-              user: user, locales: AcceptLanguage.locales(in: head.headers["accept-language"]),
+              user: user, sender: sender,
+              locales: AcceptLanguage.locales(in: head.headers["accept-language"]),
               store: store, limits: limits, logger: logger))
           return .socket
         }

@@ -5,20 +5,21 @@ import NIOCore
 
 /// Responds to plain requests for pages and their files.
 struct WebResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = WebContext
 
   let store: SessionStore
   let assets: Assets
   let security: HTTPFields
+  let trustedProxies: [AddressRange]
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    var response = await answer(to: request)
+    var response = await answer(to: request, from: context.peer)
     for field in security { response.headers[field.name] = field.value }
     // RFC 9110, section 9.3.2: the header fields of a GET, and no content.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(to request: Request) async -> Response {
+  private func answer(to request: Request, from peer: SocketAddress?) async -> Response {
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
@@ -48,17 +49,17 @@ struct WebResponder: HTTPResponder {
       return Response(status: .notFound)
     default:
       guard !path.hasPrefix(Assets.prefix) else { return Response(status: .notFound) }
-      return await page(for: request)
+      return await page(for: request, from: sender(of: request, peer))
     }
   }
 
-  private func page(for request: Request) async -> Response {
+  private func page(for request: Request, from sender: Sender) async -> Response {
     let cookie = UserCookie(
       in: request.headers[values: .cookie], hasFolder: store.folders.exist(for:))
     let user = cookie.user ?? UserID()
     let path = request.uri.path
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
-    let html = await store.inTurn { [assets] store in
+    let html = await store.inTurn(for: sender.visitor) { [assets] store in
       store.page(at: path, for: user, locales: locales, assets: assets)
     }
     guard let html else { return Response(status: .notFound) }
@@ -67,9 +68,14 @@ struct WebResponder: HTTPResponder {
       mayCompressPage(for: request) ? Representation(plain) : Representation(uncompressed: plain)
     var response = self.response(
       content, [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"], for: request)
-    let isSecure = request.headers[.forwardedProtocol] == "https"
-    response.headers[.setCookie] = cookie.header(keeping: user, isSecure: isSecure)
+    response.headers[.setCookie] = cookie.header(keeping: user, isSecure: sender.isSecure)
     return response
+  }
+
+  private func sender(of request: Request, _ peer: SocketAddress?) -> Sender {
+    Sender(
+      peer: peer, forwardedFor: request.headers[values: .forwardedFor],
+      protocols: request.headers[values: .forwardedProtocol], trusted: trustedProxies)
   }
 
   /// Whether the length of a compressed page can't leak its contents to a different site.

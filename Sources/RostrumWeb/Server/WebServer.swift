@@ -37,6 +37,10 @@ public final class WebServer {
     /// Requests for other names are refused with 421. Otherwise a page of a foreign domain whose
     /// name resolves to the server's address could use it in the name of its reader.
     public var hostNames: [String]
+    /// The addresses of proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    ///
+    /// From other addresses these headers are ignored.
+    public var trustedProxies: [AddressRange]
     /// Receives log messages.
     ///
     /// Neither tokens nor users' input are ever logged.
@@ -52,10 +56,13 @@ public final class WebServer {
     ///   - pictures: The origins of pictures, in addition to the server.
     ///   - hostNames: The names under which browsers may address the server, in addition to IP
     ///     addresses and `localhost`; `*` for any name.
+    ///   - trustedProxies: The addresses of proxies, whose `X-Forwarded-For` and
+    ///     `X-Forwarded-Proto` are believed.
     ///   - logger: Receives log messages.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
       pictures: [PictureSource] = [], hostNames: [String] = [],
+      trustedProxies: [AddressRange] = [],
       logger: Logger = Logger(label: "rostrum") { _ in SwiftLogNoOpLogHandler() }
     ) {
       self.host = host
@@ -63,6 +70,7 @@ public final class WebServer {
       self.dataDirectory = dataDirectory
       self.pictures = pictures
       self.hostNames = hostNames
+      self.trustedProxies = trustedProxies
       self.logger = logger
     }
   }
@@ -157,12 +165,16 @@ public final class WebServer {
   ) -> some ApplicationProtocol {
     let store = store
     let limits = limits
+    let trustedProxies = configuration.trustedProxies
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
     return Application(
       responder: WebResponder(
-        store: store, assets: Assets(), security: .security(pictures: configuration.pictures)),
+        store: store, assets: Assets(), security: .security(pictures: configuration.pictures),
+        trustedProxies: configuration.trustedProxies),
       server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(responder: responder, store: store, limits: limits, hosts: hosts)
+        SocketUpgradeChannel(
+          responder: responder, store: store, limits: limits, hosts: hosts,
+          trustedProxies: trustedProxies)
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port)),

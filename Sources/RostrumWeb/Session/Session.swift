@@ -27,6 +27,8 @@ final class Session {
   /// The values that are stored with the tab.
   var kept = KeptValues()
   let logger: Logger
+  /// Runs turns that no message causes.
+  let turns: TurnQueue
   /// The number of the last event that was processed.
   var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
@@ -47,13 +49,16 @@ final class Session {
   ///   - number: The number of the session within the process.
   ///   - user: The session's user.
   ///   - context: The session's dependencies.
+  ///   - turns: Runs turns that no message causes.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
-    number: UInt64, user: UserID, context: SessionContext, outbox: Outbox = Outbox(), logger: Logger
+    number: UInt64, user: UserID, context: SessionContext, turns: TurnQueue = TurnQueue(),
+    outbox: Outbox = Outbox(), logger: Logger
   ) {
     self.user = user
     self.context = context
+    self.turns = turns
     self.outbox = outbox
     self.logger = logger
     tokens = ResumptionTokens(number: number)

@@ -5,10 +5,16 @@ import NIOCore
 protocol SessionPeer: AnyObject {
   /// Whether the connection is open, as far as is known.
   var isOpen: Bool { get }
+  /// The visitor at the browser, for the order of launches.
+  var visitor: TurnQueue.Visitor { get }
   /// Accepts events that follow a number.
   func begin(after lastEvent: UInt64)
   /// Sends a text message.
   func send(_ message: ByteBuffer)
   /// Closes the connection without ending the session.
   func close(_ code: CloseCode)
+}
+
+extension SessionPeer {
+  var visitor: TurnQueue.Visitor { .unknown }
 }

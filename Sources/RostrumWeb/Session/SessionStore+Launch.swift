@@ -1,9 +1,8 @@
 extension SessionStore {
-  /// Launches the app of a reserved session when the queue of launches reaches it.
+  /// Launches the app of a reserved session when the queue of turns reaches it.
   ///
-  /// Launches run one at a time, each in a separate job on the main actor, so that events and joins
-  /// of other sessions run in between. If the browser has disconnected by then, the app isn't
-  /// launched; the session waits for the browser to reconnect.
+  /// Events and joins of other sessions run in between. If the browser has disconnected by then,
+  /// the app isn't launched; the session waits for the browser to reconnect.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -14,13 +13,13 @@ extension SessionStore {
     _ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:],
     for peer: any SessionPeer
   ) {
-    let work = Work { [weak session, weak peer] in
+    let work = TurnQueue.Work { [weak session, weak peer] in
       guard let session, let peer else { return false }
       return session.isReserved && session.peer === peer && peer.isOpen
     } run: { [weak self, weak session] in
       if let session { self?.begin(session, join, kept: kept) }
     }
-    enqueue(work)
+    turns.add(for: peer.visitor, work)
   }
 
   /// Launches the app of a reserved session now.
@@ -28,32 +27,13 @@ extension SessionStore {
     session.begin(launch, join, restoring: kept)
   }
 
-  /// Runs a long operation when the queue of launches reaches it.
+  /// Runs a long operation when the queue of turns reaches it.
   func inTurn<Result: Sendable>(
+    for visitor: TurnQueue.Visitor = .unknown,
     _ operation: @escaping @MainActor (SessionStore) -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in
-      enqueue(Work(isWanted: { true }, run: { continuation.resume(returning: operation(self)) }))
+      turns.add(for: visitor, .init { continuation.resume(returning: operation(self)) })
     }
-  }
-
-  private func enqueue(_ work: Work) {
-    if launches.add(work) { runLater() }
-  }
-
-  private func runLater() {
-    Task { @MainActor in
-      guard let work = launches.next(where: { $0.isWanted() }) else { return }
-      work.run()
-      runLater()
-    }
-  }
-
-  /// A job that occupies the main actor for a while.
-  struct Work {
-    /// Whether its result is still needed.
-    var isWanted: @MainActor () -> Bool
-    /// Runs the job.
-    var run: @MainActor () -> Void
   }
 }

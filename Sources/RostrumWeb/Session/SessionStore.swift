@@ -24,12 +24,13 @@ final class SessionStore {
   /// The folders of the users.
   nonisolated let folders: UserFolders
   let launch: AppLaunch
+  /// Runs turns, launches and pages.
+  nonisolated let turns = TurnQueue()
   private let configuration: Configuration
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
   private var expirations: [UInt64: Task<Void, Never>] = [:]
   private var lastNumber: UInt64 = 0
-  var launches = LaunchQueue<Work>()
   private var missingSymbols: Set<String> = []
   /// Whether the app accepted URLs when it was last launched for a user without a folder.
   private var takesURLsOfStrangers = true
@@ -87,7 +88,8 @@ final class SessionStore {
     }
     lastNumber += 1
     let session = Session(
-      number: lastNumber, user: user, context: context(of: user, locales), logger: logger)
+      number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
+      logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
     return Admission(session: session, isNew: true, messages: [session.welcome(peer)])

@@ -53,10 +53,20 @@ import Testing
       let forged = try await RawConnection.request(
         port: port, headers: ["Cookie: rostrum-user=../../x"])
       #expect(forged.cookie != nil)
-      let secure = try await RawConnection.request(
-        port: port, headers: ["X-Forwarded-Proto: https"])
+    }
+  }
+
+  @Test("The cookie is secure behind a trusted proxy that has TLS, and nobody else can say so")
+  func secureCookie() async throws {
+    let headers = ["X-Forwarded-Proto: https"]
+    try await withServer(configuration: { $0.trustedProxies = [AddressRange("127.0.0.0/8")!] }) {
+      let secure = try await RawConnection.request(port: $1, headers: headers)
       #expect(secure.cookie?.hasPrefix("__Host-rostrum-user=") == true)
       #expect(secure.values("set-cookie").first?.hasSuffix("; Secure") == true)
+    }
+    try await withServer {
+      let plain = try await RawConnection.request(port: $1, headers: headers)
+      #expect(plain.cookie?.hasPrefix("rostrum-user=") == true)
     }
   }
 

@@ -8,16 +8,17 @@ import Logging
 @MainActor
 func withServer<Result: Sendable>(
   limits: ConnectionLimits = .withoutDeadlines,
+  configuration configure: (inout WebServer.Configuration) -> Void = { _ in },
   sessions: (inout SessionStore.Configuration) -> Void = { _ in },
   _ body: @MainActor (WebServer, Int) async throws -> Result
 ) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "rostrum-\(UUID().uuidString)", directoryHint: .isDirectory)
   defer { try? FileManager.default.removeItem(at: folder) }
+  var configuration = WebServer.Configuration(port: 0, dataDirectory: folder)
+  configure(&configuration)
   let server = WebServer(
-    AppLaunch(CounterApp.self),
-    configuration: WebServer.Configuration(port: 0, dataDirectory: folder),
-    limits: limits, sessions: sessions)
+    AppLaunch(CounterApp.self), configuration: configuration, limits: limits, sessions: sessions)
   let address = try await server.start()
   do {
     let result = try await body(server, address.port ?? 0)

@@ -29,7 +29,7 @@ extension Session {
   func scheduleTurn() {
     guard turn == nil, !isTurnScheduled else { return }
     isTurnScheduled = true
-    Task { @MainActor [weak self] in
+    turns.add(.session(token.number)) { [weak self] in
       self?.isTurnScheduled = false
       self?.takeTurn()
     }

@@ -1,0 +1,113 @@
+import RostrumRuntime
+
+/// The queue of everything that occupies the main actor: turns of sessions, launches and pages.
+///
+/// One item runs at a time, each in a separate job on the main actor, so that effects of apps run
+/// in between. Turns of sessions are in lanes of their own, which share the time; see
+/// ``FairQueue``. Launches and pages share one lane, so that a live session waits for at most one
+/// of them; among themselves they are in lanes of their visitors.
+final class TurnQueue: Sendable {
+  /// A sequence of turns that run in order.
+  enum Lane: Hashable, Sendable {
+    /// The turns of a session, by its number.
+    case session(UInt64)
+    /// The turns of a socket without a session.
+    case socket(ObjectIdentifier)
+  }
+
+  /// A visitor whose launches and pages run in order.
+  enum Visitor: Hashable, Sendable {
+    /// Everyone at an address.
+    case address(IPAddress)
+    /// Everyone whose address isn't known.
+    case unknown
+  }
+
+  /// A job that occupies the main actor for a while.
+  struct Work: Sendable {
+    /// Whether its result is still needed.
+    var isWanted: @MainActor @Sendable () -> Bool = { true }
+    /// Runs the job.
+    var run: @MainActor @Sendable () -> Void
+  }
+
+  private enum Entry: Hashable {
+    case turns(Lane)
+    case launches
+  }
+
+  private struct State: Sendable {
+    var turns = FairQueue<Entry, Work?>()
+    var launches = FairQueue<Visitor, Work>()
+    var isRunning = false
+  }
+
+  /// The time after which a turn with more work lets other sessions run.
+  static let slice = Duration.milliseconds(10)
+
+  private let state = Locked(State())
+  let now: @Sendable () -> Duration
+
+  /// Creates an empty queue.
+  ///
+  /// - Parameter now: The time on a monotonic clock.
+  init(now: @escaping @Sendable () -> Duration = { .now }) {
+    self.now = now
+  }
+
+  /// Whether nothing runs or waits.
+  var isIdle: Bool { !state.withLock(\.isRunning) }
+
+  /// Runs a turn when the queue reaches it.
+  func add(_ lane: Lane, _ turn: @escaping @MainActor @Sendable () -> Void) {
+    start { $0.turns.add(Work(run: turn), to: .turns(lane), at: $1) }
+  }
+
+  /// Runs a launch or a page when the queue reaches it.
+  func add(for visitor: Visitor, _ work: Work) {
+    start { state, now in
+      state.launches.add(work, to: visitor, at: now)
+      // Each item in the lane of launches stands for the next launch.
+      state.turns.add(nil, to: .launches, at: now)
+    }
+  }
+
+  private func start(_ add: (inout State, Duration) -> Void) {
+    let now = now()
+    let wasRunning = state.withLock { state in
+      add(&state, now)
+      defer { state.isRunning = true }
+      return state.isRunning
+    }
+    if !wasRunning { runLater() }
+  }
+
+  private func runLater() {
+    Task { @MainActor in
+      guard let (work, isLaunch) = next() else { return }
+      let start = now()
+      if let work, work.isWanted() { work.run() }
+      finish(isLaunch: isLaunch, since: start)
+      runLater()
+    }
+  }
+
+  private func next() -> (work: Work?, isLaunch: Bool)? {
+    state.withLock { state in
+      guard let turn = state.turns.next() else {
+        state.isRunning = false
+        return nil
+      }
+      return turn.map { ($0, false) } ?? (state.launches.next(), true)
+    }
+  }
+
+  private func finish(isLaunch: Bool, since start: Duration) {
+    let now = now()
+    state.withLock { state in
+      // Launches get up to half of the time.
+      state.turns.finish(after: now - start, yielding: isLaunch ? 1 : nil, at: now)
+      if isLaunch { state.launches.finish(after: now - start, at: now) }
+    }
+  }
+}
