@@ -393,6 +393,7 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
         "RostrumViews", "RostrumWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -21,6 +21,8 @@ CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
 WORDS = {
     "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
     "fresh": "The page was restarted", "long": "The text is too long for this field",
+    "1013": "The server is busy. The page connects as soon as it can.",
+    "4004": "Too many pages of this app are open. Close some of them.",
     "broken": "This page can’t be shown. Reload it to start over.",
 }
 POLICY = (
@@ -42,6 +44,7 @@ class Double:
         self.answers = True
         self.adopts = True
         self.refuses = False
+        self.closes = None
         self.silent = False
         self.keeps_session = True
         self.joins = queue.Queue()
@@ -152,6 +155,10 @@ class Double:
         await socket.prepare(request)
         name, join = json.loads((await socket.receive()).data)
         assert name == "join"
+        if self.closes:
+            self.joins.put(join)
+            await socket.close(code=self.closes)
+            return socket
         self._socket = socket
         self._transport = request.transport
         await self._welcome(join)

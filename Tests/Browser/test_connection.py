@@ -261,3 +261,20 @@ def test_the_handle_is_for_reading_only(page, double):
     visit(page, double.show())
     assert page.evaluate("() => [rostrum.state, rostrum.pending, rostrum.isIdle]") == ["live", 0, True]
     assert page.evaluate("() => Object.isFrozen(rostrum)")
+
+
+@pytest.mark.parametrize("code, words", [
+    (1013, "The server is busy. The page connects as soon as it can."),
+    (4004, "Too many pages of this app are open. Close some of them."),
+])
+def test_a_page_beyond_a_limit_says_so_and_connects_later(page, double, code, words):
+    page.clock.install()
+    double.closes = code
+    page.goto(double.show(button(2, "Tap")))
+    double.joined()
+    page.clock.run_for(2000)
+    expect(page.locator("#r-status")).to_have_text(words)
+    double.closes = None
+    page.clock.run_for(8000)
+    live(page)
+    expect(page.locator("#r-status")).to_be_empty()

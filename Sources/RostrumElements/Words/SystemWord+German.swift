@@ -38,6 +38,8 @@ extension SystemWord {
     case .restarted: "Die Seite wurde neu gestartet"
     case .pasteRefused: "Der Browser erlaubt das Einsetzen hier nicht"
     case .textTooLong: "Der Text ist zu lang für dieses Feld"
+    case .serverBusy: "Der Server ist ausgelastet. Die Seite verbindet sich, sobald es geht."
+    case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
     }
   }

@@ -47,5 +47,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case restarted = "The page was restarted"
   case pasteRefused = "The browser doesn’t allow pasting here"
   case textTooLong = "The text is too long for this field"
+  case serverBusy = "The server is busy. The page connects as soon as it can."
+  case tooManyPages = "Too many pages of this app are open. Close some of them."
   case pageBroken = "This page can’t be shown. Reload it to start over."
 }

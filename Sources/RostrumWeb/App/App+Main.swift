@@ -49,7 +49,7 @@ struct Launcher<A: App> {
       configuration: WebServer.Configuration(
         host: command.host, port: command.port, dataDirectory: directory,
         pictures: command.pictureSources, hostNames: command.hostName,
-        trustedProxies: command.trustedProxies, logger: logger))
+        trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger))
     if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])

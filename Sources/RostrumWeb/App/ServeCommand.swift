@@ -38,6 +38,9 @@ struct ServeCommand: ParsableCommand {
   /// The origins of pictures that pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
 
+  @OptionGroup(title: "Limits")
+  var limits: LimitOptions
+
   /// The addresses of proxies.
   var trustedProxies: [AddressRange] { trustedProxy.compactMap { AddressRange($0) } }
 

@@ -1287,11 +1287,12 @@ function drop(code) {
   socket = null;
   old?.close();
   clearTimeout(patience);
-  setState(hasBeenLive ? "offline" : "connecting");
+  // Codes that have words tell that a limit is reached.
+  setState(WORDS[code] ? code : hasBeenLive ? "offline" : "connecting");
   clearTimeout(retry);
   if (performance.now() - liveSince > 1000) attempt = 0;
   liveSince = Infinity;
-  const delay = BACKOFF[Math.min(attempt++, BACKOFF.length - 1)];
+  const delay = WORDS[code] ? 5000 : BACKOFF[Math.min(attempt++, BACKOFF.length - 1)];
   retry = setTimeout(connect, delay * (1 + Math.random() / 2));
 }
 

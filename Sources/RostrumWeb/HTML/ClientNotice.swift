@@ -3,8 +3,10 @@ import RostrumElements
 
 /// The messages of the browser client itself, whose texts the page contains.
 enum ClientNotice: String, CaseIterable {
-  // These two are connection states.
+  // These are connection states; those of limits are close codes.
   case connecting, offline
+  case busy = "1013"
+  case crowded = "4004"
   case back, fresh, unpasted, long, broken
 
   /// The word for the notice.
@@ -12,6 +14,8 @@ enum ClientNotice: String, CaseIterable {
     switch self {
     case .connecting: .connecting
     case .offline: .reconnecting
+    case .busy: .serverBusy
+    case .crowded: .tooManyPages
     case .back: .reconnected
     case .fresh: .restarted
     case .unpasted: .pasteRefused

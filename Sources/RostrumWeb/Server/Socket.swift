@@ -166,8 +166,12 @@ final class Socket: SessionPeer {
   private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {
-    guard let admission = store.join(join, user: user, locales: locales, peer: self) else {
-      return close(.tryLater)
+    let admission: SessionStore.Admission
+    do throws(Excess) {
+      admission = try store.join(join, user: user, locales: locales, peer: self)
+    } catch {
+      logger.notice("join refused", metadata: ["limit": "\(error)"])
+      return close(error.closeCode)
     }
     session = admission.session
     box.withLock { $0.lane = .session(admission.session.token.number) }

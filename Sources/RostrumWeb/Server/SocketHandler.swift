@@ -46,6 +46,14 @@ final class SocketHandler: ChannelDuplexHandler {
       channel: context.channel, user: user, sender: sender, locales: locales, store: store,
       logger: logger, handler: self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    do throws(Excess) {
+      let owner = Census<ObjectIdentifier>.Owner(user: user, visitor: sender.visitor)
+      try store.occupancy.admit(ObjectIdentifier(self), of: owner)
+    } catch {
+      logger.notice("socket refused", metadata: ["limit": "\(error)"])
+      let code = error.closeCode
+      context.eventLoop.execute { handler.value.close(code) }
+    }
     let delay = TimeAmount(limits.joinDeadline)
     ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in
       handler.value.tick()
@@ -189,6 +197,7 @@ extension SocketHandler {
   }
 
   private func finish() {
+    store.occupancy.dismiss(ObjectIdentifier(self))
     ticks?.cancel()
     ticks = nil
     release?.cancel()

@@ -28,7 +28,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let trustedProxies: [AddressRange]
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    channel.eventLoop.makeCompletedFuture {
+    store.occupancy.admit(channel, of: visitor(of: channel))
+    return channel.eventLoop.makeCompletedFuture {
       try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
@@ -58,6 +59,14 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       }
       return Value(outcome: outcome, channel: channel)
     }
+  }
+
+  /// The visitor at a connection, unless it is a proxy with the connections of many.
+  private func visitor(of channel: any Channel) -> TurnQueue.Visitor {
+    let peer = Sender(
+      peer: channel.remoteAddress, forwardedFor: [], protocols: [], trusted: trustedProxies)
+    let isProxy = peer.address.map { peer in trustedProxies.contains { $0.contains(peer) } }
+    return isProxy == false ? peer.visitor : .unknown
   }
 
   func handle(value: Value, logger: Logger) async {

@@ -41,6 +41,8 @@ public final class WebServer {
     ///
     /// From other addresses these headers are ignored.
     public var trustedProxies: [AddressRange]
+    /// What users, addresses and everyone may have.
+    public var limits: Limits
     /// Receives log messages.
     ///
     /// Neither tokens nor users' input are ever logged.
@@ -58,11 +60,12 @@ public final class WebServer {
     ///     addresses and `localhost`; `*` for any name.
     ///   - trustedProxies: The addresses of proxies, whose `X-Forwarded-For` and
     ///     `X-Forwarded-Proto` are believed.
+    ///   - limits: What users, addresses and everyone may have.
     ///   - logger: Receives log messages.
     public init(
       host: String = "127.0.0.1", port: Int = 8080, dataDirectory: URL,
       pictures: [PictureSource] = [], hostNames: [String] = [],
-      trustedProxies: [AddressRange] = [],
+      trustedProxies: [AddressRange] = [], limits: Limits = Limits(),
       logger: Logger = Logger(label: "rostrum") { _ in SwiftLogNoOpLogHandler() }
     ) {
       self.host = host
@@ -71,6 +74,7 @@ public final class WebServer {
       self.pictures = pictures
       self.hostNames = hostNames
       self.trustedProxies = trustedProxies
+      self.limits = limits
       self.logger = logger
     }
   }
@@ -80,7 +84,7 @@ public final class WebServer {
   private let limits: ConnectionLimits
   private var service: ServiceGroup?
   private var running: Task<(any Error)?, Never>?
-  private var saves: SharedSubscription?
+  private var saves: [SharedSubscription] = []
 
   init(
     _ launch: AppLaunch, configuration: Configuration,
@@ -92,6 +96,7 @@ public final class WebServer {
     var storing = SessionStore.Configuration(
       usersDirectory: configuration.dataDirectory.appending(
         path: "users", directoryHint: .isDirectory))
+    storing.limits = configuration.limits
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }
@@ -113,7 +118,12 @@ public final class WebServer {
     guard running == nil else { throw .other("a server is started once") }
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
-    saves = FileStorage.fileSystem.logSaves(to: configuration.logger)
+    let stored = StoredBytes(folders: store.folders, quota: configuration.limits.storedBytes)
+    stored.measure()
+    saves = [
+      FileStorage.fileSystem.logSaves(to: configuration.logger),
+      FileStorage.fileSystem.refuseSaves { stored.refusal(of: $1, for: $0) },
+    ]
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
     let application = application { channel in source.yield(channel.localAddress?.port) }
     var services = ServiceGroupConfiguration(
@@ -143,7 +153,7 @@ public final class WebServer {
     _ = await running?.value
     store.tearDown()
     FileStorage.fileSystem.finish()
-    saves = nil
+    saves = []
   }
 
   /// Closes all connections, ends all sessions, and releases the port.

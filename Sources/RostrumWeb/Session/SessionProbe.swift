@@ -94,7 +94,7 @@ public final class SessionProbe {
   }
 
   private func enter(_ join: ClientMessage.Join) {
-    guard let admission = store.join(join, user: UserID(), peer: self) else { return }
+    guard let admission = try? store.join(join, user: UserID(), peer: self) else { return }
     session = admission.session
     _ = machine.welcomed()
     store.begin(admission.session, join)

@@ -15,9 +15,14 @@ final class SessionStore {
     var usersDirectory: URL
     /// The time for which a session waits for its browser to reconnect.
     var detachedLifetime: Duration = .seconds(60)
-    /// The maximum number of sessions.
-    var maximumSessions = 10_000
-    /// Measures how long sessions have been waiting.
+    /// What users, addresses and everyone may have.
+    var limits = WebServer.Limits()
+    /// The time after the end of a session in which the ends of others are awaited, before unused
+    /// memory is returned to the system.
+    var memoryDelay: Duration = .seconds(10)
+    /// Returns unused memory to the system.
+    var giveBackMemory: @Sendable () -> Void = UnusedMemory.giveBack
+    /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
   }
 
@@ -26,10 +31,15 @@ final class SessionStore {
   let launch: AppLaunch
   /// Runs turns, launches and pages.
   nonisolated let turns = TurnQueue()
+  /// Counts connections and sockets.
+  nonisolated let occupancy: Occupancy
   private let configuration: Configuration
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
   private var expirations: [UInt64: Task<Void, Never>] = [:]
+  private var census: Census<UInt64>
+  private var joins: JoinRates
+  private var memoryTask: Task<Void, Never>?
   private var lastNumber: UInt64 = 0
   private var missingSymbols: Set<String> = []
   /// Whether the app accepted URLs when it was last launched for a user without a folder.
@@ -39,6 +49,9 @@ final class SessionStore {
     self.launch = launch
     self.configuration = configuration
     self.logger = logger
+    occupancy = Occupancy(limits: configuration.limits)
+    census = Census(quota: configuration.limits.sessions)
+    joins = JoinRates(quota: configuration.limits.joinsPerMinute)
     folders = UserFolders(directory: configuration.usersDirectory)
   }
 
@@ -70,10 +83,12 @@ final class SessionStore {
   ///   - user: The user of the browser.
   ///   - locales: The user's languages, in order of preference.
   ///   - peer: The browser.
-  /// - Returns: The session, or `nil` if there are too many.
+  /// - Returns: The session.
+  /// - Throws: ``Excess`` if there are too many sessions or joins.
   func join(
     _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
-  ) -> Admission? {
+  ) throws(Excess) -> Admission {
+    try joins.take(user: user, visitor: peer.visitor, at: turns.now())
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
@@ -82,11 +97,8 @@ final class SessionStore {
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
       return Admission(session: session, isNew: session.isReserved, messages: messages)
     }
-    guard sessions.count < configuration.maximumSessions else {
-      logger.warning("too many sessions", metadata: ["count": "\(sessions.count)"])
-      return nil
-    }
     lastNumber += 1
+    try census.admit(lastNumber, of: .init(user: user, visitor: peer.visitor))
     let session = Session(
       number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
       logger: logger)
@@ -112,13 +124,29 @@ final class SessionStore {
     let number = session.token.number
     expirations.removeValue(forKey: number)?.cancel()
     guard sessions.removeValue(forKey: number) != nil else { return }
+    census.dismiss(number)
     session.tearDown()
+    giveBackMemoryLater()
     logger.debug("session ended", metadata: ["session": "\(number)"])
+  }
+
+  /// Returns the memory of ended sessions to the system after a while, off the main actor.
+  private func giveBackMemoryLater() {
+    guard memoryTask == nil else { return }
+    let (clock, delay) = (configuration.clock, configuration.memoryDelay)
+    let giveBack = configuration.giveBackMemory
+    memoryTask = Task { [weak self] in
+      try? await clock.sleep(for: delay)
+      self?.memoryTask = nil
+      guard !Task.isCancelled else { return }
+      await Task.detached { giveBack() }.value
+    }
   }
 
   /// Ends all sessions.
   func tearDown() {
     for session in sessions.values { end(session) }
+    memoryTask?.cancel()
   }
 
   private func context(

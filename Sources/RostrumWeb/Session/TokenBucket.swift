@@ -25,6 +25,13 @@ struct TokenBucket: Hashable, Sendable {
     return true
   }
 
+  /// Whether the bucket is like a new one.
+  func isFull(at now: Duration) -> Bool {
+    var bucket = self
+    _ = bucket.wait(at: now)
+    return bucket.level == capacity
+  }
+
   /// Returns the time until there are enough tokens.
   ///
   /// - Parameters:

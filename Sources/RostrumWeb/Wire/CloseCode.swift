@@ -14,7 +14,7 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case policy = 1008
   /// A message of more than 16 KiB or of too many fragments, or a text beyond its limit.
   case tooLarge = 1009
-  /// The server has reached its maximum number of sessions.
+  /// The server, or the address of the browser, has reached a limit.
   case tryLater = 1013
   /// The number of an event isn't the successor of the last one.
   case outOfSequence = 4001
@@ -22,4 +22,6 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case outOfStep = 4002
   /// A different socket took over the session.
   case replaced = 4003
+  /// The user has reached a limit.
+  case tooManyOfUser = 4004
 }

@@ -53,6 +53,27 @@ import Testing
     #expect(try saved() == [1])
   }
 
+  @Test("A host that has no space for a file is like a full disk, with the host's words")
+  func refusal() async throws {
+    let numbers = numbers()
+    let refusals = storage.refuseSaves { [file] in
+      $0 == file && $1 > 15 ? "your data may take 15 bytes" : nil
+    }
+    numbers.withLock { $0 = [1, 2, 3] }
+    await clock.advance(by: .milliseconds(100))
+    let error = numbers.saveError as? SharedFileError
+    #expect(error?.reason == "your data may take 15 bytes")
+    #expect(try saved() == nil)
+    numbers.withLock { $0 = [1, 2] }
+    await clock.advance(by: .milliseconds(100))
+    #expect(numbers.saveError == nil)
+    #expect(try saved() == [1, 2])
+    numbers.withLock { $0 = [1, 2, 3] }
+    refusals.cancel()
+    await clock.advance(by: .seconds(1))
+    #expect(try saved() == [1, 2, 3])
+  }
+
   @Test("Retries come less and less often, and half a minute apart at most")
   func backOff() async throws {
     let numbers = numbers()

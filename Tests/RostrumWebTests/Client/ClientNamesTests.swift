@@ -64,9 +64,11 @@ import Testing
 
   @Test("The client shows exactly the notices that a page contains")
   func notices() {
-    // `WORDS[value]` is the notice of a state.
+    // `WORDS[value]` is the notice of a state, and `WORDS[code]` that of a limit.
     let states: Set = ["connecting", "offline"]
-    #expect(client.captures(#/WORDS\.(\w+)/#).union(states) == names(ClientNotice.self))
+    let codes = Set([CloseCode.tryLater, .tooManyOfUser].map { "\($0.rawValue)" })
+    let used = client.captures(#/WORDS\.(\w+)/#).union(states).union(codes)
+    #expect(used == names(ClientNotice.self))
   }
 
   @Test("Script and theme use only declared attributes, and all that are meant for them")

@@ -19,12 +19,14 @@ import RostrumScenes
 
   /// Launches an app and joins it.
   init<Content: Scenario>(_ scenario: Content.Type) {
+    var configuration = SessionStore.Configuration(
+      usersDirectory: URL(filePath: "/nowhere"), clock: clock)
+    configuration.limits.joinsPerMinute.perUser = .max
     store = SessionStore(
-      launch: AppLaunch(ScenarioApp<Content>.self),
-      configuration: .init(usersDirectory: URL(filePath: "/nowhere"), clock: clock),
+      launch: AppLaunch(ScenarioApp<Content>.self), configuration: configuration,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let join = ClientMessage.Join(digest: nil, resume: nil, seen: 0)
-    guard let admission = store.join(join, user: user, peer: self) else { return }
+    guard let admission = try? store.join(join, user: user, peer: self) else { return }
     session = admission.session
     store.begin(admission.session, join)
     confirm()
@@ -75,7 +77,8 @@ import RostrumScenes
     guard let session else { return }
     store.detach(session, from: self)
     let join = ClientMessage.Join(digest: nil, resume: session.token.text, seen: seen)
-    precondition(store.join(join, user: user, peer: self)?.isNew == false, "The session is there.")
+    precondition(
+      (try? store.join(join, user: user, peer: self))?.isNew == false, "The session is there.")
     await settle()
   }
 

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func moreSessionsThanAllowedAreAskedToComeLater() async throws {
-    try await withServer(sessions: { $0.maximumSessions = 1 }) { server, port in
+    try await withServer(sessions: { $0.limits.sessions.total = 1 }) { server, port in
       let cookie = try #require(try await RawConnection.request(port: port).cookie)
       try await RawConnection.open(port: port) { first in
         _ = try await first.join(port: port, cookie: cookie)

@@ -137,15 +137,18 @@ import Testing
     limits.requestDeadline = .seconds(1)
     try await withServer(limits: limits) { _, port in
       for start in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: 127"] {
-        try await RawConnection.open(port: port) { connection in
-          try await connection.send(start.utf8)
-          #expect(try await connection.readToEnd() == "")
+        let text = try await RawConnection.open(port: port) { connection in
+          // The deadline may have passed on a busy machine.
+          try? await connection.send(start.utf8)
+          return try await connection.readToEnd()
         }
+        #expect(text == "")
       }
       try await RawConnection.open(port: port) { connection in
-        _ = try await connection.request(headers: ["Host: 127.0.0.1"])
-        try await connection.send("GET / HT".utf8)
-        #expect(try await connection.readToEnd() == "")
+        let first = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        try await connection.send("\(first)GET / HT".utf8)
+        let text = try await connection.readToEnd()
+        #expect(text.matches(of: /HTTP\/1\.1 200/).count == 1)
       }
     }
   }

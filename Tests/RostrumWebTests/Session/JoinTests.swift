@@ -27,7 +27,7 @@ import Testing
 
   private func join(_ peer: RecordingPeer, resume: String? = nil) throws -> Session {
     let join = ClientMessage.Join(digest: nil, resume: resume, seen: 0)
-    let admission = try #require(store.join(join, user: user, peer: peer))
+    let admission = try store.join(join, user: user, peer: peer)
     #expect(admission.messages.count == 1, "the welcome comes at once, and alone")
     if admission.isNew { store.launch(admission.session, join, for: peer) }
     return admission.session
@@ -82,7 +82,7 @@ import Testing
     let session = try join(first)
     await settle()
     let join = ClientMessage.Join(digest: nil, resume: session.token.text, seen: 0)
-    let admission = try #require(store.join(join, user: user, peer: RecordingPeer()))
+    let admission = try store.join(join, user: user, peer: RecordingPeer())
     #expect(!admission.isNew && admission.session === session)
     #expect(admission.messages.count == 2)
     #expect(first.closed == .replaced)
@@ -117,11 +117,11 @@ import Testing
     await settle()
     let token = session.token
     var join = ClientMessage.Join(digest: nil, resume: token.text, seen: 9)
-    let other = try #require(store.join(join, user: user, peer: RecordingPeer()))
+    let other = try store.join(join, user: user, peer: RecordingPeer())
     #expect(other.session !== session)
     #expect(session.token == token)
     join.seen = 1
-    let again = try #require(store.join(join, user: user, peer: RecordingPeer()))
+    let again = try store.join(join, user: user, peer: RecordingPeer())
     #expect(again.session === session)
   }
 }

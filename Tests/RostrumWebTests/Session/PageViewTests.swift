@@ -26,7 +26,7 @@ import Testing
 
     let join = ClientMessage.Join(digest: nil, resume: nil, seen: 0)
     let peer = RecordingPeer()
-    let session = try #require(store.join(join, user: user, peer: peer)).session
+    let session = try store.join(join, user: user, peer: peer).session
     store.launch(session, join, for: peer)
     while BusyApp.started.value.count < 3 { await Task.yield() }
     #expect(BusyApp.started.value == ["effect", "forgotten", "task"])

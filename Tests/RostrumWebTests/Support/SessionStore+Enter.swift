@@ -13,7 +13,7 @@ extension SessionStore {
     _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0),
     kept: [String: String] = [:], user: UserID, locales: [Locale] = [], peer: RecordingPeer
   ) throws -> (session: Session, messages: [String]) {
-    let admission = try #require(self.join(join, user: user, locales: locales, peer: peer))
+    let admission = try self.join(join, user: user, locales: locales, peer: peer)
     let before = peer.messages.count
     if admission.isNew { begin(admission.session, join, kept: kept) }
     let first = peer.messages[before...]

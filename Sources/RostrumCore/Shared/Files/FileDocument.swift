@@ -154,7 +154,10 @@ extension FileDocument {
   }
 
   private func save(_ data: Data) -> Result<Void, SharedFileError> {
-    do { try disk.write(data, to: url) } catch {
+    do {
+      try exchange?.admit(data.count, to: url)
+      try disk.write(data, to: url)
+    } catch {
       let error = SharedFileError.unwritable(file: url, reason: error.localizedDescription)
       refuse(data, error)
       return .failure(error)

@@ -11,6 +11,7 @@ final class FileExchange: @unchecked Sendable {
   /// Retains files with unsaved contents, so that the next launch finds these contents.
   private var unsaved: [URL: FileDocument] = [:]
   private var observers: [UUID: @Sendable (FileSaveEvent) -> Void] = [:]
+  private var refusals: [UUID: @Sendable (URL, Int) -> String?] = [:]
   private var isUnwatchedReported = false
   /// The number of ``documents`` above which unused ones are removed.
   private var documentLimit = FileExchange.leastDocumentLimit
@@ -52,6 +53,30 @@ final class FileExchange: @unchecked Sendable {
   /// Makes a last attempt to save rejected contents, at the end of the program.
   func finish() {
     for document in lock.withLock({ Array(unsaved.values) }) { document.saveFinally() }
+  }
+}
+
+// MARK: Space
+
+extension FileExchange {
+  /// Adds a closure that may refuse to save a file.
+  func refuseSaves(
+    _ refusal: @escaping @Sendable (URL, Int) -> String?
+  ) -> SharedSubscription {
+    let id = UUID()
+    lock.withLock { refusals[id] = refusal }
+    return SharedSubscription { [weak self] in self?.removeRefusal(id) }
+  }
+
+  private func removeRefusal(_ id: UUID) {
+    lock.withLock { refusals[id] = nil }
+  }
+
+  /// Checks that a file with a number of bytes may be saved.
+  func admit(_ bytes: Int, to url: URL) throws(FileRefusal) {
+    for refusal in lock.withLock({ Array(refusals.values) }) {
+      if let reason = refusal(url, bytes) { throw FileRefusal(errorDescription: reason) }
+    }
   }
 }
 

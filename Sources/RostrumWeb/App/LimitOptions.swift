@@ -1,0 +1,65 @@
+import ArgumentParser
+
+/// The options for the limits of a server.
+struct LimitOptions: ParsableArguments {
+  @Option(help: "The maximum number of sessions.")
+  var limitSessions: Int?
+  @Option(help: "The maximum number of a user's sessions.")
+  var limitSessionsPerUser: Int?
+  @Option(help: "The maximum number of sessions from one address.")
+  var limitSessionsPerAddress: Int?
+
+  @Option(help: "The maximum number of WebSockets.")
+  var limitSockets: Int?
+  @Option(help: "The maximum number of a user's WebSockets.")
+  var limitSocketsPerUser: Int?
+  @Option(help: "The maximum number of WebSockets from one address.")
+  var limitSocketsPerAddress: Int?
+
+  @Option(help: "The maximum number of joins a minute.")
+  var limitJoins: Int?
+  @Option(help: "The maximum number of a user's joins a minute.")
+  var limitJoinsPerUser: Int?
+  @Option(help: "The maximum number of joins a minute from one address.")
+  var limitJoinsPerAddress: Int?
+
+  @Option(help: "The maximum number of connections.")
+  var limitConnections: Int?
+  @Option(help: "The maximum number of connections from one address.")
+  var limitConnectionsPerAddress: Int?
+
+  @Option(help: "The maximum size of the saved data of all users, in bytes.")
+  var limitStoredBytes: Int?
+  @Option(help: "The maximum size of the saved data of a user, in bytes.")
+  var limitStoredBytesPerUser: Int?
+
+  /// The default limits, with those that are given.
+  var limits: WebServer.Limits {
+    var limits = WebServer.Limits()
+    limits.sessions.set(limitSessionsPerUser, limitSessionsPerAddress, limitSessions)
+    limits.sockets.set(limitSocketsPerUser, limitSocketsPerAddress, limitSockets)
+    limits.joinsPerMinute.set(limitJoinsPerUser, limitJoinsPerAddress, limitJoins)
+    limits.connections.set(nil, limitConnectionsPerAddress, limitConnections)
+    limits.storedBytes.set(limitStoredBytesPerUser, nil, limitStoredBytes)
+    return limits
+  }
+
+  func validate() throws {
+    let limits = limits
+    let quotas = [
+      limits.sessions, limits.sockets, limits.joinsPerMinute, limits.connections,
+      limits.storedBytes,
+    ]
+    guard quotas.allSatisfy({ min($0.perUser, $0.perAddress, $0.total) > 0 }) else {
+      throw ValidationError("A limit is at least 1.")
+    }
+  }
+}
+
+extension WebServer.Limits.Quota {
+  fileprivate mutating func set(_ perUser: Int?, _ perAddress: Int?, _ total: Int?) {
+    self.perUser = perUser ?? self.perUser
+    self.perAddress = perAddress ?? self.perAddress
+    self.total = total ?? self.total
+  }
+}

@@ -1,0 +1,47 @@
+/// Counts what users and visitors have at a time, within a quota.
+struct Census<ID: Hashable & Sendable>: Sendable {
+  /// The owner of what is counted.
+  struct Owner: Sendable {
+    /// The user, or `nil` if that isn't known.
+    var user: UserID?
+    /// The visitor; visitors without an address have no limit of their own.
+    var visitor: TurnQueue.Visitor
+  }
+
+  private let quota: WebServer.Limits.Quota
+  private var owners: [ID: Owner] = [:]
+  private var users: [UserID: Int] = [:]
+  private var visitors: [TurnQueue.Visitor: Int] = [:]
+
+  /// Creates an empty census.
+  init(quota: WebServer.Limits.Quota) {
+    self.quota = quota
+  }
+
+  /// The number of what is counted.
+  var count: Int { owners.count }
+
+  /// Counts something, unless it exceeds the quota.
+  mutating func admit(_ id: ID, of owner: Owner) throws(Excess) {
+    if let user = owner.user, users[user, default: 0] >= quota.perUser { throw .user }
+    if owner.visitor != .unknown, visitors[owner.visitor, default: 0] >= quota.perAddress {
+      throw .address
+    }
+    guard count < quota.total else { throw .server }
+    owners[id] = owner
+    if let user = owner.user { users[user, default: 0] += 1 }
+    visitors[owner.visitor, default: 0] += 1
+  }
+
+  /// Counts something no longer; no-op if it isn't counted.
+  mutating func dismiss(_ id: ID) {
+    guard let owner = owners.removeValue(forKey: id) else { return }
+    if let user = owner.user { Self.decrement(user, in: &users) }
+    Self.decrement(owner.visitor, in: &visitors)
+  }
+
+  private static func decrement<Key>(_ key: Key, in counts: inout [Key: Int]) {
+    let count = counts[key, default: 1] - 1
+    counts[key] = count > 0 ? count : nil
+  }
+}

@@ -1,0 +1,49 @@
+/// The rates at which users, visitors and everyone join, within a quota for each minute.
+struct JoinRates {
+  private let quota: WebServer.Limits.Quota
+  private var users: [UserID: TokenBucket] = [:]
+  private var visitors: [TurnQueue.Visitor: TokenBucket] = [:]
+  private var total: TokenBucket
+  private var pruneCount = 1024
+
+  /// The number of users and visitors that are remembered.
+  var count: Int { users.count + visitors.count }
+
+  /// Creates rates of which nothing is used.
+  init(quota: WebServer.Limits.Quota) {
+    self.quota = quota
+    total = TokenBucket(perMinute: quota.total)
+  }
+
+  /// Counts a join, unless it exceeds the quota.
+  ///
+  /// Amortized O(1).
+  mutating func take(
+    user: UserID, visitor: TurnQueue.Visitor, at now: Duration
+  ) throws(Excess) {
+    var ofUser = users[user] ?? TokenBucket(perMinute: quota.perUser)
+    var ofVisitor = visitors[visitor] ?? TokenBucket(perMinute: quota.perAddress)
+    guard ofUser.wait(at: now) == .zero else { throw .user }
+    guard visitor == .unknown || ofVisitor.wait(at: now) == .zero else { throw .address }
+    guard total.take(at: now) else { throw .server }
+    _ = ofUser.take(at: now)
+    _ = ofVisitor.take(at: now)
+    users[user] = ofUser
+    visitors[visitor] = ofVisitor
+    prune(at: now)
+  }
+
+  /// Forgets those who have joined seldom enough to be like new.
+  private mutating func prune(at now: Duration) {
+    guard count > pruneCount else { return }
+    users = users.filter { (_, bucket) in !bucket.isFull(at: now) }
+    visitors = visitors.filter { (_, bucket) in !bucket.isFull(at: now) }
+    pruneCount = max(1024, 2 * count)
+  }
+}
+
+extension TokenBucket {
+  fileprivate init(perMinute count: Int) {
+    self.init(capacity: Double(count), perSecond: Double(count) / 60)
+  }
+}
