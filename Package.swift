@@ -123,8 +123,8 @@ let package = Package(
     .target(
       name: "RostrumViews",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumMacros", "RostrumRuntime",
-        .issueReporting,
+        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout", "RostrumMacros",
+        "RostrumRuntime", .issueReporting,
       ]
     ),
     .target(

@@ -124,10 +124,11 @@ def is_same(node, box, wraps):
 
     Text that wraps takes the available width in CSS, and that of its longest line in SwiftUI, so where
     a text wraps, the horizontal positions of what hugs text are left out. Offsets and positions move
-    what is drawn, and not the box of the layout.
+    what is drawn, and not the box of the layout. The box of a view in an app's layout is as large as the
+    proposal, and the view in it as its response.
     """
     name = node["name"].split()
-    if any(word.startswith(("s-offset", "s-position")) for word in name) or wraps and "r-spacer" in name:
+    if any(word.startswith(("s-offset", "s-position", "s-placed")) for word in name) or wraps and "r-spacer" in name:
         return True
     axes = [1, 3] if wraps and "r-fill-x" not in name and "r-range-x" not in name else [0, 1, 2, 3]
     return all(abs(node["box"][axis] - box[axis]) <= TOLERANCE for axis in axes)

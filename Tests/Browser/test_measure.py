@@ -8,9 +8,9 @@ from waits import live, visit
 WINDOW = {"width": 400, "height": 600}
 
 
-def box(number, request="", width=100, height=40, *children, name="r-group"):
+def box(number, count="2", width=100, height=40, *children, name="r-group"):
     return el(
-        number, "div", {"class": f"{name} s-width_{width} s-height_{height}", "data-slot": "", "data-measure": request},
+        number, "div", {"class": f"{name} s-width_{width} s-height_{height}", "data-slot": "", "data-measure": count},
         *children)
 
 
@@ -91,7 +91,7 @@ def test_only_differences_are_reported(open_with, double):
 
 
 def test_positions_follow_the_scrolling_of_the_page_and_sizes_do_not(open_with, double):
-    page = open_with(box(2), box(3, "place"), box(4, "", 100, 2000))
+    page = open_with(box(2), box(3, "4"), box(4, "2", 100, 2000))
     first = settled(double, page)["elements"]
     assert len(first[3]) == 4
     scroll(page, 50)
@@ -101,7 +101,7 @@ def test_positions_follow_the_scrolling_of_the_page_and_sizes_do_not(open_with, 
 
 
 def test_a_region_reports_how_far_it_is_scrolled(open_with, double):
-    page = open_with(box(2, "scroll", 100, 90, box(3, "", 100, 2000), name="r-scroll"))
+    page = open_with(box(2, "8", 100, 90, box(3, "2", 100, 2000), name="r-scroll"))
     first = settled(double, page)["elements"]
     assert first[2][4:] == [0, 0, 100, 2000]
     page.evaluate("() => (document.querySelector('.r-scroll').scrollTop = 70)")
@@ -109,7 +109,7 @@ def test_a_region_reports_how_far_it_is_scrolled(open_with, double):
 
 
 def test_one_report_waits_for_the_answer_to_the_last(open_with, double):
-    page = open_with(box(2, "place"), box(4, "", 100, 2000))
+    page = open_with(box(2, "4"), box(4, "2", 100, 2000))
     settled(double, page)
     double.answers = False
     scroll(page, 10)
@@ -140,5 +140,5 @@ def test_transforms_do_not_change_a_size(open_with, double):
 
 
 def test_what_is_unknown_is_hidden(open_with, double):
-    page = open_with(el(2, "div", {"class": "r-overlay r-overlay-reader r-unmeasured", "data-slot": "", "data-measure": ""}))
+    page = open_with(el(2, "div", {"class": "r-overlay r-overlay-reader r-unmeasured", "data-slot": "", "data-measure": "2"}))
     assert page.locator(".r-overlay-reader").evaluate("box => getComputedStyle(box).visibility") == "hidden"

@@ -31,7 +31,7 @@ extension StyleProperty {
   fileprivate var determinesSize: Bool {
     switch kind {
     case .padding, .frame, .aspectRatio, .fixedSize, .relativeFrame, .position, .layoutPriority,
-      .tracks, .unsizedCell:
+      .tracks, .unsizedCell, .arrangement:
       true
     case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
@@ -39,7 +39,7 @@ extension StyleProperty {
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .gridSpacing, .cellSpan,
       .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
-      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight:
+      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .placed:
       false
     }
   }

@@ -6,7 +6,7 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
-    case zIndex, layoutPriority, bleeding
+    case zIndex, layoutPriority, bleeding, arrangement, placed
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position
@@ -52,6 +52,8 @@ extension StyleProperty {
     case .zIndex: .zIndex
     case .layoutPriority: .layoutPriority
     case .bleeding: .bleeding
+    case .arrangement: .arrangement
+    case .placed: .placed
     case .padding: .padding
     case .frame: .frame
     case .aspectRatio: .aspectRatio

@@ -94,6 +94,10 @@ public enum StyleProperty: Hashable, Sendable {
   case relativeFrame(RelativeFrame)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
+  /// The rules of an app's layout for the children, and the size that follows from them.
+  case arrangement(Arrangement)
+  /// The place of a view in an app's layout.
+  case placed(PlacedFrame)
 
   // Grids
   /// The columns of a grid that grows vertically, or the rows of one that grows horizontally.

@@ -11,6 +11,9 @@ public struct ElementGeometry: Hashable, Sendable {
   public var position: CGPoint?
   /// The state of a region that scrolls; `nil` if the app doesn't ask for it.
   public var scrolling: ScrollExtent?
+  /// The size that the element has if no particular size is proposed to it; `nil` if the app doesn't
+  /// ask for it.
+  public var ideal: CGSize?
 
   /// Creates a geometry.
   ///
@@ -18,10 +21,14 @@ public struct ElementGeometry: Hashable, Sendable {
   ///   - size: The size, in points.
   ///   - position: The position in the window, in points.
   ///   - scrolling: The state of a region that scrolls.
-  public init(size: CGSize, position: CGPoint? = nil, scrolling: ScrollExtent? = nil) {
+  ///   - ideal: The size that the element has if no particular size is proposed to it.
+  public init(
+    size: CGSize, position: CGPoint? = nil, scrolling: ScrollExtent? = nil, ideal: CGSize? = nil
+  ) {
     self.size = size
     self.position = position
     self.scrolling = scrolling
+    self.ideal = ideal
   }
 
   /// The frame in the window; `nil` if the position is unknown.

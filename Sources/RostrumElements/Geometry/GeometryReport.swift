@@ -52,7 +52,7 @@ public struct GeometryReport: Hashable, Sendable {
 
 extension ElementGeometry {
   fileprivate var isMeasurable: Bool {
-    size.isMeasurable && (position?.isMeasurable ?? true)
+    size.isMeasurable && (position?.isMeasurable ?? true) && (ideal?.isMeasurable ?? true)
       && (scrolling.map { $0.offset.isMeasurable && $0.contentSize.isMeasurable } ?? true)
   }
 }

@@ -12,4 +12,6 @@ public struct GeometryRequest: OptionSet, Hashable, Sendable {
   public static let position = GeometryRequest(rawValue: 1)
   /// The position, the scroll offset and the size of the content of a region that scrolls.
   public static let scrolling = GeometryRequest(rawValue: 3)
+  /// The size that the element has if no particular size is proposed to it.
+  public static let ideal = GeometryRequest(rawValue: 4)
 }

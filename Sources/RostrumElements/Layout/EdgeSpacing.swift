@@ -120,6 +120,14 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
   }
 
+  /// Includes the spacing of another view at some edges.
+  package mutating func formUnion(_ other: Self, _ edges: Edge.Set) {
+    if edges.contains(.top) { top = top.union(other.top) }
+    if edges.contains(.leading) { leading = leading.union(other.leading) }
+    if edges.contains(.bottom) { bottom = bottom.union(other.bottom) }
+    if edges.contains(.trailing) { trailing = trailing.union(other.trailing) }
+  }
+
   /// Returns the spacing of a box with its own size: the standard spacing on the edges that it
   /// moves.
   func reset(horizontal: Bool, vertical: Bool) -> Self {

@@ -16,7 +16,7 @@ extension LayoutFacts {
       self = .filling()
     case .group(let variant): self.init(variant, children: children)
     case .stack(let axis): self.init(stacked: axis, children)
-    case .overlay(let variant): self.init(variant, children: children)
+    case .overlay(let variant): self.init(variant, styles: styles, children: children)
     case .spacer(let minimum): self = .spacer(minimum ?? EdgeSpacing.standardLength, within: axis)
     case .divider: self = .divider(within: axis)
     case .scroll(let axes, _, _): self.init(scrolling: axes, children)
@@ -71,7 +71,7 @@ extension LayoutFacts {
       spacing: EdgeSpacings(over: views.map(\.spacing)))
   }
 
-  private init(_ variant: OverlayVariant, children: [LayoutFacts]) {
+  private init(_ variant: OverlayVariant, styles: [StyleProperty], children: [LayoutFacts]) {
     switch variant {
     case .plain, .inset: self.init(layered: children)
     case .overlay: self = children.first ?? .hugging(.none)
@@ -80,6 +80,10 @@ extension LayoutFacts {
       self = .filling(least: nil)
       spacing = EdgeSpacings(over: children.map(\.spacing))
     case .reader: self = .filling(ideal: 10)
+    case .arranged, .arrangedRow, .arrangedColumn:
+      self.init(
+        width: .wraps, height: .wraps, spacing: EdgeSpacings(over: children.map(\.spacing)))
+      for case .arrangement(let arrangement) in styles { arrangement.apply(to: &self) }
     }
   }
 

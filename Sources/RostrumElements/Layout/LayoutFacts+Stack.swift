@@ -33,6 +33,8 @@ extension ElementContent {
   public func axisWithin(_ axis: Axis?) -> Axis? {
     switch self {
     case .stack(let axis): axis
+    case .overlay(.arrangedRow): .horizontal
+    case .overlay(.arrangedColumn): .vertical
     case .group(.plain), .group(.context), .fitting: axis
     case .group(.asyncImage): nil
     case .group(.controls), .group(.labeled), .label, .button, .disclosure, .link, .menu,

@@ -30,7 +30,8 @@ extension LayoutFacts {
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .tracks, .gridSpacing,
       .cellSpan, .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint,
-      .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight:
+      .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .arrangement,
+      .placed:
       break
     }
   }

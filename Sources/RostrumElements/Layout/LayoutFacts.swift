@@ -128,5 +128,5 @@ extension LayoutFacts {
   }
 
   /// The facts of an element that doesn't take part in the layout of its siblings.
-  static let absent = Self(width: .hugs, height: .hugs, spacing: .none, part: .absent)
+  package static let absent = Self(width: .hugs, height: .hugs, spacing: .none, part: .absent)
 }

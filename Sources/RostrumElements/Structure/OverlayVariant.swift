@@ -12,4 +12,10 @@ public enum OverlayVariant: String, Hashable, Sendable, CaseIterable {
   case inset
   /// The available space, with each view at the top leading corner: `GeometryReader`.
   case reader
+  /// The size that the rules of an app's layout choose.
+  case arranged
+  /// The same, for a layout that is a row.
+  case arrangedRow
+  /// The same, for a layout that is a column.
+  case arrangedColumn
 }

@@ -52,6 +52,11 @@ extension LayoutBuilder {
       // The child has a position, and takes the whole proposed size.
       return ExpandingNode(joined(children), at: .topLeading, facts)
     case .reader: return ReaderNode(children, facts)
+    case .arranged, .arrangedRow, .arrangedColumn:
+      for case .arrangement(let arrangement) in element.state.styles {
+        return ArrangedNode(children, arrangement.rules)
+      }
+      return OverlayNode(children, alignment: .topLeading, facts)
     }
   }
 

@@ -29,7 +29,7 @@ extension LayoutBuilder {
       .border,
       .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
       .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
-      .columnWidth, .sheetHeight:
+      .columnWidth, .sheetHeight, .arrangement, .placed:
       break
     }
     return node

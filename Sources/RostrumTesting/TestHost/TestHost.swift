@@ -184,6 +184,7 @@ extension EnvironmentValues {
   fileprivate static func launch(in window: HostWindow) -> Self {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = window.horizontalSizeClass
+    environment.hostPerformsLayouts = true
     let dependencies = DependencyValues.current
     environment.calendar = dependencies.calendar
     environment.locale = dependencies.locale

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A layout whose kind can change without a change of its views' identity.
 ///
 /// ```swift
@@ -9,127 +11,78 @@
 /// ```
 ///
 /// The views keep their state when the layout changes, unlike those in the branches of an `if`.
-public struct AnyLayout: Sendable {
-  let arrangement: Arrangement
+public struct AnyLayout: Layout {
+  private let layout: any Layout
 
-  /// The kinds of layouts.
-  enum Arrangement: Hashable {
-    case row(HStackLayout)
-    case column(VStackLayout)
-    case layers(ZStackLayout)
-    case grid(GridLayout)
+  /// Creates a layout of any kind.
+  ///
+  /// - Parameter layout: The layout.
+  public init(_ layout: some Layout) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// Creates a layout that arranges views side by side.
-  ///
-  /// - Parameter layout: The layout.
-  public init(_ layout: HStackLayout) { arrangement = .row(layout) }
+  /// Creates the cache of the layout.
+  public func makeCache(subviews: Subviews) -> AnyLayoutCache {
+    AnyLayoutCache(session: rules([]).begin(subviews.map(\.view)))
+  }
 
-  /// Creates a layout that arranges views in a column.
-  ///
-  /// - Parameter layout: The layout.
-  public init(_ layout: VStackLayout) { arrangement = .column(layout) }
+  /// Updates the cache of the layout.
+  public func updateCache(_ cache: inout AnyLayoutCache, subviews: Subviews) {
+    cache.session.update(subviews.map(\.view))
+  }
 
-  /// Creates a layout that arranges views on top of each other.
-  ///
-  /// - Parameter layout: The layout.
-  public init(_ layout: ZStackLayout) { arrangement = .layers(layout) }
+  /// Returns the spacing preferences of the layout.
+  public func spacing(subviews: Subviews, cache: inout AnyLayoutCache) -> ViewSpacing {
+    ViewSpacing(cache.session.spacing)
+  }
 
-  /// Creates a layout that arranges views in rows with aligned columns.
-  ///
-  /// - Parameter layout: The layout.
-  public init(_ layout: GridLayout) { arrangement = .grid(layout) }
+  /// Returns the size that the layout chooses for a proposal.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache
+  ) -> CGSize { cache.session.sizeThatFits(proposal) }
 
-  /// Arranges views.
+  /// Places the subviews as the layout does.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout AnyLayoutCache
+  ) {
+    let places = cache.session.placements(in: bounds.size, proposal)
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.position.x, y: bounds.minY + place.position.y),
+        anchor: place.anchor, proposal: place.proposal)
+    }
+  }
+}
+
+/// The cache of an ``AnyLayout``.
+public struct AnyLayoutCache {
+  let session: any ArrangementSession
+}
+
+extension AnyLayout {
+  /// The layout, if hosts perform it by themselves.
+  var builtIn: (any BuiltInLayout)? { layout as? any BuiltInLayout }
+
+  /// The axis of a layout that is a row or a column.
+  var axis: Axis? { type(of: layout).layoutProperties.stackOrientation }
+
+  /// The rules of the layout.
   ///
-  /// - Parameter content: The views.
-  /// - Returns: The arranged views.
+  /// - Parameter values: The values of the views for the layout, in order.
+  /// - Returns: The rules.
+  func rules(_ values: [LayoutValues]) -> any ArrangementRules {
+    func rules(_ layout: some Layout) -> any ArrangementRules { LayoutRules(layout, values) }
+    return rules(layout)
+  }
+
+  /// Whether another layout is known to be equal.
   @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    ArrangedViews(arrangement: arrangement, content: content())
-  }
-}
-
-/// Views whose arrangement may change.
-private struct ArrangedViews<Content: View>: View {
-  typealias Body = Never
-
-  let arrangement: AnyLayout.Arrangement
-  let content: Content
-
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ArrangedViewsNode(view, context, view.arrangement.content(columns: 1).role)
-  }
-}
-
-private final class ArrangedViewsNode<Content: View>: ElementNode<ArrangedViews<Content>, Content> {
-  private var columns = 1
-
-  override func update() {
-    describe()
-    show(view.content)
-  }
-
-  private func describe() {
-    let draft = reading {
-      handle.draft { element in
-        element.content = view.arrangement.content(columns: columns)
-        for style in view.arrangement.styles { element.style(style) }
-      }
+  func isEqual(to other: AnyLayout) -> Bool {
+    func isEqual<L: Layout>(_ first: L) -> Bool {
+      guard let second = other.layout as? L else { return false }
+      return ValueLayout.areEqual(first, second)
     }
-    handle.take(draft)
-  }
-
-  override func arrange() {
-    let rows = childHandles
-    graph.tree.setChildren(of: handle.core, to: rows.map(\.outer))
-    let needed = max(1, rows.map { ($0.owner as? any GridCells)?.columns ?? 1 }.max() ?? 1)
-    if needed != columns {
-      columns = needed
-      describe()
-    }
-    context.place.onElementChange?()
-  }
-}
-
-extension AnyLayout.Arrangement {
-  /// The element's content.
-  fileprivate func content(columns: Int) -> ElementContent {
-    switch self {
-    case .row: .stack(.horizontal)
-    case .column: .stack(.vertical)
-    case .layers: .overlay(.plain)
-    case .grid: .grid(.cells(columns: columns))
-    }
-  }
-
-  fileprivate var styles: [StyleProperty] {
-    var styles: [StyleProperty] = []
-    if case .grid(let grid) = self, grid.horizontalSpacing != nil || grid.verticalSpacing != nil {
-      styles.append(
-        .gridSpacing(
-          horizontal: grid.horizontalSpacing.map { Double($0) },
-          vertical: grid.verticalSpacing.map { Double($0) }))
-    }
-    if let spacing { styles.append(.spacing(spacing)) }
-    if alignment != .center { styles.append(.alignment(alignment)) }
-    return styles
-  }
-
-  private var spacing: Double? {
-    switch self {
-    case .row(let row): row.spacing.map { Double($0) }
-    case .column(let column): column.spacing.map { Double($0) }
-    case .layers, .grid: nil
-    }
-  }
-
-  private var alignment: Alignment {
-    switch self {
-    case .row(let row): Alignment(horizontal: .center, vertical: row.alignment)
-    case .column(let column): Alignment(horizontal: column.alignment, vertical: .center)
-    case .layers(let layers): layers.alignment
-    case .grid(let grid): grid.alignment
-    }
+    return isEqual(layout)
   }
 }

@@ -16,15 +16,6 @@ public struct HStackLayout: Hashable, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  /// Arranges views.
-  ///
-  /// - Parameter content: The views.
-  /// - Returns: The arranged views.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    AnyLayout(self)(content)
-  }
 }
 
 /// The layout of a ``VStack``, for ``AnyLayout``.
@@ -43,15 +34,6 @@ public struct VStackLayout: Hashable, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
-
-  /// Arranges views.
-  ///
-  /// - Parameter content: The views.
-  /// - Returns: The arranged views.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    AnyLayout(self)(content)
-  }
 }
 
 /// The layout of a ``ZStack``, for ``AnyLayout``.
@@ -64,15 +46,6 @@ public struct ZStackLayout: Hashable, Sendable {
   /// - Parameter alignment: The alignment of views of different sizes.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
-  }
-
-  /// Arranges views.
-  ///
-  /// - Parameter content: The views, from back to front.
-  /// - Returns: The arranged views.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    AnyLayout(self)(content)
   }
 }
 
@@ -98,14 +71,5 @@ public struct GridLayout: Hashable, Sendable {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-  }
-
-  /// Arranges views.
-  ///
-  /// - Parameter content: The rows.
-  /// - Returns: The arranged views.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    AnyLayout(self)(content)
   }
 }

@@ -6,16 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layoutValue isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
-  )
-  public func layoutValue(
-    key p0: some Any,
-    value p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "alignmentGuide isn't supported: the browser performs the layout (Documentation/Support.md, V10.45)"
   )
   public func alignmentGuide(
@@ -41,26 +31,4 @@ extension View {
   public func gridColumnAlignment(
     _ p0: Missing
   ) -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ProposedViewSize isn't supported: the browser performs the layout (Documentation/Support.md, V10.44)"
-)
-@dynamicMemberLookup
-public struct ProposedViewSize {
-  /// Unavailable.
-  public init(
-    _ p0: CGSize
-  ) {}
-
-  /// Unavailable.
-  public init(
-    width p0: CGFloat?,
-    height p1: CGFloat?
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

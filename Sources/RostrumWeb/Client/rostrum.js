@@ -10,7 +10,7 @@
 // MARK: Names
 
 const page = document.documentElement;
-const on = (type, handler, capture = false) => document.addEventListener(type, handler, capture);
+const on = (type, handler, options) => document.addEventListener(type, handler, options);
 
 const TAGS = new Set(
   ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
@@ -494,7 +494,7 @@ const FOCUSABLE = "button, input, select, textarea, a[href], [tabindex]";
 /** Whether an element is visible and can have the focus; the page itself represents no focus. */
 const isShown = (element) => element?.isConnected && element !== document.body
   && !element.closest("[data-leaving], [data-passing=leave]")
-  && (!element.checkVisibility || element.checkVisibility({ visibilityProperty: true }));
+  && element.checkVisibility({ visibilityProperty: true });
 
 function focusable(id) {
   const all = parts.get(id)?.filter(Boolean) ?? [];
@@ -582,30 +582,42 @@ function measureSoon(event) {
   due ??= requestAnimationFrame(measure);
 }
 
+/** The size of a box, free of transforms. */
+function sizeOf(box) {
+  const { width, height } = box.getBoundingClientRect();
+  const style = getComputedStyle(box);
+  return [parseFloat(style.width) || width, parseFloat(style.height) || height];
+}
+
 function measure() {
   due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
   const boxes = document.querySelectorAll("[data-measure]");
   if (!boxes.length) return;
   const news = [];
+  page.toggleAttribute("data-ideal");
+  const ideals = [...document.querySelectorAll("[data-measure='5']")].map(sizeOf);
+  page.toggleAttribute("data-ideal");
   for (const box of boxes) {
-    const { x, y, width, height } = box.getBoundingClientRect();
-    const request = box.dataset.measure;
-    const home = box.matches(".r-scroll") ? scroller(box) : box;
+    const { x, y } = box.getBoundingClientRect();
+    const count = box.dataset.measure;
+    const ideal = count === "5" && ideals.shift();
     // What waits for its first measurement is hidden, even where an animation never ends.
     const known = reported.get(box);
     const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
-    // Unlike the rectangle, these lengths are free of transforms.
-    const style = getComputedStyle(box);
-    const isOwn = home === box;
-    const lengths = [parseFloat(style.width) || width, isOwn ? parseFloat(style.height) || height : innerHeight];
-    if (request) lengths.push(x, isOwn ? y : y + home.scrollTop);
-    if (request === "scroll") lengths.push(home.scrollLeft, home.scrollTop, box.scrollWidth, box.scrollHeight);
-    const rounded = lengths.map((length) => Math.round(length * 64) / 64);
+    const home = box.matches(".r-scroll") ? scroller(box) : box;
+    const lengths = sizeOf(box);
+    if (ideal) lengths.push(...ideal, 0);
+    else lengths.push(x, y, home.scrollLeft, home.scrollTop, box.scrollWidth, box.scrollHeight);
+    if (home !== box) {
+      lengths[1] = innerHeight;
+      lengths[3] += home.scrollTop;
+    }
+    const rounded = lengths.slice(0, count).map((length) => Math.round(length * 64) / 64);
     if (!known) sizes.observe(box);
-    if (known === `${rounded}`) continue;
-    reported.set(box, `${rounded}`);
+    if (known === rounded.join()) continue;
+    reported.set(box, rounded.join());
     news.push(idOf(box), rounded.length, ...rounded);
   }
   const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
@@ -746,13 +758,9 @@ let sequence = 0;
 const changes = new Map();
 let pace = 0;
 
-function send(id, action, ...payload) {
+function send(...event) {
   flush();
-  enqueue(id, action, ...payload);
-}
-
-function enqueue(id, action, ...payload) {
-  add([++sequence, id, action, ...payload]);
+  add([++sequence, ...event]);
 }
 
 function add(event) {
@@ -763,7 +771,7 @@ function add(event) {
 
 /** Queues the text of a field, replacing an earlier text that hasn't been sent. */
 function enqueueText(id, element) {
-  const text = element.value.toWellFormed?.() ?? element.value;
+  const text = element.value.toWellFormed();
   const last = pending.at(-1);
   const base = known.get(id) ?? element.defaultValue;
   known.set(id, text);
@@ -792,7 +800,7 @@ function change(element) {
 function flush() {
   for (const [id, element] of changes) {
     changes.delete(id);
-    if (element.type === "range") enqueue(id, "number", element.valueAsNumber);
+    if (element.type === "range") add([++sequence, id, "number", element.valueAsNumber]);
     else enqueueText(id, element);
   }
 }
@@ -822,7 +830,7 @@ async function paste(element) {
   try {
     const text = await navigator.clipboard.readText();
     if (text.length > LONGEST) return warn(WORDS.long);
-    if (element.isConnected && !isDisabled(element)) send(idOf(element), "paste", text.toWellFormed?.() ?? text);
+    if (element.isConnected && !isDisabled(element)) send(idOf(element), "paste", text.toWellFormed());
   } catch {
     warn(WORDS.unpasted);
   }
@@ -1041,12 +1049,12 @@ function follow(move, end) {
   const stop = new AbortController();
   const finish = (event) => {
     stop.abort();
-    end?.(event);
+    end(event);
   };
-  document.addEventListener("pointermove", move, { signal: stop.signal });
-  for (const type of ["pointerup", "pointercancel"]) {
-    document.addEventListener(type, finish, { signal: stop.signal });
-  }
+  // The options are the `signal` of the controller.
+  on("pointermove", move, stop);
+  on("pointerup", finish, stop);
+  on("pointercancel", finish, stop);
 }
 
 /** Reports a long press or a drag of an element. */
@@ -1079,9 +1087,9 @@ function hold(start, element) {
     if (isTaken && least) tell(event.type === "pointerup" ? "ended" : "cancelled");
     if (!isTaken) return;
     // A long press or a drag isn't a click.
-    const stop = new AbortController();
-    addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: stop.signal });
-    setTimeout(() => stop.abort());
+    const stop = (click) => click.stopPropagation();
+    addEventListener("click", stop, true);
+    setTimeout(() => removeEventListener("click", stop, true));
   });
 }
 

@@ -18,7 +18,7 @@ extension DOMNode {
         self[.hold] = Decimal.text(seconds * 1000)
       case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
       case .measure(let request, let isKnown):
-        self[.measure] = request.word
+        self[.measure] = request.count
         if !isKnown { classes.append("r-unmeasured") }
       case .keys, .hover, .taps, .longPress, .drag: break
       // The bodies of roles that accept these interactions add them.
@@ -42,8 +42,8 @@ extension DOMNode {
 }
 
 extension GeometryRequest {
-  /// The word for what the client measures besides the size.
-  fileprivate var word: String {
-    contains(.scrolling) ? "scroll" : contains(.position) ? "place" : ""
+  /// The number of lengths that the client measures.
+  fileprivate var count: String {
+    contains(.ideal) ? "5" : contains(.scrolling) ? "8" : contains(.position) ? "4" : "2"
   }
 }

@@ -23,7 +23,7 @@ enum DataAttribute: String, CaseIterable {
   case drag = "data-drag"
   /// The index of the view that a `ViewThatFits` shows.
   case fit = "data-fit"
-  /// The app asks for the element's size, and for more: see ``GeometryRequest``.
+  /// The app asks for the element's geometry: the number of lengths; see ``GeometryRequest``.
   case measure = "data-measure"
   /// A full swipe performs the first action of the row.
   case full = "data-full"
@@ -79,6 +79,8 @@ enum DataAttribute: String, CaseIterable {
   case scrolled = "data-scrolled"
   /// The available space of a view that has to fit is being measured.
   case room = "data-room"
+  /// The ideal sizes of the views of apps' layouts are being measured.
+  case ideal = "data-ideal"
 
   /// The component that sets an attribute, and where.
   enum Owner {
@@ -101,7 +103,7 @@ enum DataAttribute: String, CaseIterable {
       .node
     case .socket, .digest, .words, .state: .page
     case .pending, .moves, .passing, .motion, .still, .leaving, .pulled, .swiped, .dragged,
-      .dropBefore, .dropAfter, .scrolled, .room:
+      .dropBefore, .dropAfter, .scrolled, .room, .ideal:
       .client
     }
   }

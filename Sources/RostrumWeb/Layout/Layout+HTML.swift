@@ -19,7 +19,13 @@ extension DOMNode {
 
   /// Children on top of each other.
   static func overlay(_ variant: OverlayVariant) -> DOMNode {
-    DOMNode("div", class: variant == .plain ? nil : "r-overlay-\(variant)").slot()
+    switch variant {
+    case .plain: DOMNode("div").slot()
+    case .arranged, .arrangedRow, .arrangedColumn:
+      DOMNode("div", class: "r-overlay-arranged").slot()
+    case .overlay, .background, .positioned, .inset, .reader:
+      DOMNode("div", class: "r-overlay-\(variant)").slot()
+    }
   }
 
   /// Free space in a stack.

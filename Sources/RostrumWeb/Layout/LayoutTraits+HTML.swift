@@ -12,6 +12,7 @@ extension DOMNode {
     if let word = layout.height.word { classes.append("r-\(word)-y") }
     if layout.width == .shrinks { classes.append("r-shrink-x") }
     if layout.height == .shrinks || element.isAroundRatio { classes.append("r-shrink-y") }
+    if layout.part == .spacer, element.role == .group { classes.append("r-spacer") }
     if !element.isAroundRatio { addRatio(of: layout) }
     if let priority = element.priorityOfContent {
       atoms.append(LayoutPriorityAtom(priority).atom)

@@ -15,6 +15,7 @@ enum Atom: Hashable, Sendable {
   case aspectRatio(AspectRatioAtom), clipped(ClippedAtom), relativeFrame(RelativeFrameAtom)
   case position(PositionAtom), zIndex(ZIndexAtom), layoutPriority(LayoutPriorityAtom)
   case bleeding(BleedingAtom), spacer(SpacerAtom)
+  case arrangement(ArrangementAtom), placed(PlacedAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -55,6 +56,8 @@ enum Atom: Hashable, Sendable {
     case .layoutPriority(let atom): atom
     case .bleeding(let atom): atom
     case .spacer(let atom): atom
+    case .arrangement(let atom): atom
+    case .placed(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom

@@ -32,12 +32,16 @@ extension GeometryReport {
 }
 
 extension ElementGeometry {
-  /// Parses a width and a height, possibly followed by the position, and by the scroll offset and the
-  /// size of the content.
+  /// Parses a width and a height, possibly followed by the ideal width and height and a zero, or by
+  /// the position, and by the scroll offset and the size of the content.
   fileprivate init?(lengths: [Double]) {
-    guard [2, 4, 8].contains(lengths.count) else { return nil }
+    guard [2, 4, 5, 8].contains(lengths.count) else { return nil }
     self.init(size: CGSize(width: lengths[0], height: lengths[1]))
-    if lengths.count >= 4 { position = CGPoint(x: lengths[2], y: lengths[3]) }
+    if lengths.count == 5 {
+      ideal = CGSize(width: lengths[2], height: lengths[3])
+    } else if lengths.count >= 4 {
+      position = CGPoint(x: lengths[2], y: lengths[3])
+    }
     if lengths.count == 8 {
       scrolling = ScrollExtent(
         offset: CGPoint(x: lengths[4], y: lengths[5]),

@@ -27,6 +27,7 @@ struct LayoutPage: Encodable {
   @MainActor init(_ name: String, _ view: AnyView, in windows: [CGSize], tree: ViewTree? = nil) {
     let graph = ViewGraph(setNeedsUpdate: {}) { view }
     defer { graph.tearDown() }
+    if let window = windows.first { Self.measure(graph, in: window) }
     let root = graph.root.snapshot
     var writer = HTMLWriter()
     writer.visit(root, in: .root, isFirst: true)
@@ -54,8 +55,40 @@ struct LayoutPage: Encodable {
     }
   }
 
+  /// Reports the geometry that the views ask for, until the views agree with it.
+  @MainActor
+  private static func measure(_ graph: ViewGraph, in window: CGSize) {
+    for _ in 0..<Measurements.maximumRounds where graph.asksForGeometry {
+      let layout = engine.layout(graph.root.snapshot, in: window)
+      var report = GeometryReport([:], window: window)
+      graph.root.visit { element in
+        guard case .measure(let request, _)? = element.state.interaction(.measure),
+          let placement = layout[element.id]
+        else { return }
+        var geometry = ElementGeometry(size: placement.box.size)
+        if request.contains(.position) { geometry.position = placement.box.origin }
+        if request.contains(.ideal) {
+          geometry.ideal = engine.views(of: [element.snapshot], window: window).first?
+            .sizeThatFits(.unspecified)
+        }
+        report.elements[element.id] = geometry
+      }
+      try? graph.perform(UserEvent(graph.root.id, .measure(report)))
+      if !graph.needsUpdate { return }
+      _ = graph.update()
+    }
+  }
+
   func print() throws {
     Swift.print(String(decoding: try JSONEncoder().encode(self), as: UTF8.self))
+  }
+}
+
+extension Element {
+  /// Calls a closure with the element and each of its descendants.
+  fileprivate func visit(_ body: (Element) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
   }
 }
 

@@ -48,7 +48,8 @@ final class MeasuringHost {
       guard case .measure(let request, _)? = element.state.interaction(.measure),
         let placement = result[element.id]
       else { continue }
-      let geometry = geometry(of: placement, request)
+      var geometry = geometry(of: placement, request)
+      if request.contains(.ideal) { geometry.ideal = ideal(of: element) }
       if reported[element.id] != geometry { news[element.id] = geometry }
     }
     let isAsked = graph.root.descendants.contains { $0.state.accepts(.measure) }
@@ -67,6 +68,10 @@ final class MeasuringHost {
 
   var layout: LayoutResult {
     LayoutEngine().layout(graph.root.snapshot, in: window, offsets: offsets)
+  }
+
+  private func ideal(of element: Element) -> CGSize? {
+    LayoutEngine().views(of: [element.snapshot], window: window).first?.sizeThatFits(.unspecified)
   }
 
   private func geometry(

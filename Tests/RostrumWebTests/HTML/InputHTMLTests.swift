@@ -15,13 +15,13 @@ import Testing
   @Test("What is measured says so, and is hidden until it is known")
   func measured() {
     let hidden = node(.overlay(.reader), [.accepts(.measure([], isKnown: false))])
-    #expect(hidden["data-measure"] == "")
+    #expect(hidden["data-measure"] == "2")
     #expect(hidden.classes == ["r-overlay", "r-overlay-reader", "r-unmeasured"])
     let shown = node(.stack(.vertical), [.accepts(.measure(.position, isKnown: true))])
-    #expect(shown["data-measure"] == "place")
+    #expect(shown["data-measure"] == "4")
     #expect(!shown.classes.contains("r-unmeasured"))
     let scroll = node(.text("a"), [.accepts(.measure(.scrolling, isKnown: true))])
-    #expect(scroll["data-measure"] == "scroll")
+    #expect(scroll["data-measure"] == "8")
   }
 
   @Test func aShortcutIsSaidToEverybody() {

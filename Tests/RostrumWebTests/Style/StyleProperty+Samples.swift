@@ -50,6 +50,20 @@ extension StyleProperty.Kind {
     case .zIndex: Self.numbers.map { .zIndex($0) }
     case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
     case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]
+    case .arrangement:
+      [
+        .arrangement(
+          Arrangement(
+            NoRules(),
+            Arrangement.Sizing(
+              width: .fills(least: 20, ideal: nil),
+              height: .ranges(least: 10, ideal: nil, greatest: 30.5), spacing: .standard)))
+      ]
+    case .placed:
+      [
+        .placed(PlacedFrame(x: 1, y: -2.5, width: nil, height: 20, isKnown: true)),
+        .placed(PlacedFrame(x: 0, y: 0, width: 30, height: nil, isKnown: false)),
+      ]
     case .padding: Self.insets.map { .padding($0) }
     case .frame: Self.frames.map { .frame($0) }
     case .aspectRatio: [.aspectRatio(1.5, .fit), .aspectRatio(nil, .fill)]
@@ -142,4 +156,16 @@ extension StyleProperty.Kind {
       .body.italic().monospacedDigit().monospaced().smallCaps().leading(.tight),
       .body.leading(.loose), .body.leading(.standard),
     ]
+}
+
+/// The rules of a layout without views.
+private final class NoRules: ArrangementRules {
+  func begin(_ views: [any ArrangedView]) -> any ArrangementSession { NoSession() }
+}
+
+private final class NoSession: ArrangementSession {
+  var spacing: EdgeSpacings { .none }
+  func update(_ views: [any ArrangedView]) {}
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ViewPlacement] { [] }
 }
