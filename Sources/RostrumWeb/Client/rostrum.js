@@ -64,7 +64,7 @@ function* identified(root) {
 function adopt(root) {
   parts.clear();
   for (const element of identified(root)) {
-    remember(element, Number(element.dataset.id), Number(element.dataset.part ?? 0));
+    remember(element, idOf(element), Number(element.dataset.part ?? 0));
   }
 }
 
@@ -454,7 +454,7 @@ function reopen(dialog) {
 }
 
 function askToDismiss(dialog) {
-  const id = Number(dialog.dataset.id);
+  const id = idOf(dialog);
   const isAsked = pending.some((event) => event[1] === id && event[2] === "dismiss");
   if (dialog.getAttribute("closedby") !== "none" && !isAsked) send(id, "dismiss");
 }
@@ -476,9 +476,8 @@ function clickBackdrop(event) {
   if ("closedBy" in HTMLDialogElement.prototype) return;
   if (!dialog.matches(`${MODAL}[closedby=any]`)) return;
   const box = dialog.getBoundingClientRect();
-  const isInside = event.clientX >= box.left && event.clientX <= box.right
-    && event.clientY >= box.top && event.clientY <= box.bottom;
-  if (!isInside) askToDismiss(dialog);
+  const { clientX: x, clientY: y } = event;
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) askToDismiss(dialog);
 }
 
 // MARK: Focus
@@ -787,7 +786,7 @@ function enqueueText(id, element) {
 
 /** Sends a change immediately, and throttles subsequent ones. */
 function change(element) {
-  changes.set(Number(element.dataset.id), element);
+  changes.set(idOf(element), element);
   showPending();
   if (pace) return;
   flush();
@@ -821,7 +820,7 @@ function showPending() {
 
 // MARK: User events
 
-const can = (element, action) => element?.dataset.on?.split(" ").includes(action);
+const can = (element, action) => element?.dataset?.on?.split(" ").includes(action);
 const isDisabled = (element) => element.matches(":disabled") || element.closest("[aria-disabled=true], [inert]");
 const idOf = (element) => Number(element.dataset.id);
 
@@ -897,7 +896,7 @@ on("change", ({ target }) => {
 
 /** Reports whether an awaited picture has loaded. */
 function tell({ target }) {
-  if (target.dataset && can(target, "load")) send(idOf(target), "on", target.naturalWidth > 0);
+  if (can(target, "load")) send(idOf(target), "on", target.naturalWidth > 0);
 }
 on("load", tell, true);
 on("error", tell, true);
@@ -1094,7 +1093,7 @@ function hold(start, element) {
 }
 
 for (const type of ["mouseenter", "mouseleave"]) {
-  on(type, ({ target }) => target.dataset && can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
+  on(type, ({ target }) => can(target, "hover") && send(idOf(target), "hover", type === "mouseenter"), true);
 }
 
 /** Turns to the previous or next page when a finger moves horizontally. */
