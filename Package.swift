@@ -391,8 +391,8 @@ let package = Package(
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
-        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumViews", "RostrumWeb",
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumPresentation", "RostrumViews", "RostrumWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
