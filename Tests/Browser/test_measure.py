@@ -30,12 +30,12 @@ def report(double):
     """The next report, with the elements by number."""
     element, action, count, is_from_user, *numbers = double.event()
     assert (element, action, count) == (1, "measure", len(numbers) + 1)
-    elements, rest = {}, numbers[6:]
+    elements, rest = {}, numbers[7:]
     while rest:
         number, length = rest[:2]
         elements[number] = rest[2:2 + length]
         rest = rest[2 + length:]
-    return {"user": is_from_user, "window": numbers[:2], "insets": numbers[2:6], "elements": elements}
+    return {"user": is_from_user, "window": numbers[:2], "insets": numbers[2:6], "focused": numbers[6], "elements": elements}
 
 
 def scroll(page, offset):

@@ -12,9 +12,12 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
   private var subscription: AnyCancellable?
   private var readers = Readers()
   private weak var graph: ViewGraph?
+  /// Whether the view created the object.
+  let holdsState: Bool
 
-  init(_ object: Object, for node: Node) {
+  init(_ object: Object, for node: Node, isOwned: Bool = false) {
     self.object = object
+    holdsState = isOwned
     follow(object, for: node)
   }
 

@@ -44,7 +44,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 extension StateObject: NodeProperty {
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
     let follower =
-      storage as? ObjectFollower<ObjectType> ?? ObjectFollower(make(), for: node)
+      storage as? ObjectFollower<ObjectType> ?? ObjectFollower(make(), for: node, isOwned: true)
     storage = follower
     self.follower = follower
   }

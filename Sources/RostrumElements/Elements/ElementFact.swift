@@ -46,6 +46,11 @@ public enum ElementFact: Hashable, Sendable {
   case hitTestingDisabled
   /// The element accepts pointers in its whole box, also where it draws nothing.
   case contentShape
+  /// The element takes the place of this number of rows without elements, which come when they are
+  /// near the screen.
+  case absentRows(Int)
+  /// The position of a row, from 1, among this number of rows, of which some are absent.
+  case position(Int, of: Int)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -70,6 +75,8 @@ public enum ElementFact: Hashable, Sendable {
     case .labelHidden: .labelHidden
     case .hitTestingDisabled: .hitTestingDisabled
     case .contentShape: .contentShape
+    case .absentRows: .absentRows
+    case .position: .position
     case .transition: .transition
     }
   }
@@ -78,6 +85,6 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, transition
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, transition
   }
 }

@@ -71,6 +71,8 @@ extension ElementFact {
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
+    case .absentRows(let count): ["absentRows=\(count)"]
+    case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }
   }
 }

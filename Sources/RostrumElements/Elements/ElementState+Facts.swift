@@ -77,6 +77,12 @@ extension ElementState {
     set { replace(.labelHidden, with: newValue ? .labelHidden : nil) }
   }
 
+  /// The number of rows without elements whose place the element takes.
+  public var absentRows: Int? {
+    get { if case .absentRows(let count)? = fact(.absentRows) { count } else { nil } }
+    set { replace(.absentRows, with: newValue.map { .absentRows($0) }) }
+  }
+
   /// The transition of the element's insertion and removal.
   public var transition: AnyTransition? {
     get { if case .transition(let transition)? = fact(.transition) { transition } else { nil } }

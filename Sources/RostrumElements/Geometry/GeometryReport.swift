@@ -12,6 +12,11 @@ public struct GeometryReport: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// Whether the user has scrolled or resized the window, as opposed to a change of the elements.
   public var isFromUser: Bool
+  /// The element that has the focus, or that contains what has it; `nil` if nothing has it.
+  ///
+  /// The graph learns of the focus of fields from events. A row with any focus stays while the user
+  /// scrolls away from it.
+  public var focused: ElementID?
   /// The geometry of the elements that have changed.
   public var elements: [ElementID: ElementGeometry]
 
@@ -22,13 +27,15 @@ public struct GeometryReport: Hashable, Sendable {
   ///   - window: The size of the window, in points.
   ///   - safeArea: The parts of the window at its edges that the device covers.
   ///   - isFromUser: Whether the user has scrolled or resized the window.
+  ///   - focused: The element that has the focus.
   public init(
     _ elements: [ElementID: ElementGeometry], window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
-    isFromUser: Bool = false
+    isFromUser: Bool = false, focused: ElementID? = nil
   ) {
     self.window = window
     self.safeArea = safeArea
     self.isFromUser = isFromUser
+    self.focused = focused
     self.elements = elements
   }
 

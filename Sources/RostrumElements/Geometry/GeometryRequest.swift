@@ -14,4 +14,9 @@ public struct GeometryRequest: OptionSet, Hashable, Sendable {
   public static let scrolling = GeometryRequest(rawValue: 3)
   /// The size that the element has if no particular size is proposed to it.
   public static let ideal = GeometryRequest(rawValue: 4)
+  /// The position of the place of absent rows, with the size of the element around it as the size of
+  /// its content.
+  ///
+  /// A host reports it only while it is less than half a screen away from the window.
+  public static let rows = GeometryRequest(rawValue: 11)
 }

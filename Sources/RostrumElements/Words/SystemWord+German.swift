@@ -25,6 +25,7 @@ extension SystemWord {
     case .inspector: "Informationen"
     case .size: "Größe"
     case .page: "Seite %lld von %lld"
+    case .moreRows: "%lld weitere Zeilen"
     case .measure: "Messwert"
     case .progress: "Fortschritt"
     case .loading: "Wird geladen"

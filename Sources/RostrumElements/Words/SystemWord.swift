@@ -30,6 +30,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case inspector = "Inspector"
   case size = "Size"
   case page = "Page %lld of %lld"
+  case moreRows = "%lld more rows"
   case measure = "Measure"
   case progress = "Progress"
   case loading = "Loading"

@@ -28,10 +28,17 @@ public struct SystemWords: Hashable, Sendable {
     replacements[word] ?? language.translation(of: word)
   }
 
+  /// The text of a word with a number, such as that of the rows that aren't shown.
+  public subscript(word: SystemWord, number: Int) -> String { fill(self[word], with: [number]) }
+
   /// The text of a word with a number and a total, such as the page of a tab view.
   public subscript(word: SystemWord, number: Int, of total: Int) -> String {
-    var text = self[word]
-    for (index, value) in [number, total].enumerated() {
+    fill(self[word], with: [number, total])
+  }
+
+  private func fill(_ text: String, with values: [Int]) -> String {
+    var text = text
+    for (index, value) in values.enumerated() {
       let formats = ["%\(index + 1)$lld", "%lld"]
       guard let format = formats.compactMap({ text.firstRange(of: $0) }).first else { continue }
       text.replaceSubrange(format, with: String(value))

@@ -76,6 +76,18 @@ extension EnvironmentValues {
     get { self[IsSessionKey.self] }
     set { self[IsSessionKey.self] = newValue }
   }
+
+  /// Whether lazy containers create the views of rows when they come near the screen.
+  ///
+  /// Only hosts that report the geometry of placeholders set it: see ``GeometryRequest/rows``.
+  package var createsRowsOnDemand: Bool {
+    get { self[CreatesRowsOnDemandKey.self] }
+    set { self[CreatesRowsOnDemandKey.self] = newValue }
+  }
+}
+
+private struct CreatesRowsOnDemandKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private struct IsSessionKey: EnvironmentKey {

@@ -10,6 +10,8 @@ import IssueReporting
 package final class Measurements: GraphService {
   /// The number of reports that may invalidate nodes without a cause from outside.
   package static let maximumRounds = 10
+  /// The number of reports that observers may follow without a cause from outside.
+  private static let maximumObserverRounds = 30
 
   /// The number of reports so far.
   package private(set) var reports = 0
@@ -17,24 +19,41 @@ package final class Measurements: GraphService {
   package private(set) var window: CGSize?
   /// The parts of the window at its edges that the device covers.
   package private(set) var safeArea = EdgeInsets()
+  /// The element with the focus at the time of the last report.
+  package private(set) var focused: ElementID?
   private var geometries: [ElementID: ElementGeometry] = [:]
   private var readers: [GeometryReads] = []
+  private var observers: [ElementID: WeakObserver] = [:]
   private var rounds = 0
+  private var observerRounds = 0
   /// Whether the next update is the answer to a report.
   private var isAnswering = false
   private var hasReported = false
+
+  private struct WeakObserver {
+    weak var observer: (any GeometryObserver)?
+  }
 
   /// The geometry of an element; `nil` if it wasn't reported.
   package func geometry(of id: ElementID) -> ElementGeometry? { geometries[id] }
 
   /// Whether a node depends on geometry.
-  var isAsked: Bool { !readers.isEmpty }
+  var isAsked: Bool { !readers.isEmpty || !observers.isEmpty }
 
   func forget(_ id: ElementID) { geometries[id] = nil }
 
   func add(_ reader: GeometryReads) { readers.append(reader) }
 
   func remove(_ reader: GeometryReads) { readers.removeAll { $0 === reader } }
+
+  /// Notifies a node of each report about an element.
+  func observe(_ id: ElementID, by observer: any GeometryObserver) {
+    observers[id] = WeakObserver(observer: observer)
+  }
+
+  func endObserving(_ id: ElementID) {
+    observers[id] = nil
+  }
 
   /// Takes a host's report.
   ///
@@ -48,12 +67,27 @@ package final class Measurements: GraphService {
     if let defect = report.defect { throw .invalidValue(graph.root.id, defect) }
     let asked = report.elements.filter { graph.element($0.key)?.state.accepts(.measure) == true }
     if asked.isEmpty, let other = report.elements.keys.min() { throw .absent(other) }
-    if report.isFromUser || window.map({ $0 != report.window }) ?? false { rounds = 0 }
+    if report.isFromUser || window.map({ $0 != report.window }) ?? false {
+      rounds = 0
+      observerRounds = 0
+    }
     window = report.window
     safeArea = report.safeArea
+    focused = report.focused
     geometries.merge(asked) { $1 }
     reports += 1
+    notifyObservers(of: asked)
     invalidateReaders()
+  }
+
+  private func notifyObservers(of elements: [ElementID: ElementGeometry]) {
+    if observers.isEmpty { return }
+    observerRounds += 1
+    guard observerRounds <= Self.maximumObserverRounds else { return }
+    isAnswering = true
+    for (id, geometry) in elements {
+      observers[id]?.observer?.geometryReported(geometry, of: id)
+    }
   }
 
   private func invalidateReaders() {
@@ -82,12 +116,23 @@ package final class Measurements: GraphService {
   }
 
   package override func updateEnded() {
-    if !isAnswering { rounds = 0 }
+    if !isAnswering {
+      rounds = 0
+      observerRounds = 0
+    }
     isAnswering = false
   }
 
   package override func tearDown() {
     geometries = [:]
     readers = []
+    observers = [:]
   }
+}
+
+/// A node that follows each report about an element, whether or not it changes.
+@MainActor
+protocol GeometryObserver: Node {
+  /// Called when the host has reported the geometry of an element.
+  func geometryReported(_ geometry: ElementGeometry, of id: ElementID)
 }

@@ -64,6 +64,8 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
     source.take(view.content)
   }
 
+  override var retention: NodeRetention { properties.retention }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

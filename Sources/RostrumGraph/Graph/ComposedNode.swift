@@ -18,6 +18,8 @@ final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
     context.child(of: self).reconcile(&content, with: body, of: self)
   }
 
+  override var retention: NodeRetention { properties.retention }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

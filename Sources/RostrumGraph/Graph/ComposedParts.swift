@@ -36,6 +36,8 @@ final class ComposedPartsNode<Source, Parts: View>: WrapperNode<
     context.child(of: self).reconcile(&content, with: parts, of: self)
   }
 
+  override var retention: NodeRetention { properties.retention }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

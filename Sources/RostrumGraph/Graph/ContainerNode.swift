@@ -7,8 +7,17 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   override func update() {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
-    show(view.content)
+    if content == nil { show(view.content, in: rowContext) } else { show(view.content) }
     if !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue) { graph.arrangeLater(self) }
+  }
+
+  /// The context of the content, with the region of its rows if the container is lazy.
+  private var rowContext: NodeContext {
+    var content = context.content(of: self)
+    guard graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph)
+    else { return content }
+    content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
+    return content
   }
 
   override func arrange() {

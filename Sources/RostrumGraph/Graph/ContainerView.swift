@@ -18,6 +18,14 @@ package protocol ContainerView: View where Body == Never {
   /// reads isn't tracked.
   func wrapper(for child: ElementHandle, in environment: EnvironmentValues) -> ElementWrapper?
 
+  /// Returns the region of rows that are created when they come near the screen.
+  ///
+  /// - Parameters:
+  ///   - enclosing: The region that the view itself is in.
+  ///   - graph: The graph of the view.
+  /// - Returns: `nil` if all rows are created at once.
+  func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion?
+
   /// Whether the wrapper of a child depends on the view's own value as well as on the child and the
   /// environment, so that a new value of the view may change it.
   var wrapsByValue: Bool { get }
@@ -52,6 +60,8 @@ extension ContainerView {
   ) -> ElementWrapper? {
     nil
   }
+
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? { nil }
 
   package var wrapsByValue: Bool { true }
 }

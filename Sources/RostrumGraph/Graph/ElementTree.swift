@@ -19,6 +19,8 @@ package final class ElementTree {
   private(set) var describedSymbols: [Element] = []
   /// Whether the tree ever had such a picture.
   private(set) var hasSymbols = false
+  /// Whether elements of living nodes may have left the tree.
+  var hasParkedElements = false
 
   init() {
     root = Element(id: ElementID(rawValue: 1), role: .scene)
@@ -75,6 +77,9 @@ extension ElementTree {
     var mutations: [Mutation] = []
     for parent in changedParents where !parent.isRemoved {
       let old = oldChildren[parent.id] ?? []
+      if hasParkedElements {
+        for child in old where child.isRemoved || child.parent !== parent { withdraw(child) }
+      }
       for child in parent.children where !child.isCommitted { admit(child) }
       mutations += ChildDiff.mutations(of: parent, from: old)
     }
@@ -90,6 +95,13 @@ extension ElementTree {
   }
 
   private func isReachable(_ element: Element) -> Bool { !element.isRemoved && element.isCommitted }
+
+  /// Forgets an element that left the tree, with its descendants, until it returns.
+  private func withdraw(_ element: Element) {
+    element.isCommitted = false
+    elements[element.id] = nil
+    for child in element.children where child.parent === element { withdraw(child) }
+  }
 
   private func admit(_ element: Element) {
     element.isCommitted = true

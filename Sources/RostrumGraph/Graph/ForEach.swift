@@ -67,6 +67,6 @@ extension ForEach: View where Content: View {
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
-    ForEachNode(view, context)
+    context.rowRegion == nil ? ForEachNode(view, context) : LazyForEachNode(view, context)
   }
 }

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// The node of a `ForEach`, with one row per element.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
@@ -16,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var rows: [ViewNode<Row>] = []
   private var maker: Maker?
-  private var hasReportedDuplicates = false
+  private var duplicates = DuplicateReport()
 
   override func update() {
     let newMaker = Maker(make: view.content)
@@ -59,7 +57,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func row(_ index: Int, _ element: Data.Element) -> Row {
-    Row(id: view.identify(element), index: index, element: element, make: view.content)
+    Row(
+      id: view.identify(element), index: index, count: nil, element: element, make: view.content)
   }
 
   private func reorder(to values: [Row]) {
@@ -67,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows.reversed() { kept[row.view.id, default: []].append(row) }
     var seen: Set<ID> = []
     rows = values.map { value in
-      if !seen.insert(value.id).inserted { reportDuplicate(value.id) }
+      if !seen.insert(value.id).inserted { duplicates.report(value.id) }
       guard let row = kept[value.id]?.popLast() else {
         return context.branch(of: self).make(value)
       }
@@ -75,18 +74,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return row
     }
     for row in kept.values.joined() { row.remove() }
-  }
-
-  private func reportDuplicate(_ id: ID) {
-    if hasReportedDuplicates { return }
-    hasReportedDuplicates = true
-    reportIssue(
-      """
-      A "ForEach" has several elements with the id "\(id)".
-
-      Their views are distinguished by their order only, so state can end up in the wrong one when \
-      elements are inserted, removed or moved. Give each element an id of its own.
-      """)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

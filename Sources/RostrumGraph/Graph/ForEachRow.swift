@@ -7,6 +7,8 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
 
   let id: ID
   let index: Int
+  /// The number of elements, if some of them have no rows.
+  let count: Int?
   let element: Element
   let make: (Element) -> Content
 
@@ -19,12 +21,12 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
   WrapperNode<ForEachRow<Element, ID, Content>, Content>, IdentifiedRow
 {
   private lazy var position = TraitDecoration<RowKey>(
-    RowPosition(index: view.index, row: self), outer: context.decoration)
+    RowPosition(index: view.index, count: view.count, row: self), outer: context.decoration)
 
   var rowID: AnyHashable { view.id }
 
   override func update() {
-    position.value = RowPosition(index: view.index, row: self)
+    position.value = RowPosition(index: view.index, count: view.count, row: self)
     let value = reading { view.make(view.element) }
     var context = context.child(of: self)
     context.decoration = position
@@ -42,6 +44,8 @@ package enum RowKey: TraitKey {
 package struct RowPosition {
   /// The number of rows before it.
   package let index: Int
+  /// The number of rows, if some of them are absent; otherwise `nil`.
+  package let count: Int?
   fileprivate unowned let row: any IdentifiedRow
 
   /// The identity of the row's element.

@@ -34,6 +34,7 @@ final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
   ModifierNode<V, Modifier>, PlaceObserver
 {
   private var hasAppeared = false
+  private var isParked = false
   private var current: Modifier?
   private lazy var memory = view.modifier.memory
 
@@ -52,8 +53,15 @@ final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
     graph.afterUpdate { [weak self] in self?.followVisibility() }
   }
 
+  override func setParked(_ isParked: Bool) {
+    self.isParked = isParked
+    visibilityChanged()
+    super.setParked(isParked)
+  }
+
   private func followVisibility() {
-    guard isAlive, context.place.isVisible != hasAppeared else { return }
+    let isVisible = !isParked && context.place.isVisible
+    guard isAlive, isVisible != hasAppeared else { return }
     hasAppeared.toggle()
     current = view.modifier
     if hasAppeared {

@@ -151,6 +151,16 @@ open class Node {
     context.parent?.preferenceChanged(key)
   }
 
+  /// What would be lost if the node were removed because its row left the screen.
+  open var retention: NodeRetention { .nothing }
+
+  /// Takes the content of the node off the page, or puts it back, while its state lasts.
+  ///
+  /// O(n) in the number of descendants.
+  open func setParked(_ isParked: Bool) {
+    visitChildren { $0.setParked(isParked) }
+  }
+
   /// Evaluates the node's inputs again.
   ///
   /// Called when the node was invalidated.

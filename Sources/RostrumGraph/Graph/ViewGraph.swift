@@ -55,6 +55,10 @@ public final class ViewGraph {
   /// Whether the graph is one of several sessions, which share no models.
   private(set) var isSession = false
 
+  /// Whether lazy containers create the views of rows when they come near the screen, because the
+  /// host reports the geometry of placeholders.
+  private(set) var createsRowsOnDemand = false
+
   /// The remaining budget of the update.
   @exclusivity(unchecked) var budget = UpdateBudget()
 
@@ -91,6 +95,7 @@ public final class ViewGraph {
     isUpdating = true
     startsTasks = environment.startsTasks
     isSession = environment.isSession
+    createsRowsOnDemand = environment.createsRowsOnDemand
     let scope = EnvironmentScope(graph: self, values: environment)
     self.environment = scope
     let context = NodeContext(

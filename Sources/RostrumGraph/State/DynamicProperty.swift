@@ -23,6 +23,12 @@ package protocol NodeProperty: DynamicProperty {
 /// The storage of a dynamic property in a node, which releases it when the node is removed.
 @MainActor
 package protocol NodeStorage: AnyObject {
+  /// Whether the storage holds a value that a new node wouldn't have.
+  var holdsState: Bool { get }
   /// Called when the node was removed.
   func detach()
+}
+
+extension NodeStorage {
+  package var holdsState: Bool { false }
 }

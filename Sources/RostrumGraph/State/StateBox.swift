@@ -1,6 +1,7 @@
 /// The storage of a state property.
 package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   private var current: Value
+  private var wasSet = false
   private var readers = Readers()
   private var reference: GraphReference?
   private var graph: ViewGraph? { reference?.graph }
@@ -18,8 +19,14 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
     set {
       if ValueLayout.areEqual(current, newValue) { return }
       current = newValue
+      wasSet = true
       readers.mark()
     }
+  }
+
+  package var holdsState: Bool {
+    // NB: An object can change without being set.
+    wasSet || ValueLayout.isReference(Value.self)
   }
 
   package func detach() {

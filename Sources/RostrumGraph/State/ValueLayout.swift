@@ -52,6 +52,11 @@ package final class ValueLayout {
 }
 
 extension ValueLayout {
+  /// Whether a type is a class, or an optional of one.
+  static func isReference(_ type: Any.Type) -> Bool {
+    type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
+  }
+
   private func add(_ type: Any.Type, at offset: Int) {
     if let location = type as? any LocationProperty.Type {
       fields.append(.location(location, offset: offset))
@@ -59,7 +64,7 @@ extension ValueLayout {
       fields.append(.indirect(indirect, offset: offset))
     } else if type is any NodeProperty.Type {
       return
-    } else if type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true {
+    } else if Self.isReference(type) {
       addBits(of: type, at: offset)
     } else if let equatable = type as? any Equatable.Type {
       fields.append(.equatable(equatable, offset: offset))

@@ -27,7 +27,10 @@ final class LazyGridNode: LayoutNode {
   override func measure(_ proposal: Proposal) -> LayoutSize {
     let tracks = tracks(of: proposal[axis.across])
     let across = tracks.reduce(0, +) + spacingAcross * Double(max(0, tracks.count - 1))
-    return LayoutSize(axis, lines(tracks).reduce(0) { $0 + $1 } + gaps(tracks), across: across)
+    let lines = lines(tracks)
+    let along = lines.reduce(0) { $0 + length(of: $1, tracks) }
+    return LayoutSize(
+      axis, along + spacingAlong * Double(max(0, lines.count - 1)), across: across)
   }
 
   /// The lengths of the tracks.
@@ -70,36 +73,39 @@ final class LazyGridNode: LayoutNode {
     return Array(repeating: min(max(length, least), max(least, greatest)), count: Int(count))
   }
 
-  /// The lengths of the lines along the axis, each as long as its longest view.
-  private func lines(_ tracks: [Double]) -> [Double] {
+  /// The views of each line, of which one that takes a whole line is alone.
+  private func lines(_ tracks: [Double]) -> [Range<Int>] {
     guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: children.count, by: tracks.count).map { start in
-      var result = 0.0
-      for index in start..<min(start + tracks.count, children.count) {
-        result = max(result, children[index].size(offer(tracks[index - start]))[axis])
-      }
-      return result
+    var lines: [Range<Int>] = []
+    var start = 0
+    for index in children.indices {
+      let next = index + 1
+      let ends =
+        next == children.count || next - start == tracks.count || children[index].isWholeLine
+        || children[next].isWholeLine
+      if !ends { continue }
+      lines.append(start..<next)
+      start = next
     }
+    return lines
+  }
+
+  /// The length of a line along the axis, which is that of its longest view.
+  private func length(of line: Range<Int>, _ tracks: [Double]) -> Double {
+    line.reduce(0) { max($0, children[$1].size(offer(tracks[$1 - line.lowerBound]))[axis]) }
   }
 
   private func offer(_ track: Double) -> Proposal { Proposal(axis, nil, across: track) }
-
-  private func gaps(_ tracks: [Double]) -> Double {
-    guard !tracks.isEmpty else { return 0 }
-    let count = (children.count + tracks.count - 1) / tracks.count
-    return spacingAlong * Double(max(0, count - 1))
-  }
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     let tracks = tracks(of: proposal[axis.across])
     let fractions = LayoutSize(
       width: alignment.horizontal.fraction, height: alignment.vertical.fraction ?? 0.5)
     var along = 0.0
-    for (line, length) in lines(tracks).enumerated() {
+    for line in lines(tracks) {
+      let length = length(of: line, tracks)
       var across = 0.0
-      for (track, breadth) in tracks.enumerated() where line * tracks.count + track < children.count
-      {
-        let child = children[line * tracks.count + track]
+      for (child, breadth) in zip(children[line], tracks) {
         let size = child.size(offer(breadth))
         let place = LayoutSize(
           axis, along + (length - size[axis]) * fractions[axis],

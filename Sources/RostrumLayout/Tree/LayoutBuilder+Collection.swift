@@ -14,6 +14,8 @@ extension LayoutBuilder {
     case .header, .footer: return control(element, controls.heading, in: context)
     case .row: return row(of: element, in: context)
     case .table: return list(of: element, in: context)
+    case .tableRow where element.state.absentRows != nil:
+      return FixedNode(.zero, facts(of: element, in: context))
     case .tableRow:
       let cells = children(of: element, in: context)
       for cell in cells { cell.facts.width = .fills() }

@@ -32,6 +32,7 @@ struct LayoutBuilder {
     }
     // The order among siblings is a property of the innermost box.
     if core.zIndex != 0 { node.zIndex = core.zIndex }
+    node.isWholeLine = element.state.absentRows != nil
     (drawn ?? node).box = element.id
     if element.state.has(.hidden) { node.isHidden = true }
     return node

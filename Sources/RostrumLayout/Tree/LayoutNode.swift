@@ -20,6 +20,8 @@ class LayoutNode {
   @exclusivity(unchecked) final var cornerRadius = 0.0
   /// Whether the content is neither visible nor accepts taps.
   @exclusivity(unchecked) final var isHidden = false
+  /// Whether the node takes a whole line of a grid with predefined tracks.
+  @exclusivity(unchecked) final var isWholeLine = false
   /// The drawing order among siblings.
   @exclusivity(unchecked) final var zIndex = 0.0
   /// Whether the size depends on more than the proposal, because a descendant's size is relative to

@@ -23,6 +23,8 @@ package class PresentedNode<Options>: RegionNode, Dismissing {
     options.onChange = { [weak self] in self?.contentChanged() }
   }
 
+  override package var retention: NodeRetention { .presence }
+
   /// Sets the environment of the content.
   ///
   /// - Parameters:

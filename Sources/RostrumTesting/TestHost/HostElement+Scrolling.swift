@@ -52,4 +52,33 @@ extension HostElement {
     host.window.scroll(region.id, x: x, y: y)
     await host.settle(at: location)
   }
+
+  /// Scrolls a list, form, table or scroll view to the row with an identity.
+  ///
+  /// ```swift
+  /// await host.role(.list)().scroll(to: contact.id)
+  /// ```
+  ///
+  /// The identity is that of an element of a `ForEach`, or of an `id(_:)`. A row far from the window
+  /// has no views before, if the host only creates nearby rows.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - anchor: The point at which the row and the scroll view coincide; `nil` scrolls as little as
+  ///     possible.
+  ///   - location: The call site at which issues are reported.
+  public func scroll<ID: Hashable>(
+    to id: ID, anchor: UnitPoint? = nil,
+    at location: CallSite = #callSite
+  ) async {
+    guard let element = host.resolve(self, to: "scroll", at: location) else { return }
+    guard let node = host.graph.handle(of: element)?.owner,
+      node.reveal(AnyHashable(id)) || node.first(withIdentity: AnyHashable(id)) != nil
+    else {
+      location.report("Can't scroll \(self) to \(id): no row in it has this identity.")
+      return
+    }
+    host.graph.scroll(to: AnyHashable(id), in: node, anchor: anchor)
+    await host.settle(at: location)
+  }
 }

@@ -49,6 +49,9 @@ struct HostWindow {
     return false
   }
 
+  /// Whether a region has been scrolled.
+  var isScrolled: Bool { offsets.values.contains { $0 != .zero } }
+
   /// Discards the layout after a change of the elements.
   mutating func invalidate() {
     result = nil
@@ -91,6 +94,8 @@ struct HostWindow {
       result = engine.layout(snapshot, in: size, offsets: offsets)
     }
     requests = []
+    // Content that grows later doesn't scroll on from an end that was reached before.
+    for id in offsets.keys { if let place = result[id] { offsets[id] = place.offset } }
     self.result = result
     return result
   }

@@ -8,6 +8,8 @@ extension TestHost {
   ///
   /// The graph stops views that never agree, and reports them.
   func measure(at location: CallSite) {
+    // Content that shrinks moves what was scrolled beyond its new end.
+    if window.isScrolled { _ = window.layout(of: graph) }
     guard graph.asksForGeometry else { return }
     while let report = window.report(of: graph) {
       do {
@@ -31,7 +33,9 @@ extension HostWindow {
     for placement in layout.placements where news.count < GeometryReport.maximumCount {
       let state = graph.element(placement.id)?.state
       guard case .measure(let request, _)? = state?.interaction(.measure) else { continue }
-      let geometry = ElementGeometry(placement, request)
+      if request == .rows, !placement.isNear(size) { continue }
+      let around = request == .rows ? graph.element(placement.id)?.parent : nil
+      let geometry = ElementGeometry(placement, request, in: around.flatMap { layout[$0.id] })
       if reported[placement.id] != geometry { news[placement.id] = geometry }
     }
     if news.isEmpty, size == reportedSize { return nil }
@@ -42,13 +46,25 @@ extension HostWindow {
   }
 }
 
+extension ElementPlacement {
+  /// Whether the box is less than half a screen away from the window.
+  fileprivate func isNear(_ window: CGSize) -> Bool {
+    let area = CGRect(origin: .zero, size: window)
+      .insetBy(dx: window.width / -2, dy: window.height / -2)
+    return area.intersects(box)
+  }
+}
+
 extension ElementGeometry {
-  fileprivate init(_ placement: ElementPlacement, _ request: GeometryRequest) {
+  fileprivate init(
+    _ placement: ElementPlacement, _ request: GeometryRequest, in around: ElementPlacement?
+  ) {
     self.init(size: placement.box.size)
     if request.contains(.position) { position = placement.box.origin }
     if request.contains(.scrolling) {
+      let scrolled = around ?? placement
       scrolling = ScrollExtent(
-        offset: placement.offset, contentSize: placement.contentSize ?? placement.box.size)
+        offset: scrolled.offset, contentSize: scrolled.contentSize ?? scrolled.box.size)
     }
   }
 }

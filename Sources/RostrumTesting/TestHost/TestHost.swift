@@ -75,11 +75,13 @@ public final class TestHost {
   ///
   /// - Parameters:
   ///   - size: The size of the window in points; that of a phone held upright by default.
+  ///   - rows: The rows of lists and lazy stacks that the host creates.
   ///   - content: Creates the view; called once, with the dependencies of the launch.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844),
+    rows: HostRows = .all,
     @ViewBuilder _ content: () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
@@ -87,7 +89,7 @@ public final class TestHost {
     let window = HostWindow(size: size, at: location)
     self.init(window, updateDependencies, at: location) {
       let content = content()
-      return ViewGraph(environment: .launch(in: window), setNeedsUpdate: $0) { content }
+      return ViewGraph(environment: .launch(in: window, rows), setNeedsUpdate: $0) { content }
     }
   }
 
@@ -96,17 +98,19 @@ public final class TestHost {
   /// - Parameters:
   ///   - app: Creates the app; evaluated once, with the dependencies of the launch.
   ///   - size: The size of the window in points; that of a phone held upright by default.
+  ///   - rows: The rows of lists and lazy stacks that the host creates.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Launched: App>(
     _ app: @autoclosure () -> Launched,
     size: CGSize = CGSize(width: 390, height: 844),
+    rows: HostRows = .all,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
     let window = HostWindow(size: size, at: location)
     self.init(window, updateDependencies, at: location) {
-      ViewGraph(app: app(), environment: .launch(in: window), setNeedsUpdate: $0)
+      ViewGraph(app: app(), environment: .launch(in: window, rows), setNeedsUpdate: $0)
     }
   }
 
@@ -181,8 +185,9 @@ extension DependencyValues {
 
 extension EnvironmentValues {
   /// The environment of a launch, with values of its dependencies.
-  fileprivate static func launch(in window: HostWindow) -> Self {
+  fileprivate static func launch(in window: HostWindow, _ rows: HostRows) -> Self {
     var environment = EnvironmentValues()
+    environment.createsRowsOnDemand = rows == .nearby
     environment.horizontalSizeClass = window.horizontalSizeClass
     environment.hostPerformsLayouts = true
     let dependencies = DependencyValues.current

@@ -8,7 +8,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The views fill one row after the other. The graph keeps all of them alive, so the grid is eager.
+/// The views fill one row after the other. Those of a `ForEach` are created when they come near the
+/// screen, as in a ``LazyVStack``.
 public struct LazyVGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
@@ -34,8 +35,8 @@ public struct LazyVGrid<Content: View>: View {
 
 /// Views in rows, in a grid that grows horizontally.
 ///
-/// The views fill one column after the other. The graph keeps all of them alive, so the grid is
-/// eager.
+/// The views fill one column after the other. Those of a `ForEach` are created when they come near
+/// the screen, as in a ``LazyHStack``.
 public struct LazyHGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
@@ -68,6 +69,26 @@ struct GridTracks<Content: View>: ContainerView {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: Alignment
+
+  func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    RowRegion(along: axis, spacing: spacing ?? 8, lanes: { count(in: $0) }, in: graph)
+  }
+
+  /// The number of tracks in a length: an adaptive one is as many as fit beside the others.
+  private func count(in length: Double) -> Int {
+    let between = Double(items.first?.spacing ?? 8)
+    var rest = length + between
+    var adaptive: Double?
+    for item in items {
+      switch item.size {
+      case .fixed(let own): rest -= own + between
+      case .flexible(let least, _): rest -= least + between
+      case .adaptive(let least, _): adaptive = least + between
+      }
+    }
+    guard let adaptive, adaptive > 0, rest.isFinite else { return max(1, items.count) }
+    return items.count - 1 + Int(max(1, rest / adaptive))
+  }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .grid(.tracks(axis))

@@ -14,6 +14,8 @@ public struct HStack<Content: View>: ContainerView {
   package let content: Content
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  /// Whether the views of the content are created when they come near the screen.
+  var isLazy = false
 
   /// Creates a horizontal stack.
   ///
@@ -29,6 +31,10 @@ public struct HStack<Content: View>: ContainerView {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
+  }
+
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    isLazy ? RowRegion(along: .horizontal, spacing: spacing ?? 8, in: graph) : nil
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Views side by side, for large numbers of views.
 ///
-/// Unlike an ``HStack``, the row is as high as the space it is offered. The graph keeps all views
-/// alive, so the row is as eager as an ``HStack``.
+/// Unlike an ``HStack``, the row is as high as the space it is offered. The views of a `ForEach` are
+/// created when they come near the screen, and appear then. Those that leave it are removed, except
+/// for their state: a view that returns has the values of its `@State`.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
@@ -18,10 +19,12 @@ public struct LazyHStack<Content: View>: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    var stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    stack.isLazy = true
+    self.stack = stack
   }
 
-  /// An eager stack that fills the height.
+  /// A stack that fills the height.
   public var body: some View {
     stack.frame(
       maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: edge))

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Views in a column, for large numbers of views.
 ///
-/// Unlike a ``VStack``, the column is as wide as the space it is offered. The graph keeps all views
-/// alive, so the column is as eager as a ``VStack``.
+/// Unlike a ``VStack``, the column is as wide as the space it is offered. The views of a `ForEach` are
+/// created when they come near the screen, and appear then. Those that leave it are removed, except
+/// for their state: a view that returns has the values of its `@State`.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
@@ -18,10 +19,12 @@ public struct LazyVStack<Content: View>: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    var stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    stack.isLazy = true
+    self.stack = stack
   }
 
-  /// An eager stack that fills the width.
+  /// A stack that fills the width.
   public var body: some View {
     stack.frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))

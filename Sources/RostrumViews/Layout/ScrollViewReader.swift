@@ -44,30 +44,28 @@ public struct ScrollViewProxy {
   /// - Complexity: O(*n*) in the views of the reader.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader, reader.isAlive else { return }
-    let graph = reader.graph
-    graph.afterUpdate { [weak reader] in
-      guard let node = reader?.first(withIdentity: AnyHashable(id)) else { return }
-      var handles: [ElementHandle] = []
-      node.collectHandles(&handles)
-      if let first = handles.first { graph.scroll(to: first, anchor: anchor) }
-    }
+    reader.graph.scroll(to: AnyHashable(id), in: reader, anchor: anchor)
   }
 }
 
 extension ViewGraph {
-  /// Scrolls to an element at the end of the next update, if it still exists.
-  fileprivate func scroll(to handle: ElementHandle, anchor: UnitPoint?) {
-    tell { handle.core.isAlive ? .scroll(handle.outer.id, anchor: anchor) : nil }
-  }
-}
-
-extension Node {
-  /// The first descendant with an identity.
-  fileprivate func first(withIdentity id: AnyHashable) -> Node? {
-    if let node = self as? any IdentifiedNode, node.identity == id { return self }
-    var found: Node?
-    visitChildren { if found == nil { found = $0.first(withIdentity: id) } }
-    return found
+  /// Scrolls to the view with an identity once all nodes are up to date.
+  ///
+  /// A no-op if no descendant of the node has the identity.
+  ///
+  /// - Complexity: O(*n*) in the descendants of the node.
+  package func scroll(to identity: AnyHashable, in node: Node, anchor: UnitPoint?) {
+    afterUpdate { [weak self, weak node] in
+      guard let self, let node, node.isAlive else { return }
+      if node.reveal(identity) {
+        // A row far from the screen has views after the next round of the update.
+        return scroll(to: identity, in: node, anchor: anchor)
+      }
+      var handles: [ElementHandle] = []
+      node.first(withIdentity: identity)?.collectHandles(&handles)
+      guard let handle = handles.first else { return }
+      tell { handle.core.isAlive ? .scroll(handle.outer.id, anchor: anchor) : nil }
+    }
   }
 }
 

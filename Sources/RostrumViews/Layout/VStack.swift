@@ -13,6 +13,8 @@ public struct VStack<Content: View>: ContainerView {
   package let content: Content
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  /// Whether the views of the content are created when they come near the screen.
+  var isLazy = false
 
   /// Creates a vertical stack.
   ///
@@ -28,6 +30,10 @@ public struct VStack<Content: View>: ContainerView {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
+  }
+
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    isLazy ? RowRegion(along: .vertical, spacing: spacing ?? 8, in: graph) : nil
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {

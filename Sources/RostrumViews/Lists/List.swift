@@ -32,6 +32,10 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     element.refresh(in: environment)
   }
 
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    RowRegion(along: .vertical, in: graph)
+  }
+
   package var wrapsByValue: Bool { selection != nil }
 
   package func wrapper(

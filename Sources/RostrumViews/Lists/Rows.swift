@@ -5,14 +5,16 @@ enum Rows {
   /// The row around a view, or `nil` for a section, which needs no row.
   @MainActor
   static func row(around child: ElementHandle) -> ElementWrapper? {
-    if child.core.role == .section { return nil }
+    if child.core.role == .section || child.core.state.absentRows != nil { return nil }
     var wrapper = ElementWrapper(.row) { row in
       if let background = child.trait(RowBackgroundKey.self) ?? nil {
         row.style(.rowBackground(background))
       }
       for look in child.traits(RowLookKey.self) { row.style(look) }
       row.state.badge = child.core.state.badge
-      guard let index = child.trait(RowKey.self)?.index else { return }
+      guard let position = child.trait(RowKey.self) else { return }
+      let index = position.index
+      if let count = position.count { row.state.set(.position(index + 1, of: count)) }
       if let delete = child.trait(DeleteKey.self) ?? nil,
         child.trait(DeleteDisabledKey.self) != true
       {

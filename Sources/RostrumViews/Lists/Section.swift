@@ -39,6 +39,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
     element.onTap { isExpanded.wrappedValue.toggle() }
   }
 
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    enclosing.map { RowRegion(sectionOf: $0) }
+  }
+
   package var wrapsByValue: Bool { false }
 
   package func wrapper(

@@ -7,6 +7,10 @@ struct TableBox<Content: View>: ContainerView {
   let selectionMode: RowSelectionMode?
   let content: Content
 
+  func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    RowRegion(along: .vertical, placeholders: .tableRow, in: graph)
+  }
+
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .table(selectionMode)
     element.refresh(in: environment)

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     environment.timeZone = dependencies.timeZone
     environment.scenePhase = .active
     environment.isSession = true
+    environment.createsRowsOnDemand = true
     environment.colorScheme = .light
     environment.horizontalSizeClass = .regular
     environment.startsTasks = EffectPermission.isGranted

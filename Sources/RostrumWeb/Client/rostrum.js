@@ -21,7 +21,7 @@ const ATTRIBUTES = new Set(
   ("alt aria-busy aria-controls aria-current aria-describedby aria-description aria-disabled"
     + " aria-expanded"
     + " aria-haspopup aria-hidden aria-invalid aria-keyshortcuts aria-label aria-labelledby"
-    + " aria-level aria-live aria-modal aria-multiselectable aria-selected aria-sort"
+    + " aria-level aria-live aria-modal aria-multiselectable aria-posinset aria-selected aria-setsize aria-sort"
     + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"
     + " autocorrect checked class closedby color-interpolation-filters cx cy d data-beside"
     + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
@@ -594,21 +594,26 @@ function measure() {
   const boxes = document.querySelectorAll("[data-measure]");
   if (!boxes.length) return;
   const news = [];
-  page.toggleAttribute("data-ideal");
-  const ideals = [...document.querySelectorAll("[data-measure='5']")].map(sizeOf);
-  page.toggleAttribute("data-ideal");
+  const subviews = document.querySelectorAll("[data-measure='5']");
+  const mark = () => subviews.length && page.toggleAttribute("data-ideal");
+  mark();
+  const ideals = [...subviews].map(sizeOf);
+  mark();
   for (const box of boxes) {
-    const { x, y } = box.getBoundingClientRect();
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const isRows = box.matches(".r-absent-rows");
     const count = box.dataset.measure;
     const ideal = count === "5" && ideals.shift();
     // What waits for its first measurement is hidden, even where an animation never ends.
     const known = reported.get(box);
     const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
+    if (isRows && !(isNear(x, width, innerWidth) && isNear(y, height, innerHeight))) continue;
     const home = box.matches(".r-scroll") ? scroller(box) : box;
+    const { scrollWidth, scrollHeight } = isRows ? box.parentElement : box;
     const lengths = sizeOf(box);
     if (ideal) lengths.push(...ideal, 0);
-    else lengths.push(x, y, home.scrollLeft, home.scrollTop, box.scrollWidth, box.scrollHeight);
+    else lengths.push(x, y, home.scrollLeft, home.scrollTop, scrollWidth, scrollHeight);
     if (home !== box) {
       lengths[1] = innerHeight;
       lengths[3] += home.scrollTop;
@@ -623,9 +628,13 @@ function measure() {
   const space = [innerWidth, innerHeight, ...insets];
   if (!news.length && reported.get(page) === `${space}`) return;
   reported.set(page, `${space}`);
-  send(idOf(root), "measure", news.length + 7, isFromUser, ...space, ...news);
+  const focused = document.activeElement.closest("[data-id]");
+  send(idOf(root), "measure", news.length + 8, isFromUser, ...space, focused ? idOf(focused) : 0, ...news);
   isFromUser = false;
 }
+
+/** Whether an extent is less than half a screen away. */
+const isNear = (from, length, screen) => from < screen * 1.5 && from + length > screen / -2;
 
 /** The element that scrolls the content of a box: the box, or one around it where the page scrolls the box. */
 function scroller(box) {

@@ -13,7 +13,7 @@ extension DOMNode {
     addAccessibility(of: element)
     addRefresh(of: element, saying: context.words)
     addInput(of: element)
-    addFacts(of: element)
+    addFacts(of: element, saying: context.words)
   }
 
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
@@ -132,7 +132,7 @@ extension DOMNode {
     if element.state.isDisabled { self["aria-disabled"] = "true" }
   }
 
-  private mutating func addFacts(of element: ElementSnapshot) {
+  private mutating func addFacts(of element: ElementSnapshot, saying words: SystemWords) {
     for fact in element.state.facts {
       switch fact {
       case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
@@ -146,6 +146,14 @@ extension DOMNode {
         // A column that is hidden on a wide page can be the front one on a narrow page.
         if element.role != .column { self[flag: "hidden"] = true }
       case .transition(let transition): add(transition)
+      case .absentRows(let count):
+        classes.append("r-absent-rows")
+        self["role"] = "group"
+        self["aria-label"] = words[.moreRows, count]
+      case .position(let position, let count):
+        guard self["role"] != nil else { break }
+        self["aria-posinset"] = "\(position)"
+        self["aria-setsize"] = "\(count)"
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:

@@ -36,17 +36,20 @@ struct Assets: Sendable {
   /// Reads the files of the package.
   init() {
     self.init(
-      script: Self.withoutComments(PackageResources.rostrum_js),
-      theme: Self.withoutComments(PackageResources.rostrum_css))
+      script: Self.compact(PackageResources.rostrum_js),
+      theme: Self.compact(PackageResources.rostrum_css))
   }
 
-  /// Removes lines from a script or a theme that consist of a comment.
+  /// Removes the indentation of a script or a theme, and the lines that consist of a comment.
+  ///
+  /// No literal of theirs spans lines.
   ///
   /// O(n) in the bytes.
-  static func withoutComments(_ source: [UInt8]) -> [UInt8] {
+  static func compact(_ source: [UInt8]) -> [UInt8] {
     let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
     let code = lines.filter { line in
-      let text = String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      let text = String(decoding: line, as: UTF8.self)
       let isBlock = text.hasPrefix("/*") && text.firstRange(of: "*/")?.upperBound == text.endIndex
       return !isBlock && !text.hasPrefix("//")
     }

@@ -5,15 +5,17 @@ extension GeometryReport {
   /// Parses the values of a report.
   ///
   /// The values are whether the report is from the user, the size of the window, the insets of its
-  /// safe area, and the elements. Each element has its id, a count, and that many lengths.
+  /// safe area, the element with the focus or 0, and the elements. Each element has its id, a count, and that many lengths.
   ///
   /// O(n) in the values.
   init?(_ values: ArraySlice<JSONScalar>) {
     guard let isFromUser = values.first?.bool else { return nil }
     let numbers = values.dropFirst().compactMap(\.number)
-    guard numbers.count == values.count - 1, numbers.count >= 6 else { return nil }
+    guard numbers.count == values.count - 1, numbers.count >= 7,
+      let focused = UInt32(exactly: numbers[6])
+    else { return nil }
     var elements: [ElementID: ElementGeometry] = [:]
-    var rest = numbers[6...]
+    var rest = numbers[7...]
     while rest.count >= 2 {
       guard
         let id = UInt32(exactly: rest.removeFirst()), let count = Int(exactly: rest.removeFirst()),
@@ -27,7 +29,7 @@ extension GeometryReport {
       elements, window: CGSize(width: numbers[0], height: numbers[1]),
       safeArea: EdgeInsets(
         top: numbers[2], leading: numbers[5], bottom: numbers[4], trailing: numbers[3]),
-      isFromUser: isFromUser)
+      isFromUser: isFromUser, focused: focused == 0 ? nil : ElementID(rawValue: focused))
   }
 }
 

@@ -5,8 +5,8 @@ import RostrumWeb
 /// An app that says on standard output what it does, for `test_process.py`.
 ///
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
-/// is the page of `Benchmarks/growth.py`, with `PROBE=device` that of `test_device.py`, and with
-/// `PROBE=geometry` that of `test_seen_geometry.py`.
+/// is the page of `Benchmarks/growth.py`, with `PROBE=device` that of `test_device.py`, with
+/// `PROBE=geometry` that of `test_seen_geometry.py`, and with `PROBE=rows` that of `test_seen_rows.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
@@ -15,6 +15,7 @@ struct ProbeApp: App {
       case "growth": Growth()
       case "device": DeviceProbe()
       case "geometry": GeometryProbe()
+      case "rows": RowsProbe()
       default: Probe()
       }
     }

@@ -182,7 +182,7 @@ import Testing
         // Another line.
       const b = 1;
       """
-    let served = String(decoding: Assets.withoutComments(Array(script.utf8)), as: UTF8.self)
+    let served = String(decoding: Assets.compact(Array(script.utf8)), as: UTF8.self)
     #expect(served == "const a = \"// no comment\"; // why\nconst b = 1;\n")
   }
 }

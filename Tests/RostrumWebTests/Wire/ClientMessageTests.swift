@@ -52,11 +52,12 @@ import Testing
             offset: CGPoint(x: 5, y: 6), contentSize: CGSize(width: 7, height: 8))),
       ],
       window: CGSize(width: 400, height: 600),
-      safeArea: EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2), isFromUser: true)
+      safeArea: EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2), isFromUser: true,
+      focused: 5)
     let event = ClientEvent(
       sequence: 3, event: UserEvent(1, .measure(report)), revision: nil, seen: 12)
-    let wire = "400,600,1,2,3,4,7,2,10,20.5,8,4,1,2,-3,4,9,8,1,2,3,4,5,6,7,8"
-    #expect(try parse(#"[3,1,"measure",27,true,\#(wire),12]"#) == .event(event))
+    let wire = "400,600,1,2,3,4,5,7,2,10,20.5,8,4,1,2,-3,4,9,8,1,2,3,4,5,6,7,8"
+    #expect(try parse(#"[3,1,"measure",28,true,\#(wire),12]"#) == .event(event))
   }
 
   @Test func parsesTextWithItsRevision() throws {
@@ -122,10 +123,10 @@ import Testing
     #"[1,1,"text","a"]"#, #"[1,1,"text",1,1]"#, #"[1,1,"text","a",-1]"#, #"[1,1,"on",1]"#,
     #"[1,1,"number","1"]"#, #"[1,1,"back",-1]"#, #"[1,1,"select"]"#, #"[1,1,"move",1.5]"#,
     #"[1,1,"press"]"#, #"[1,1,"press",1]"#, #"[1,1,"measure"]"#, #"[1,1,"measure",1,true]"#,
-    #"[1,1,"measure",7,1,1,1,0,0,0,0]"#, #"[1,1,"measure",7,true,1,1,0,0,0,"0"]"#,
-    #"[1,1,"measure",9,true,1,1,0,0,0,0,7,2]"#, #"[1,1,"measure",10,true,1,1,0,0,0,0,7,1,1]"#,
-    #"[1,1,"measure",9,true,1,1,0,0,0,0,7,-1]"#, #"[1,1,"measure",99,true,1,1,0,0,0,0]"#,
-    #"[1,1,"measure",11,true,1,1,0,0,0,0,0.5,2,1,1]"#,
+    #"[1,1,"measure",8,1,1,1,0,0,0,0,0]"#, #"[1,1,"measure",8,true,1,1,0,0,0,"0",0]"#,
+    #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,2]"#, #"[1,1,"measure",11,true,1,1,0,0,0,0,0,7,1,1]"#,
+    #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,-1]"#, #"[1,1,"measure",99,true,1,1,0,0,0,0,0]"#,
+    #"[1,1,"measure",12,true,1,1,0,0,0,0,0,0.5,2,1,1]"#,
     #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,
   ])
   func refusesJSONThatIsNoMessage(text: String) {

@@ -1,8 +1,8 @@
-/// A number with at most three decimals, within ±99 999.
+/// A number with at most three decimals, within ±2 000 000.
 struct AtomNumber: AtomOperand, CustomStringConvertible {
   private let thousandths: Int32
 
-  private static let limit = 99_999
+  private static let limit = 2_000_000
 
   /// Rounds and clamps a number; not-a-number becomes 0.
   init(_ number: Double) {

@@ -1,0 +1,260 @@
+internal import Foundation
+
+/// The node of a `ForEach` in a lazy container, with the rows near the screen.
+///
+/// Adjacent rows without views are represented by a ``RowPlaceholder``. A row that leaves keeps its
+/// nodes if they hold state, and stays where it is while it has the focus or presents something.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>, RowRegionMember, RowCreating, GeometryObserver
+{
+  private typealias Row = ForEachRow<Data.Element, ID, Content>
+
+  /// A row with views.
+  private struct Created {
+    let index: Int
+    let node: ViewNode<Row>
+  }
+
+  /// A row or a placeholder, in the order of their elements.
+  private enum Part {
+    case row(Node)
+    case gap(RowPlaceholder)
+
+    var identity: ObjectIdentifier {
+      switch self {
+      case .row(let node): ObjectIdentifier(node)
+      case .gap(let placeholder): ObjectIdentifier(placeholder)
+      }
+    }
+  }
+
+  private let region: RowRegion
+  private var window: RowWindow?
+  private var rows: [Created] = []
+  private var parts: [Part] = []
+  /// The nodes of rows that hold state and left the window.
+  private var parked: [ID: ViewNode<Row>] = [:]
+  /// The placeholders, by their distance from the window: negative before it.
+  private var placeholders: [Int: RowPlaceholder] = [:]
+  private var duplicates = DuplicateReport()
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    guard let region = context.rowRegion else {
+      preconditionFailure("Only the content of a lazy container has lazy rows.")
+    }
+    self.region = region
+    super.init(view, context)
+    region.add(self)
+  }
+
+  override func update() {
+    let count = reading { view.data.count }
+    if count == 0 { region.budget.refund(rows.count) }
+    window?.resize(to: count)
+    if rows.isEmpty { createFirstRows(of: count) }
+    reconcile()
+  }
+
+  /// Creates rows until the budget of the container is spent; rows that contain rows spend it, too.
+  private func createFirstRows(of count: Int) {
+    let old = window
+    var index = 0
+    while index < count, region.budget.rows > 0 {
+      let value = reading { row(index, count: nil) }
+      rows.append(Created(index: index, node: context.branch(of: self).make(value)))
+      region.budget.spend()
+      index += 1
+    }
+    window =
+      index == 0
+      ? old ?? RowWindow(first: 0, of: count, lanes: region.lanes)
+      : RowWindow(first: index, of: count, lanes: region.lanes)
+  }
+
+  /// Creates and removes rows until they are those of the window.
+  private func reconcile() {
+    guard let window else { return }
+    let total = window.rows.count == window.count ? nil : window.count
+    let values = reading { window.rows.map { row($0, count: total) } }
+    var kept: [ID: [ViewNode<Row>]] = [:]
+    for row in rows.reversed() { kept[row.node.view.id, default: []].append(row.node) }
+    var seen: Set<ID> = []
+    rows = values.map { value in
+      if !seen.insert(value.id).inserted { duplicates.report(value.id) }
+      return Created(index: value.index, node: node(for: value, reusing: &kept))
+    }
+    release(kept.values.flatMap(\.self), count: total)
+    arrangeParts(count: window.count)
+  }
+
+  private func node(
+    for value: Row, reusing kept: inout [ID: [ViewNode<Row>]]
+  ) -> ViewNode<Row> {
+    if let node = kept[value.id]?.popLast() {
+      node.take(value)
+      return node
+    }
+    if let node = parked.removeValue(forKey: value.id) {
+      node.setParked(false)
+      node.take(value)
+      return node
+    }
+    return context.branch(of: self).make(value)
+  }
+
+  private func row(_ index: Int, count: Int?) -> Row {
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    return Row(
+      id: view.identify(element), index: index, count: count, element: element, make: view.content)
+  }
+
+  // MARK: Rows that leave
+
+  /// Removes rows, or keeps what the user would miss of them.
+  private func release(_ nodes: [ViewNode<Row>], count: Int?) {
+    let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
+    for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
+    if kept.isEmpty && parked.isEmpty { return }
+    let indices = reading { indicesByID() }
+    for (id, node) in parked where indices[id] == nil {
+      parked[id] = nil
+      node.remove()
+    }
+    for node in kept {
+      guard let index = indices[node.view.id] else {
+        node.remove()
+        continue
+      }
+      if node.strongestRetention == .presence || hasFocus(node) {
+        node.take(reading { row(index, count: count) })
+        rows.append(Created(index: index, node: node))
+      } else {
+        node.setParked(true)
+        graph.tree.hasParkedElements = true
+        parked[node.view.id] = node
+      }
+    }
+    rows.sort { $0.index < $1.index }
+  }
+
+  private func indicesByID() -> [ID: Int] {
+    var indices: [ID: Int] = [:]
+    for (index, element) in view.data.enumerated() { indices[view.identify(element)] = index }
+    return indices
+  }
+
+  /// Whether the keyboard focus is in a row, or on the element that the container puts around it.
+  private func hasFocus(_ row: ViewNode<Row>) -> Bool {
+    let reported = graph.service(Measurements.self).focused.flatMap { graph.element($0) }
+    let focused = [graph.focus.current?.core, reported].compactMap(\.self)
+    if focused.isEmpty { return false }
+    var handles: [ElementHandle] = []
+    row.collectHandles(&handles)
+    let elements = handles.map(\.outer)
+    return focused.contains { focus in
+      elements.contains { $0.parent === focus && focus.role == .row || $0.contains(focus) }
+    }
+  }
+
+  // MARK: Placeholders
+
+  private func arrangeParts(count: Int) {
+    guard let window else { return }
+    var new: [Part] = []
+    var gaps: [(rows: Range<Int>, position: Int)] = []
+    var end = 0
+    for row in rows {
+      if row.index > end { gaps.append((end..<row.index, new.count + gaps.count)) }
+      new.append(.row(row.node))
+      end = row.index + 1
+    }
+    if end < count { gaps.append((end..<count, new.count + gaps.count)) }
+    let before = gaps.count { $0.rows.upperBound <= window.rows.lowerBound }
+    var used: [Int: RowPlaceholder] = [:]
+    for (number, gap) in gaps.enumerated() {
+      let distance = number < before ? number - before : number - before + 1
+      let placeholder = placeholders[distance] ?? RowPlaceholder(region.placeholderRole, of: self)
+      placeholder.take(gap.rows, in: region, for: self)
+      used[distance] = placeholder
+      new.insert(.gap(placeholder), at: gap.position)
+    }
+    for (distance, placeholder) in placeholders where used[distance] == nil { placeholder.remove() }
+    placeholders = used
+    let hasChanged = !new.lazy.map(\.identity).elementsEqual(parts.lazy.map(\.identity))
+    parts = new
+    if hasChanged || !used.isEmpty { contentChanged() }
+  }
+
+  func geometryReported(_ geometry: ElementGeometry, of id: ElementID) {
+    guard let placeholder = placeholders.values.first(where: { $0.handle.core.id == id }),
+      let frame = geometry.frame, let size = graph.service(Measurements.self).window, var window
+    else { return }
+    let isVertical = region.axis == .vertical
+    if let around = geometry.scrolling?.contentSize {
+      region.learn(from: around)
+      if window.lanes != region.lanes { window.lanes = region.lanes }
+    }
+    window.follow(
+      placeholder.rows, at: isVertical ? frame.minY : frame.minX,
+      length: isVertical ? frame.height : frame.width,
+      screen: isVertical ? size.height : size.width, pitch: region.pitch)
+    show(window)
+  }
+
+  private func show(_ window: RowWindow) {
+    if window == self.window { return }
+    self.window = window
+    graph.mark(self)
+  }
+
+  func createRow(withIdentity identity: AnyHashable) -> Bool {
+    guard let id = identity.base as? ID, var window,
+      !rows.contains(where: { $0.node.view.id == id }), let index = indicesByID()[id]
+    else { return false }
+    window.reveal(index)
+    show(window)
+    return true
+  }
+
+  var createdRows: Int { rows.count }
+  var placeholderLength: Double { placeholders.values.reduce(0) { $0 + $1.length } }
+
+  // MARK: The tree
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    for row in rows { visit(row.node) }
+    for node in parked.values { visit(node) }
+  }
+
+  override func collectHandles(_ handles: inout [ElementHandle]) {
+    for part in parts {
+      switch part {
+      case .row(let node): node.collectHandles(&handles)
+      case .gap(let placeholder): handles.append(placeholder.handle)
+      }
+    }
+  }
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    for row in rows { row.node.collectPreferences(collector) }
+  }
+
+  override func willRemove() {
+    region.remove(self)
+    for placeholder in placeholders.values { placeholder.remove() }
+  }
+}
+
+extension Element {
+  /// Whether an element is this one or one of its descendants.
+  ///
+  /// O(n) in the ancestors of the other element.
+  fileprivate func contains(_ other: Element) -> Bool {
+    var next: Element? = other
+    while let element = next {
+      if element === self { return true }
+      next = element.parent
+    }
+    return false
+  }
+}
