@@ -23,6 +23,7 @@ WORDS = {
     "fresh": "The page was restarted", "long": "The text is too long for this field",
     "1013": "The server is busy. The page connects as soon as it can.",
     "4004": "Too many pages of this app are open. Close some of them.",
+    "4005": "You are signed out. Reload the page to sign in.",
     "broken": "This page can’t be shown. Reload it to start over.",
 }
 POLICY = (

@@ -266,6 +266,7 @@ def test_the_handle_is_for_reading_only(page, double):
 @pytest.mark.parametrize("code, words", [
     (1013, "The server is busy. The page connects as soon as it can."),
     (4004, "Too many pages of this app are open. Close some of them."),
+    (4005, "You are signed out. Reload the page to sign in."),
 ])
 def test_a_page_beyond_a_limit_says_so_and_connects_later(page, double, code, words):
     page.clock.install()

@@ -41,6 +41,7 @@ extension SystemWord {
     case .textTooLong: "Der Text ist zu lang für dieses Feld"
     case .serverBusy: "Der Server ist ausgelastet. Die Seite verbindet sich, sobald es geht."
     case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."
+    case .signedOut: "Du bist abgemeldet. Lade die Seite neu, um dich anzumelden."
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
     }
   }

@@ -50,5 +50,6 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case textTooLong = "The text is too long for this field"
   case serverBusy = "The server is busy. The page connects as soon as it can."
   case tooManyPages = "Too many pages of this app are open. Close some of them."
+  case signedOut = "You are signed out. Reload the page to sign in."
   case pageBroken = "This page can’t be shown. Reload it to start over."
 }

@@ -3,10 +3,11 @@ import RostrumElements
 
 /// The messages of the browser client itself, whose texts the page contains.
 enum ClientNotice: String, CaseIterable {
-  // These are connection states; those of limits are close codes.
+  // These are connection states; those with digits are close codes.
   case connecting, offline
   case busy = "1013"
   case crowded = "4004"
+  case signedOut = "4005"
   case back, fresh, unpasted, long, broken
 
   /// The word for the notice.
@@ -16,6 +17,7 @@ enum ClientNotice: String, CaseIterable {
     case .offline: .reconnecting
     case .busy: .serverBusy
     case .crowded: .tooManyPages
+    case .signedOut: .signedOut
     case .back: .reconnected
     case .fresh: .restarted
     case .unpasted: .pasteRefused

@@ -37,6 +37,7 @@ final class Socket: SessionPeer {
   private var backlog = Deque<Incoming>()
   private var wasFull = false
   private var join: ClientMessage.Join?
+  private let openedAt: Duration
 
   /// Creates the socket, on the channel's event loop.
   nonisolated init(
@@ -49,6 +50,7 @@ final class Socket: SessionPeer {
     self.locales = locales
     self.store = store
     self.logger = logger
+    openedAt = store.turns.now()
     self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
   }
 
@@ -166,6 +168,7 @@ final class Socket: SessionPeer {
   private var owned: Session? { session?.peer === self ? session : nil }
 
   private func enter(_ join: ClientMessage.Join) {
+    guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
     let admission: SessionStore.Admission
     do throws(Excess) {
       admission = try store.join(join, user: user, locales: locales, peer: self)

@@ -10,7 +10,7 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  private let user: UserID
+  private let user: UserID?
   private let sender: Sender
   private let locales: [Locale]
   private let store: SessionStore
@@ -28,7 +28,7 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isFull = false
 
   init(
-    user: UserID, sender: Sender, locales: [Locale], store: SessionStore,
+    user: UserID?, sender: Sender, locales: [Locale], store: SessionStore,
     limits: ConnectionLimits, logger: Logger
   ) {
     self.user = user
@@ -42,17 +42,15 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
-    socket = Socket(
-      channel: context.channel, user: user, sender: sender, locales: locales, store: store,
-      logger: logger, handler: self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    do throws(Excess) {
-      let owner = Census<ObjectIdentifier>.Owner(user: user, visitor: sender.visitor)
-      try store.occupancy.admit(ObjectIdentifier(self), of: owner)
-    } catch {
-      logger.notice("socket refused", metadata: ["limit": "\(error)"])
-      let code = error.closeCode
-      context.eventLoop.execute { handler.value.close(code) }
+    let code = admit()
+    if let user, code == nil {
+      socket = Socket(
+        channel: context.channel, user: user, sender: sender, locales: locales, store: store,
+        logger: logger, handler: self)
+    } else {
+      // The response to the upgrade isn't written yet.
+      context.eventLoop.execute { handler.value.close(code ?? .signedOut) }
     }
     let delay = TimeAmount(limits.joinDeadline)
     ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in
@@ -118,6 +116,21 @@ extension SocketHandler {
 
   /// Closes the connection.
   func close(_ code: CloseCode) { act(on: machine.close(code)) }
+
+  /// Counts the socket.
+  ///
+  /// - Returns: The code with which the socket is closed if it may not be open.
+  private func admit() -> CloseCode? {
+    guard let user else { return .signedOut }
+    do throws(Excess) {
+      let owner = Census<ObjectIdentifier>.Owner(user: user, visitor: sender.visitor)
+      try store.occupancy.admit(ObjectIdentifier(self), of: owner)
+      return nil
+    } catch {
+      logger.notice("socket refused", metadata: ["limit": "\(error)"])
+      return error.closeCode
+    }
+  }
 
   private func tick() {
     guard let context else { return }

@@ -25,7 +25,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let store: SessionStore
   let limits: ConnectionLimits
   let hosts: HostPolicy
-  let trustedProxies: [AddressRange]
+  let identification: Identification
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     store.occupancy.admit(channel, of: visitor(of: channel))
@@ -47,7 +47,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         configuration: configuration)
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try pipeline.addHandler(
-        RequestGate(hosts: hosts, limits: limits), position: .before(upgrade))
+        RequestGate(hosts: hosts, needsCookie: identification.identity == nil, limits: limits),
+        position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestDeadline)) {
         channel.close(promise: nil)
       }
@@ -63,9 +64,10 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
 
   /// The visitor at a connection, unless it is a proxy with the connections of many.
   private func visitor(of channel: any Channel) -> TurnQueue.Visitor {
+    let proxies = identification.trustedProxies
     let peer = Sender(
-      peer: channel.remoteAddress, forwardedFor: [], protocols: [], trusted: trustedProxies)
-    let isProxy = peer.address.map { peer in trustedProxies.contains { $0.contains(peer) } }
+      peer: channel.remoteAddress, forwardedFor: [], protocols: [], trusted: proxies)
+    let isProxy = peer.address.map { peer in proxies.contains { $0.contains(peer) } }
     return isProxy == false ? peer.visitor : .unknown
   }
 
@@ -101,28 +103,33 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
       upgradePipelineHandler: { channel, head in
-        channel.eventLoop.makeCompletedFuture {
-          let cookie = UserCookie(
-            in: head.headers["cookie"], hasFolder: store.folders.exist(for:))
-          guard let user = cookie.user else {
-            preconditionFailure("The gate lets no request without a user through")
-          }
-          let sender = Sender(
-            peer: channel.remoteAddress, forwardedFor: head.headers["x-forwarded-for"],
-            protocols: head.headers["x-forwarded-proto"], trusted: trustedProxies)
-          let pipeline = channel.pipeline.syncOperations
-          try pipeline.addHandler(FrameGate())
-          try pipeline.addHandler(
-            NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
-              maxAccumulatedFrameSize: limits.messageBytes))
-          try pipeline.addHandler(
-            SocketHandler(
-              user: user, sender: sender,
-              locales: AcceptLanguage.locales(in: head.headers["accept-language"]),
-              store: store, limits: limits, logger: logger))
-          return .socket
+        let headers = HTTPFields(head.headers, splitCookie: false)
+        let peer = channel.remoteAddress
+        return channel.eventLoop.makeFutureWithTask {
+          await identification.owner(path: head.uri, headers, from: peer)
+        }.flatMapThrowing { owner in
+          try setUpSocket(
+            channel, of: owner, headers, identification.sender(headers, from: peer), logger: logger)
         }
       })
+  }
+
+  private func setUpSocket(
+    _ channel: any Channel, of owner: Identification.Owner, _ headers: HTTPFields,
+    _ sender: Sender, logger: Logger
+  ) throws -> Outcome {
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(FrameGate())
+    try pipeline.addHandler(
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
+        maxAccumulatedFrameSize: limits.messageBytes))
+    let user: UserID? = if case .user(let user, _) = owner { user } else { nil }
+    try pipeline.addHandler(
+      SocketHandler(
+        user: user, sender: sender,
+        locales: AcceptLanguage.locales(in: headers[values: .acceptLanguage]),
+        store: store, limits: limits, logger: logger))
+    return .socket
   }
 }

@@ -10,10 +10,16 @@ struct WebResponder: HTTPResponder {
   let store: SessionStore
   let assets: Assets
   let security: HTTPFields
-  let trustedProxies: [AddressRange]
+  let identification: Identification
+  let readiness: Readiness
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    var response = await answer(to: request, from: context.peer)
+    await respond(to: request, from: context.peer)
+  }
+
+  /// Responds to a request on a connection with an address.
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+    var response = await answer(to: request, from: peer)
     for field in security { response.headers[field.name] = field.value }
     // RFC 9110, section 9.3.2: the header fields of a GET, and no content.
     return request.method == .head ? response.createHeadResponse() : response
@@ -45,18 +51,43 @@ struct WebResponder: HTTPResponder {
     case Assets.socketPath:
       // A request that may be upgraded doesn't get here.
       return Response(status: .forbidden)
+    case "/healthz":
+      return health(true)
+    case "/readyz":
+      return health(await readiness.check())
     case "/favicon.ico", "/robots.txt":
       return Response(status: .notFound)
     default:
       guard !path.hasPrefix(Assets.prefix) else { return Response(status: .notFound) }
-      return await page(for: request, from: sender(of: request, peer))
+      return await page(for: request, from: peer)
     }
   }
 
-  private func page(for request: Request, from sender: Sender) async -> Response {
-    let cookie = UserCookie(
-      in: request.headers[values: .cookie], hasFolder: store.folders.exist(for:))
-    let user = cookie.user ?? UserID()
+  /// Answers a load balancer, without the app.
+  private func health(_ isGood: Bool) -> Response {
+    Response(
+      status: isGood ? .ok : .serviceUnavailable,
+      headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: isGood ? "ok\n" : "not ready\n")))
+  }
+
+  private func page(for request: Request, from peer: SocketAddress?) async -> Response {
+    let path = request.uri.path
+    let headers = request.headers
+    switch await identification.owner(path: path, headers, from: peer) {
+    case .user(let user, let cookie):
+      let sender = identification.sender(headers, from: peer)
+      return await page(for: request, of: user, cookie, from: sender)
+    case .nobody(let signIn?):
+      return Response(status: .seeOther, headers: [.location: signIn, .cacheControl: "no-store"])
+    case .nobody(nil):
+      return Response(status: .unauthorized, headers: [.cacheControl: "no-store"])
+    }
+  }
+
+  private func page(
+    for request: Request, of user: UserID, _ cookie: UserCookie?, from sender: Sender
+  ) async -> Response {
     let path = request.uri.path
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
     let html = await store.inTurn(for: sender.visitor) { [assets] store in
@@ -68,14 +99,8 @@ struct WebResponder: HTTPResponder {
       mayCompressPage(for: request) ? Representation(plain) : Representation(uncompressed: plain)
     var response = self.response(
       content, [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"], for: request)
-    response.headers[.setCookie] = cookie.header(keeping: user, isSecure: sender.isSecure)
+    response.headers[.setCookie] = cookie?.header(keeping: user, isSecure: sender.isSecure)
     return response
-  }
-
-  private func sender(of request: Request, _ peer: SocketAddress?) -> Sender {
-    Sender(
-      peer: peer, forwardedFor: request.headers[values: .forwardedFor],
-      protocols: request.headers[values: .forwardedProtocol], trusted: trustedProxies)
   }
 
   /// Whether the length of a compressed page can't leak its contents to a different site.

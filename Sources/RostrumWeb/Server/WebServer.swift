@@ -43,6 +43,18 @@ public final class WebServer {
     public var trustedProxies: [AddressRange]
     /// What users, addresses and everyone may have.
     public var limits: Limits
+    /// Determines the user of each page and each socket, or `nil` to recognize users by a cookie.
+    ///
+    /// ```swift
+    /// configuration.identity = { request in
+    ///   guard let token = cookie("session", in: request.headers) else {
+    ///     return .refused(signInAt: "/login")
+    ///   }
+    ///   …
+    ///   return .user("ada")
+    /// }
+    /// ```
+    public var identity: (@Sendable (IdentityRequest) async -> Identity)?
     /// Receives log messages.
     ///
     /// Neither tokens nor users' input are ever logged.
@@ -79,9 +91,10 @@ public final class WebServer {
     }
   }
 
-  private let configuration: Configuration
+  let configuration: Configuration
+  let readiness = Readiness()
   let store: SessionStore
-  private let limits: ConnectionLimits
+  let limits: ConnectionLimits
   private var service: ServiceGroup?
   private var running: Task<(any Error)?, Never>?
   private var saves: [SharedSubscription] = []
@@ -116,14 +129,7 @@ public final class WebServer {
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
     guard running == nil else { throw .other("a server is started once") }
-    try DataDirectory.prepare(configuration.dataDirectory)
-    try DataDirectory.prepare(store.folders, logger: configuration.logger)
-    let stored = StoredBytes(folders: store.folders, quota: configuration.limits.storedBytes)
-    stored.measure()
-    saves = [
-      FileStorage.fileSystem.logSaves(to: configuration.logger),
-      FileStorage.fileSystem.refuseSaves { stored.refusal(of: $1, for: $0) },
-    ]
+    try prepare()
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
     let application = application { channel in source.yield(channel.localAddress?.port) }
     var services = ServiceGroupConfiguration(
@@ -151,6 +157,25 @@ public final class WebServer {
   /// Waits until the server has stopped, and ends all sessions.
   public func waitUntilStopped() async {
     _ = await running?.value
+    finish()
+  }
+
+  /// Prepares the folder, and begins to observe saves.
+  func prepare() throws(WebServerError) {
+    try DataDirectory.prepare(configuration.dataDirectory)
+    try DataDirectory.prepare(store.folders, logger: configuration.logger)
+    let stored = StoredBytes(folders: store.folders, quota: configuration.limits.storedBytes)
+    stored.measure()
+    saves = [
+      FileStorage.fileSystem.logSaves(to: configuration.logger),
+      FileStorage.fileSystem.refuseSaves { stored.refusal(of: $1, for: $0) },
+    ]
+    readiness.setServing(true)
+  }
+
+  /// Ends all sessions, and saves everything.
+  func finish() {
+    readiness.setServing(false)
     store.tearDown()
     FileStorage.fileSystem.finish()
     saves = []
@@ -158,6 +183,7 @@ public final class WebServer {
 
   /// Closes all connections, ends all sessions, and releases the port.
   public func stop() async {
+    readiness.setServing(false)
     await service?.triggerGracefulShutdown()
     await waitUntilStopped()
   }
@@ -173,22 +199,25 @@ public final class WebServer {
   private func application(
     onRunning: @escaping @Sendable (any Channel) async -> Void
   ) -> some ApplicationProtocol {
-    let store = store
-    let limits = limits
-    let trustedProxies = configuration.trustedProxies
-    let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
-    return Application(
-      responder: WebResponder(
-        store: store, assets: Assets(), security: .security(pictures: configuration.pictures),
-        trustedProxies: configuration.trustedProxies),
-      server: HTTPServerBuilder { responder in
-        SocketUpgradeChannel(
-          responder: responder, store: store, limits: limits, hosts: hosts,
-          trustedProxies: trustedProxies)
-      },
+    Application(
+      responder: responder, server: connections,
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port)),
       onServerRunning: onRunning,
       logger: configuration.logger)
+  }
+
+  /// Responds to requests for pages and their files.
+  var responder: WebResponder {
+    WebResponder(
+      store: store, assets: Assets(), security: .security(pictures: configuration.pictures),
+      identification: identification, readiness: readiness)
+  }
+
+  /// Determines the users of requests.
+  var identification: Identification {
+    Identification(
+      folders: store.folders, trustedProxies: configuration.trustedProxies,
+      identity: configuration.identity)
   }
 }

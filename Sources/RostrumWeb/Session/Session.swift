@@ -74,8 +74,10 @@ final class Session {
   var isReserved: Bool { app == nil && !hasEnded }
 
   /// Ends the app: views disappear, tasks are cancelled.
-  func tearDown() {
-    peer?.close(.goingAway)
+  ///
+  /// - Parameter code: The code with which the socket is closed.
+  func tearDown(_ code: CloseCode = .goingAway) {
+    peer?.close(code)
     peer = nil
     hasEnded = true
     if let app { context { app.tearDown() } }

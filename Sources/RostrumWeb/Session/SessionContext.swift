@@ -18,11 +18,15 @@ struct SessionContext: Sendable {
   ///
   /// - Parameters:
   ///   - userDirectory: The directory of the user's data. It may not exist.
+  ///   - userName: The name of a user who has signed in.
   ///   - locales: The user's languages, in order of preference. If empty, the process's locale
   ///     applies.
   ///   - isPrerendering: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
-  init(userDirectory: URL, locales: [Locale] = [], isPrerendering: Bool = false) {
+  init(
+    userDirectory: URL, userName: String? = nil, locales: [Locale] = [],
+    isPrerendering: Bool = false
+  ) {
     let container = DependencyContainer()
     launch = Launch(container)
     self.isPrerendering = isPrerendering
@@ -30,6 +34,7 @@ struct SessionContext: Sendable {
     dependencies = withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory
+      $0.userName = userName
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       if let locale = locales.first {
         $0.locale = locale

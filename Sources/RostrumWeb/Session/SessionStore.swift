@@ -39,6 +39,8 @@ final class SessionStore {
   private var expirations: [UInt64: Task<Void, Never>] = [:]
   private var census: Census<UInt64>
   private var joins: JoinRates
+  /// When sessions of users were revoked, for as long as their sockets may still join.
+  private var revocations: [UserID: Duration] = [:]
   private var memoryTask: Task<Void, Never>?
   private var lastNumber: UInt64 = 0
   private var missingSymbols: Set<String> = []
@@ -119,15 +121,28 @@ final class SessionStore {
     }
   }
 
-  /// Ends a session for good.
-  func end(_ session: Session) {
+  /// Ends a session for good, and closes its socket with a code.
+  func end(_ session: Session, _ code: CloseCode = .goingAway) {
     let number = session.token.number
     expirations.removeValue(forKey: number)?.cancel()
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
-    session.tearDown()
+    session.tearDown(code)
     giveBackMemoryLater()
     logger.debug("session ended", metadata: ["session": "\(number)"])
+  }
+
+  /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
+  func revoke(_ user: UserID) {
+    let now = turns.now()
+    revocations = revocations.filter { now - $0.value < .seconds(60) }
+    revocations[user] = now
+    for session in sessions.values where session.user == user { end(session, .signedOut) }
+  }
+
+  /// Whether a user's sessions were revoked after a time.
+  func isRevoked(_ user: UserID, since time: Duration) -> Bool {
+    revocations[user].map { $0 >= time } ?? false
   }
 
   /// Returns the memory of ended sessions to the system after a while, off the main actor.
@@ -153,7 +168,8 @@ final class SessionStore {
     of user: UserID, _ locales: [Locale], isPrerendering: Bool = false
   ) -> SessionContext {
     SessionContext(
-      userDirectory: folders.folder(of: user), locales: locales, isPrerendering: isPrerendering)
+      userDirectory: folders.folder(of: user), userName: user.name, locales: locales,
+      isPrerendering: isPrerendering)
   }
 }
 

@@ -1,35 +1,56 @@
 import Crypto
 
-/// The identity of a browser's user: a secret that is stored in a cookie.
+/// The identity of a user: a secret that is stored in a cookie, or a name that the program knows.
 struct UserID: Hashable, Sendable {
-  private let secret: Secret
+  private enum Kind: Hashable {
+    case secret(Secret)
+    case name(String)
+  }
+
+  private let kind: Kind
 
   /// Creates a new identity.
   init() {
-    secret = Secret()
+    kind = .secret(Secret())
+  }
+
+  /// Creates the identity of a user who has signed in.
+  init(name: String) {
+    kind = .name(name)
   }
 
   /// Parses the value of a cookie, or returns `nil` if this server can't have set it.
   init?(cookie: some StringProtocol) {
     guard let secret = Secret(text: cookie) else { return nil }
-    self.secret = secret
+    kind = .secret(secret)
   }
 
   /// Parses the name of a folder of an earlier version, which is the secret in hexadecimal digits,
   /// or returns `nil` for any other name.
   init?(earlierDirectoryName name: String) {
     guard let secret = Secret(hexadecimal: name) else { return nil }
-    self.secret = secret
+    kind = .secret(secret)
   }
 
-  /// The value for the cookie.
-  var cookie: String { secret.text }
+  /// The value for the cookie, which is empty for a user who has signed in.
+  var cookie: String {
+    if case .secret(let secret) = kind { secret.text } else { "" }
+  }
 
-  /// The name of the user's folder, which doesn't reveal the cookie.
+  /// The name of a user who has signed in.
+  var name: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+
+  /// The name of the user's folder, which reveals neither the cookie nor the name.
   var directoryName: String {
-    let digits = SHA256.hash(data: secret.bytes).map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    switch kind {
+    case .secret(let secret): "sha256-" + Self.digits(of: SHA256.hash(data: secret.bytes))
+    case .name(let name): "name-sha256-" + Self.digits(of: SHA256.hash(data: Array(name.utf8)))
     }
-    return "sha256-" + digits.joined()
+  }
+
+  private static func digits(of hash: SHA256.Digest) -> String {
+    hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 }

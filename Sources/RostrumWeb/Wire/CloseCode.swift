@@ -24,4 +24,6 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case replaced = 4003
   /// The user has reached a limit.
   case tooManyOfUser = 4004
+  /// The user isn't signed in, or no longer.
+  case signedOut = 4005
 }

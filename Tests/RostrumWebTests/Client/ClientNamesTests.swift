@@ -66,7 +66,7 @@ import Testing
   func notices() {
     // `WORDS[value]` is the notice of a state, and `WORDS[code]` that of a limit.
     let states: Set = ["connecting", "offline"]
-    let codes = Set([CloseCode.tryLater, .tooManyOfUser].map { "\($0.rawValue)" })
+    let codes = Set([CloseCode.tryLater, .tooManyOfUser, .signedOut].map { "\($0.rawValue)" })
     let used = client.captures(#/WORDS\.(\w+)/#).union(states).union(codes)
     #expect(used == names(ClientNotice.self))
   }

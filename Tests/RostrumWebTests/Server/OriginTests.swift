@@ -80,6 +80,6 @@ import Testing
     others[1].method = .POST
     others[2].uri = "/"
     others[3].headers.replaceOrAdd(name: "sec-websocket-version", value: "8")
-    #expect(!others.contains(where: UpgradePolicy.allows))
+    #expect(!others.contains { UpgradePolicy.allows($0) })
   }
 }

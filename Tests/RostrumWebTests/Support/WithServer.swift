@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumScenes
 
 // NB: Tests `ConnectionLimits`, `SessionStore` and `AppLaunch`, which are internal.
 @testable import RostrumWeb
@@ -7,6 +8,7 @@ import Logging
 /// Runs a body with a server of the counter on a free port, and stops it.
 @MainActor
 func withServer<Result: Sendable>(
+  of app: any App.Type = CounterApp.self,
   limits: ConnectionLimits = .withoutDeadlines,
   configuration configure: (inout WebServer.Configuration) -> Void = { _ in },
   sessions: (inout SessionStore.Configuration) -> Void = { _ in },
@@ -18,7 +20,7 @@ func withServer<Result: Sendable>(
   var configuration = WebServer.Configuration(port: 0, dataDirectory: folder)
   configure(&configuration)
   let server = WebServer(
-    AppLaunch(CounterApp.self), configuration: configuration, limits: limits, sessions: sessions)
+    AppLaunch(app), configuration: configuration, limits: limits, sessions: sessions)
   let address = try await server.start()
   do {
     let result = try await body(server, address.port ?? 0)

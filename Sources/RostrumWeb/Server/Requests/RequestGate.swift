@@ -16,6 +16,7 @@ final class RequestGate: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let hosts: HostPolicy
+  private let needsCookie: Bool
   private var machine: RequestMachine
   private var progress = WriteProgress()
   private var method = HTTPMethod.GET
@@ -23,8 +24,9 @@ final class RequestGate: ChannelDuplexHandler {
   private var isUpgraded = false
   private var ticks: RepeatedTask?
 
-  init(hosts: HostPolicy, limits: ConnectionLimits) {
+  init(hosts: HostPolicy, needsCookie: Bool, limits: ConnectionLimits) {
     self.hosts = hosts
+    self.needsCookie = needsCookie
     machine = RequestMachine(bodyDeadline: limits.bodyDeadline)
   }
 
@@ -95,7 +97,7 @@ extension RequestGate {
     hasSeenHead = true
     method = head.method
     act(on: machine.receivedHead(RequestFault(head, hosts), at: .now), context) {
-      if isFirst, UpgradePolicy.allows(head) {
+      if isFirst, UpgradePolicy.allows(head, needsCookie: needsCookie) {
         isUpgraded = true
         finish()
       } else {

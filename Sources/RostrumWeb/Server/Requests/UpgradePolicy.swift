@@ -3,12 +3,17 @@ import NIOHTTP1
 /// The policy that decides which requests may open a socket.
 enum UpgradePolicy {
   /// Whether a request may open a socket, by RFC 6455 and the policy of this server.
-  static func allows(_ head: HTTPRequestHead) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - head: The head of the request.
+  ///   - needsCookie: Whether users are recognized by the server's own cookie.
+  static func allows(_ head: HTTPRequestHead, needsCookie: Bool = true) -> Bool {
     let headers = head.headers
     return head.method == .GET && head.version == .http1_1 && head.uri == Assets.socketPath
       && headers["sec-websocket-key"].count == 1
       && headers["sec-websocket-version"] == ["13"]
       && OriginPolicy.allows(origins: headers["origin"], hosts: headers["host"])
-      && UserCookie(in: headers["cookie"], hasFolder: { _ in false }).user != nil
+      && (!needsCookie
+        || UserCookie(in: headers["cookie"], hasFolder: { _ in false }).user != nil)
   }
 }

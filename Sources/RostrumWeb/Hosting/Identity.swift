@@ -1,0 +1,31 @@
+public import HTTPTypes
+
+extension WebServer {
+  /// The user of a request, as the program determines it; see ``Configuration/identity``.
+  public enum Identity: Hashable, Sendable {
+    /// A user who has signed in, under a name that is unique among the program's users.
+    ///
+    /// The name decides which sessions and which saved data belong to the user. It is at hand as
+    /// the dependency `userName`, and isn't written to a disk.
+    case user(String)
+    /// Someone unknown, whom the server recognizes by a cookie of its own.
+    case visitor
+    /// Nobody whom the app is for.
+    ///
+    /// A page is answered with a redirection to the path, or with 401 if there is none. A socket is
+    /// closed, and its page asks its reader to reload it.
+    case refused(signInAt: String? = nil)
+  }
+
+  /// A request whose user is to be determined.
+  public struct IdentityRequest: Sendable {
+    /// The path of the page, or that of the server's sockets.
+    public let path: String
+    /// The header fields.
+    public let headers: HTTPFields
+    /// The address of the connection, which is that of a proxy behind a proxy.
+    ///
+    /// Check it before trusting a header in which a proxy names the user.
+    public let peer: String?
+  }
+}

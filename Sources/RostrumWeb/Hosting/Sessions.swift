@@ -1,0 +1,26 @@
+extension WebServer {
+  /// The sessions of the server.
+  public var sessions: Sessions { Sessions(store: store) }
+
+  /// The sessions of a server.
+  @MainActor
+  public struct Sessions {
+    let store: SessionStore
+
+    /// The number of sessions, connected or waiting for their browsers to reconnect.
+    public var count: Int { store.count }
+
+    /// Ends all sessions of a user, and closes their sockets.
+    ///
+    /// Call it when a user signs out, changes a password or loses a permission, after the program
+    /// has taken back what ``Configuration/identity`` accepts. Open pages ask their readers to
+    /// reload them. What the user has saved stays.
+    ///
+    /// O(*n*) in the sessions.
+    ///
+    /// - Parameter user: The name of the user.
+    public func revoke(_ user: String) {
+      store.revoke(UserID(name: user))
+    }
+  }
+}
