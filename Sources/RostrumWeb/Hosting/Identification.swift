@@ -21,6 +21,7 @@ struct Identification: Sendable {
   ///   - path: The path of the request.
   ///   - headers: The header fields.
   ///   - peer: The address of the connection.
+  /// - Returns: The user.
   func owner(path: String, _ headers: HTTPFields, from peer: SocketAddress?) async -> Owner {
     guard let identity else { return visitor(headers) }
     let request = WebServer.IdentityRequest(path: path, headers: headers, peer: peer?.ipAddress)

@@ -12,6 +12,7 @@ final class Readiness: Sendable {
   /// - Parameters:
   ///   - patience: The time within which the main actor must respond.
   ///   - clock: Measures the time.
+  /// - Returns: Whether the server is ready.
   func check(
     within patience: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock()
   ) async -> Bool {

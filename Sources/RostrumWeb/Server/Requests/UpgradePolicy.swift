@@ -7,6 +7,7 @@ enum UpgradePolicy {
   /// - Parameters:
   ///   - head: The head of the request.
   ///   - needsCookie: Whether users are recognized by the server's own cookie.
+  /// - Returns: Whether the upgrade is allowed.
   static func allows(_ head: HTTPRequestHead, needsCookie: Bool = true) -> Bool {
     let headers = head.headers
     return head.method == .GET && head.version == .http1_1 && head.uri == Assets.socketPath
