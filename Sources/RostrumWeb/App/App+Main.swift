@@ -44,12 +44,12 @@ struct Launcher<A: App> {
     let directory =
       command.data.map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? DataDirectory.standard(for: name)
-    let server = WebServer(
-      app,
-      configuration: WebServer.Configuration(
-        host: command.host, port: command.port, dataDirectory: directory,
-        pictures: command.pictureSources, hostNames: command.hostName,
-        trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger))
+    var configuration = WebServer.Configuration(
+      host: command.host, port: command.port, dataDirectory: directory,
+      pictures: command.pictureSources, hostNames: command.hostName,
+      trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
+    configuration.latency = .milliseconds(command.latency)
+    let server = WebServer(app, configuration: configuration)
     if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])

@@ -32,6 +32,10 @@ struct ServeCommand: ParsableCommand {
     help: "An origin whose pictures pages may show, such as https://images.example.com.")
   var pictures: [String] = []
 
+  @Option(
+    help: "For development: how many milliseconds longer a message and its answer take.")
+  var latency = 0
+
   @Flag(name: .customLong("print"), help: "Print the first screen as text, and serve nothing.")
   var prints = false
 
@@ -51,6 +55,7 @@ struct ServeCommand: ParsableCommand {
     if let wrong = trustedProxy.first(where: { AddressRange($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an IP address, or a range such as 10.0.0.0/8.")
     }
+    guard latency >= 0 else { throw ValidationError("'\(latency)' isn't a time.") }
     guard (0...65_535).contains(port) else {
       throw ValidationError("'\(port)' isn't a port; ports are 0 to 65535.")
     }

@@ -34,11 +34,12 @@ extension WebServer {
     let store = store
     let limits = limits
     let identification = identification
+    let latency = configuration.latency
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
     return HTTPServerBuilder { responder in
       SocketUpgradeChannel(
         responder: responder, store: store, limits: limits, hosts: hosts,
-        identification: identification)
+        identification: identification, latency: latency)
     }
   }
 }

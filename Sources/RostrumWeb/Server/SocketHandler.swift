@@ -42,6 +42,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    store.instruments?.connected()
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let code = admit()
     if let user, code == nil {

@@ -26,6 +26,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let limits: ConnectionLimits
   let hosts: HostPolicy
   let identification: Identification
+  let latency: Duration
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     store.occupancy.admit(channel, of: visitor(of: channel))
@@ -119,6 +120,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     _ sender: Sender, logger: Logger
   ) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
+    if latency > .zero { try pipeline.addHandler(LatencyHandler(roundTrip: latency)) }
     try pipeline.addHandler(FrameGate())
     try pipeline.addHandler(
       NIOWebSocketFrameAggregator(

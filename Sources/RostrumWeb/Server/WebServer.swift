@@ -43,6 +43,9 @@ public final class WebServer {
     public var trustedProxies: [AddressRange]
     /// What users, addresses and everyone may have.
     public var limits: Limits
+    /// The time that a message of a browser and its answer take longer, to try an app as on a slow
+    /// network.
+    public var latency: Duration = .zero
     /// Determines the user of each page and each socket, or `nil` to recognize users by a cookie.
     ///
     /// ```swift
@@ -110,6 +113,7 @@ public final class WebServer {
       usersDirectory: configuration.dataDirectory.appending(
         path: "users", directoryHint: .isDirectory))
     storing.limits = configuration.limits
+    storing.instruments = ServerInstruments(logger: configuration.logger)
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }

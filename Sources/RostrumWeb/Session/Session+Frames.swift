@@ -60,7 +60,7 @@ extension Session {
     self.page = PageState()
     var writer = PatchWriter(
       tree: app, page: consume page, words: context.words, frame: consume frame)
-    write(&writer)
+    instruments.measure(.patch) { write(&writer) }
     self.page = writer.page
     return writer.close()
   }
@@ -74,6 +74,7 @@ extension Session {
   func keep(_ frame: ByteBuffer) {
     confirmedEvent = lastEvent
     work.frames += 1
+    instruments?.frame(bytes: frame.readableBytes)
     outbox.append(frame)
   }
 }

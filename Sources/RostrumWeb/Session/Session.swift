@@ -29,6 +29,7 @@ final class Session {
   let logger: Logger
   /// Runs turns that no message causes.
   let turns: TurnQueue
+  let instruments: ServerInstruments?
   /// The number of the last event that was processed.
   var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
@@ -50,15 +51,17 @@ final class Session {
   ///   - user: The session's user.
   ///   - context: The session's dependencies.
   ///   - turns: Runs turns that no message causes.
+  ///   - instruments: Measures turns, updates and patches.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
     number: UInt64, user: UserID, context: SessionContext, turns: TurnQueue = TurnQueue(),
-    outbox: Outbox = Outbox(), logger: Logger
+    instruments: ServerInstruments? = nil, outbox: Outbox = Outbox(), logger: Logger
   ) {
     self.user = user
     self.context = context
     self.turns = turns
+    self.instruments = instruments
     self.outbox = outbox
     self.logger = logger
     tokens = ResumptionTokens(number: number)

@@ -24,7 +24,7 @@ extension SessionStore {
 
   /// Launches the app of a reserved session now.
   func begin(_ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:]) {
-    session.begin(launch, join, restoring: kept)
+    instruments.measure(.launch) { session.begin(launch, join, restoring: kept) }
   }
 
   /// Runs a long operation when the queue of turns reaches it.

@@ -22,6 +22,8 @@ final class SessionStore {
     var memoryDelay: Duration = .seconds(10)
     /// Returns unused memory to the system.
     var giveBackMemory: @Sendable () -> Void = UnusedMemory.giveBack
+    /// Measures steps, if anything receives the measurements.
+    var instruments: ServerInstruments?
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
   }
@@ -34,6 +36,8 @@ final class SessionStore {
   /// Counts connections and sockets.
   nonisolated let occupancy: Occupancy
   private let configuration: Configuration
+  /// Measures steps, if anything receives the measurements.
+  nonisolated let instruments: ServerInstruments?
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
   private var expirations: [UInt64: Task<Void, Never>] = [:]
@@ -50,6 +54,7 @@ final class SessionStore {
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
+    instruments = configuration.instruments
     self.logger = logger
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)
@@ -72,6 +77,8 @@ final class SessionStore {
     var session: Session
     /// Whether the app must be launched.
     var isNew: Bool
+    /// Whether the session was there before.
+    var isResumed = false
     /// The first messages for the browser.
     var messages: [ByteBuffer]
   }
@@ -90,6 +97,20 @@ final class SessionStore {
   func join(
     _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
   ) throws(Excess) -> Admission {
+    do throws(Excess) {
+      let admission = try admit(join, user: user, locales: locales, peer: peer)
+      instruments?.joined(admission.isResumed ? .resumed : .new)
+      instruments?.sessions(sessions.count)
+      return admission
+    } catch {
+      instruments?.joined(.refused)
+      throw error
+    }
+  }
+
+  private func admit(
+    _ join: ClientMessage.Join, user: UserID, locales: [Locale], peer: any SessionPeer
+  ) throws(Excess) -> Admission {
     try joins.take(user: user, visitor: peer.visitor, at: turns.now())
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = sessions[token.number], session.user == user,
@@ -97,12 +118,14 @@ final class SessionStore {
     {
       expirations.removeValue(forKey: session.token.number)?.cancel()
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
-      return Admission(session: session, isNew: session.isReserved, messages: messages)
+      return Admission(
+        session: session, isNew: session.isReserved, isResumed: true, messages: messages)
     }
     lastNumber += 1
     try census.admit(lastNumber, of: .init(user: user, visitor: peer.visitor))
     let session = Session(
       number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
+      instruments: instruments,
       logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
@@ -128,6 +151,7 @@ final class SessionStore {
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
     session.tearDown(code)
+    instruments?.sessions(sessions.count)
     giveBackMemoryLater()
     logger.debug("session ended", metadata: ["session": "\(number)"])
   }
@@ -194,17 +218,19 @@ extension SessionStore {
   ) -> String? {
     let isStranger = !folders.exist(for: user)
     guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
-    let context = context(of: user, locales, isPrerendering: true)
-    let app = context { launch.run {} }
-    defer { context { app.tearDown() } }
-    if isStranger { takesURLsOfStrangers = app.takesURLs }
-    guard path == "/" || app.takesURLs else { return nil }
-    let root = app.root.snapshot
-    warnOfMissingSymbols(in: root)
-    let language = BundleResources.language(for: locales.first ?? .current)
-    return Page(
-      root: root, title: launch.name, language: language, words: context.words, assets: assets
-    ).html
+    return instruments.measure(.page) {
+      let context = context(of: user, locales, isPrerendering: true)
+      let app = context { launch.run {} }
+      defer { context { app.tearDown() } }
+      if isStranger { takesURLsOfStrangers = app.takesURLs }
+      guard path == "/" || app.takesURLs else { return nil }
+      let root = app.root.snapshot
+      warnOfMissingSymbols(in: root)
+      let language = BundleResources.language(for: locales.first ?? .current)
+      return Page(
+        root: root, title: launch.name, language: language, words: context.words, assets: assets
+      ).html
+    }
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.

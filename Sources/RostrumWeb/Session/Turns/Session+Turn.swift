@@ -15,14 +15,16 @@ extension Session {
   ///   of the outer one.
   func takeTurn(_ work: () -> Void = {}) {
     guard turn == nil, app != nil else { return work() }
-    turn = Turn()
-    context {
-      work()
-      update()
+    instruments.measure(.turn) {
+      turn = Turn()
+      context {
+        work()
+        update()
+      }
+      let done = turn
+      turn = nil
+      if let done { answer(done) }
     }
-    let done = turn
-    turn = nil
-    if let done { answer(done) }
   }
 
   /// Schedules a turn, because the app has changed outside of one.
@@ -39,7 +41,7 @@ extension Session {
   func update() {
     guard let app, app.needsUpdate else { return }
     work.updates += 1
-    mutations += app.update()
+    mutations += instruments.measure(.update) { app.update() }
     turn?.lastValue = nil
   }
 
