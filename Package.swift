@@ -394,9 +394,11 @@ let package = Package(
     .testTarget(
       name: "RostrumWebTests",
       dependencies: [
-        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
-        "RostrumPresentation", "RostrumViews", "RostrumWeb",
+        "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
+        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumScenes",
+        "RostrumViews", "RostrumWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
@@ -406,6 +408,7 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
     .testTarget(
@@ -460,4 +463,18 @@ extension Target.Dependency {
   static var orderedCollections: Self {
     .product(name: "OrderedCollections", package: "swift-collections")
   }
+}
+
+// A fuzzer of the protocol, which needs libFuzzer: see Tests/Fuzz/README.md.
+if Context.environment["ROSTRUM_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "WireFuzzer",
+      dependencies: [
+        "RostrumElements", "RostrumViews", .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", "README.md"],
+      swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

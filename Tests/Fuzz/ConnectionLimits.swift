@@ -1,0 +1,1 @@
+../../Sources/RostrumWeb/Session/ConnectionLimits.swift
