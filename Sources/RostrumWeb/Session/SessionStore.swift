@@ -22,6 +22,8 @@ final class SessionStore {
     var memoryDelay: Duration = .seconds(10)
     /// Returns unused memory to the system.
     var giveBackMemory: @Sendable () -> Void = UnusedMemory.giveBack
+    /// The time on a monotonic clock, by which turns are shared and joins are limited.
+    var now: @Sendable () -> Duration = { .now }
     /// Measures steps, if anything receives the measurements.
     var instruments: ServerInstruments?
     /// Measures how long sessions have been waiting, and when memory is returned.
@@ -32,7 +34,7 @@ final class SessionStore {
   nonisolated let folders: UserFolders
   let launch: AppLaunch
   /// Runs turns, launches and pages.
-  nonisolated let turns = TurnQueue()
+  nonisolated let turns: TurnQueue
   /// Counts connections and sockets.
   nonisolated let occupancy: Occupancy
   private let configuration: Configuration
@@ -55,6 +57,7 @@ final class SessionStore {
     self.launch = launch
     self.configuration = configuration
     instruments = configuration.instruments
+    turns = TurnQueue(now: configuration.now)
     self.logger = logger
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)

@@ -26,6 +26,20 @@ extension RawConnection {
     opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true,
     reserved: UInt8 = 0
   ) async throws {
+    try await send(
+      Self.frame(
+        opcode: opcode, payload, isFinal: isFinal, isMasked: isMasked, reserved: reserved))
+  }
+
+  /// Sends several messages at once.
+  mutating func send(_ texts: [String]) async throws {
+    try await send(texts.flatMap { Self.frame(opcode: 1, Array($0.utf8)) })
+  }
+
+  private static func frame(
+    opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true,
+    reserved: UInt8 = 0
+  ) -> [UInt8] {
     var frame: [UInt8] = [(isFinal ? 0x80 : 0) | reserved << 4 | opcode]
     let mask: UInt8 = isMasked ? 0x80 : 0
     if payload.count < 126 {
@@ -36,7 +50,7 @@ extension RawConnection {
     let key: [UInt8] = isMasked ? [1, 2, 3, 4] : []
     frame += key
     frame += isMasked ? payload.enumerated().map { $1 ^ key[$0 % 4] } : payload
-    try await send(frame)
+    return frame
   }
 
   mutating func send(_ text: String) async throws {

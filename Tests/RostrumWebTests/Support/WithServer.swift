@@ -8,7 +8,7 @@ import RostrumScenes
 /// Runs a body with a server of the counter on a free port, and stops it.
 @MainActor
 func withServer<Result: Sendable>(
-  of app: any App.Type = CounterApp.self,
+  of app: any App.Type = CounterApp.self, launch: AppLaunch? = nil,
   limits: ConnectionLimits = .withoutDeadlines,
   configuration configure: (inout WebServer.Configuration) -> Void = { _ in },
   sessions: (inout SessionStore.Configuration) -> Void = { _ in },
@@ -20,7 +20,7 @@ func withServer<Result: Sendable>(
   var configuration = WebServer.Configuration(port: 0, dataDirectory: folder)
   configure(&configuration)
   let server = WebServer(
-    AppLaunch(app), configuration: configuration, limits: limits, sessions: sessions)
+    launch ?? AppLaunch(app), configuration: configuration, limits: limits, sessions: sessions)
   let address = try await server.start()
   do {
     let result = try await body(server, address.port ?? 0)
