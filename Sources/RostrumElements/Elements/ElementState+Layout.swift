@@ -39,7 +39,8 @@ extension StyleProperty {
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .gridSpacing, .cellSpan,
       .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
-      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .placed:
+      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .placed,
+      .guides:
       false
     }
   }

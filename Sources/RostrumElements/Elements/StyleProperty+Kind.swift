@@ -9,7 +9,7 @@ extension StyleProperty {
     case zIndex, layoutPriority, bleeding, arrangement, placed
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
-    case blendMode, position
+    case blendMode, position, guides
   }
 
   /// The kind of the property.
@@ -73,6 +73,7 @@ extension StyleProperty {
     case .stretch: .stretch
     case .blendMode: .blendMode
     case .position: .position
+    case .guides: .guides
     }
   }
 }

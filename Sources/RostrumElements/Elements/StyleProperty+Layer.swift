@@ -38,7 +38,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .filters, .colorMultiply: .filter
     case .offset, .rotation, .scale, .stretch: .move
-    case .blendMode, .position: .place
+    case .blendMode, .position, .guides: .place
     }
   }
 }
@@ -62,6 +62,8 @@ extension StyleProperty {
       if case .offset(let dx, let dy) = outer { .offset(x: x + dx, y: y + dy) } else { nil }
     case .filters(let inner):
       if case .filters(let outer) = outer { .filters(inner + outer) } else { nil }
+    case .guides(let inner):
+      if case .guides(let outer) = outer { .guides(inner + outer) } else { nil }
     case .clipped:
       outer == .clipped ? .clipped : nil
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,

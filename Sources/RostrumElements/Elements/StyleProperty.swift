@@ -94,6 +94,8 @@ public enum StyleProperty: Hashable, Sendable {
   case relativeFrame(RelativeFrame)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
+  /// The view's own alignment guides; of several for one alignment, the last counts.
+  case guides([AlignmentGuide])
   /// The rules of an app's layout for the children, and the size that follows from them.
   case arrangement(Arrangement)
   /// The place of a view in an app's layout.

@@ -16,6 +16,8 @@ package protocol ArrangementSession: AnyObject {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Returns the place of each view in a box of the size that the layout chose for a proposal.
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ViewPlacement]
+  /// Returns the distance of a guide that the layout determines; `nil` if its views determine it.
+  func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
 }
 
 /// A view that a layout arranges.
@@ -24,8 +26,8 @@ package protocol ArrangedView: AnyObject {
   var facts: LayoutFacts { get }
   /// Returns the size that the view chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Returns the distance of an alignment guide from the top; `nil` for one that the view lacks.
-  func guide(_ alignment: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat?
+  /// Returns the distance of a guide from the leading edge or from the top; `nil` for the default.
+  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat?
 }
 
 /// The place of a view, as a layout determines it.

@@ -31,7 +31,7 @@ extension LayoutFacts {
       .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .tracks, .gridSpacing,
       .cellSpan, .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint,
       .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .arrangement,
-      .placed:
+      .placed, .guides:
       break
     }
   }

@@ -36,27 +36,85 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// An alignment along the horizontal axis.
-public enum HorizontalAlignment: Hashable, Sendable {
+///
+/// Each view has a *guide* for an alignment, and a container places its views so that their guides meet.
+public struct HorizontalAlignment: Hashable, Sendable {
+  private let id: any AlignmentID.Type
+
+  /// Creates an alignment of an app.
+  ///
+  /// ```swift
+  /// enum MapPin: AlignmentID {
+  ///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  /// }
+  ///
+  /// extension HorizontalAlignment {
+  ///   static let mapPin = HorizontalAlignment(MapPin.self)
+  /// }
+  /// ```
+  ///
+  /// - Parameter id: The type that has the guide of views without one of their own.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// The key of the guide.
+  package var key: AlignmentKey { AlignmentKey(axis: .horizontal, id: id) }
+
+  /// Whether two alignments have the same type.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+  }
+
+  /// Hashes the type of the alignment.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+  }
+
   /// At the edge where a line of text begins.
-  case leading
+  public static let leading = Self(StartAlignment.self)
   /// Centred.
-  case center
+  public static let center = Self(CenterAlignment.self)
   /// At the edge where a line of text ends.
-  case trailing
+  public static let trailing = Self(EndAlignment.self)
 }
 
 /// An alignment along the vertical axis.
-public enum VerticalAlignment: Hashable, Sendable {
+///
+/// Each view has a *guide* for an alignment, and a container places its views so that their guides meet.
+public struct VerticalAlignment: Hashable, Sendable {
+  private let id: any AlignmentID.Type
+
+  /// Creates an alignment of an app.
+  ///
+  /// - Parameter id: The type that has the guide of views without one of their own.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// The key of the guide.
+  package var key: AlignmentKey { AlignmentKey(axis: .vertical, id: id) }
+
+  /// Whether two alignments have the same type.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+  }
+
+  /// Hashes the type of the alignment.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+  }
+
   /// At the top.
-  case top
+  public static let top = Self(StartAlignment.self)
   /// Centred.
-  case center
+  public static let center = Self(CenterAlignment.self)
   /// At the bottom.
-  case bottom
+  public static let bottom = Self(EndAlignment.self)
   /// By the baselines of the first lines of text.
-  case firstTextBaseline
+  public static let firstTextBaseline = Self(FirstBaselineAlignment.self)
   /// By the baselines of the last lines of text.
-  case lastTextBaseline
+  public static let lastTextBaseline = Self(LastBaselineAlignment.self)
 }
 
 /// The alignment of the lines of a text.

@@ -1,24 +1,26 @@
 import RostrumElements
 
 extension HorizontalAlignment {
-  /// The fraction of the free space that precedes the view.
-  var fraction: Double {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
+  /// The fraction of the free space that precedes a view without a guide of its own.
+  ///
+  /// An app's alignment has no fraction; where only fractions are used, views are centred.
+  var fraction: Double { key.fraction ?? 0.5 }
 }
 
 extension VerticalAlignment {
-  /// The fraction of the free space above the view; `nil` for a text baseline.
+  /// The fraction of the free space above a view without a guide of its own; `nil` for a text
+  /// baseline and an app's alignment.
+  var fraction: Double? { key.fraction }
+}
+
+extension AlignmentKey {
+  /// The fraction of the free space before a view without a guide of its own.
   var fraction: Double? {
-    switch self {
-    case .top: 0
+    switch standard {
+    case .start: 0
     case .center: 0.5
-    case .bottom: 1
-    case .firstTextBaseline, .lastTextBaseline: nil
+    case .end: 1
+    case .firstTextBaseline, .lastTextBaseline, nil: nil
     }
   }
 }

@@ -12,6 +12,8 @@ final class ArrangedNode: LayoutNode {
     // Only the rules know how the layout responds to a proposal.
     super.init(LayoutFacts(width: .wraps, height: .wraps, spacing: session.spacing))
     isRelative = children.contains(where: \.isRelative)
+    // The rules may determine guides, too.
+    hasGuides = true
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
@@ -32,16 +34,17 @@ final class ArrangedNode: LayoutNode {
     }
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
-    let places = session.placements(in: size(proposal).cgSize, ProposedViewSize(proposal))
-    var result: Double?
-    for (child, place) in zip(children, places) {
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    let size = size(proposal).cgSize
+    if let own = session.guide(key, in: size, ProposedViewSize(proposal)) { return Double(own) }
+    let places = session.placements(in: size, ProposedViewSize(proposal))
+    let guides: [Double] = zip(children, places).compactMap { child, place in
       let offer = Proposal(place.proposal)
-      guard let own = child.baseline(line, offer) else { continue }
-      let lowered = own + Double(place.origin(of: child.size(offer).cgSize).y)
-      result = result.map { line == .first ? min($0, lowered) : max($0, lowered) } ?? lowered
+      guard let own = child.explicitGuide(key, offer) else { return nil }
+      let origin = place.origin(of: child.size(offer).cgSize)
+      return own + Double(key.axis == .horizontal ? origin.x : origin.y)
     }
-    return result
+    return key.combined(guides)
   }
 }
 
@@ -57,12 +60,8 @@ final class NodeView: ArrangedView {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(Proposal(proposal)).cgSize }
 
-  func guide(_ alignment: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat? {
-    switch alignment {
-    case .firstTextBaseline: node.baseline(.first, Proposal(proposal)).map { CGFloat($0) }
-    case .lastTextBaseline: node.baseline(.last, Proposal(proposal)).map { CGFloat($0) }
-    case .top, .center, .bottom: nil
-    }
+  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    node.explicitGuide(key, Proposal(proposal)).map { CGFloat($0) }
   }
 }
 

@@ -63,10 +63,10 @@ final class ControlNode: LayoutNode {
       y: insets.top + free.height * (shape.alignment.vertical.fraction ?? 0.5))
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
-    guard let label else { return nil }
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    guard let label, key.axis == .vertical else { return nil }
     let inner = inner(proposal)
-    guard let own = label.baseline(line, inner) else { return nil }
+    guard let own = label.explicitGuide(key, inner) else { return nil }
     return own + origin(of: label.size(inner), in: size(proposal)).y
   }
 }

@@ -120,8 +120,8 @@ final class GridNode: LayoutNode {
     var row = 0.0
     for other in cells where other.row == cell.row && other.alignment.vertical.fraction == nil {
       let offer = Proposal(width: columns.length(of: other, widths), height: room.height)
-      row = max(row, other.node.guide(other.alignment.vertical, offer))
+      row = max(row, other.node.guide(other.alignment.vertical.key, offer))
     }
-    return row - cell.node.guide(cell.alignment.vertical, Proposal(room))
+    return row - cell.node.guide(cell.alignment.vertical.key, Proposal(room))
   }
 }

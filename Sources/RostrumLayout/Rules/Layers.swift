@@ -28,12 +28,15 @@ final class LayersNode: UnaryNode {
     let offer = Proposal(rect.size)
     for layer in layers {
       let size = layer.size(offer)
-      let y = alignment.vertical.fraction.map { (rect.size.height - size.height) * $0 }
+      func distance(_ key: AlignmentKey) -> Double {
+        if !child.hasGuides, !layer.hasGuides, let fraction = key.fraction {
+          return (rect.size[key.axis] - size[key.axis]) * fraction
+        }
+        return child.guide(key, proposal) - layer.guide(key, offer)
+      }
       layer.place(
         at: rect.origin.moved(
-          x: (rect.size.width - size.width) * alignment.horizontal.fraction,
-          y: y ?? child.guide(alignment.vertical, proposal)
-            - layer.guide(alignment.vertical, offer)),
+          x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key)),
         offer, &placer)
     }
   }

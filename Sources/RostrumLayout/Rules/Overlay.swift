@@ -12,61 +12,79 @@ final class OverlayNode: LayoutNode {
     highest = children.reduce(-.infinity) { max($0, $1.facts.priority) }
     super.init(facts)
     isRelative = children.contains(where: \.isRelative)
+    hasGuides = children.contains(where: \.hasGuides)
   }
 
-  /// The size of the largest view with the highest priority.
+  /// The size that contains the views with the highest priority, with their guides on one point.
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    var width = 0.0
-    var above = 0.0
-    var below = 0.0
-    var height = 0.0
-    for child in children where child.facts.priority == highest {
-      let size = child.size(proposal)
-      width = max(width, size.width)
-      height = max(height, size.height)
-      guard alignment.vertical.fraction == nil else { continue }
-      let guide = child.guide(alignment.vertical, proposal)
-      above = max(above, guide)
-      below = max(below, size.height - guide)
-    }
+    let deciding = children.lazy.filter { $0.facts.priority == self.highest }
     return LayoutSize(
-      width: width, height: alignment.vertical.fraction == nil ? above + below : height)
+      width: length(of: deciding, alignment.horizontal.key, proposal),
+      height: length(of: deciding, alignment.vertical.key, proposal))
   }
+
+  private func length(
+    of children: some Sequence<LayoutNode>, _ key: AlignmentKey, _ proposal: Proposal
+  ) -> Double {
+    let length = children.reduce(0) { max($0, $1.size(proposal)[key.axis]) }
+    guard usesGuides(key), length.isFinite else { return length }
+    var before = -Double.infinity
+    var after = -Double.infinity
+    for child in children {
+      let guide = child.guide(key, proposal)
+      before = max(before, guide)
+      after = max(after, child.size(proposal)[key.axis] - guide)
+    }
+    return max(0, before + after)
+  }
+
+  /// Whether the views aren't all placed by a fraction of the free space.
+  private func usesGuides(_ key: AlignmentKey) -> Bool { hasGuides || key.fraction == nil }
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
-    let row = rowGuide(proposal)
+    let lines = (line(alignment.horizontal.key, proposal), line(alignment.vertical.key, proposal))
     for child in children.inPaintOrder {
       let offer = offer(to: child, proposal, rect.size)
-      let size = child.size(offer)
-      let y = alignment.vertical.fraction.map { (rect.size.height - size.height) * $0 }
-      child.place(
-        at: rect.origin.moved(
-          x: (rect.size.width - size.width) * alignment.horizontal.fraction,
-          y: y ?? row - child.guide(alignment.vertical, offer)),
-        offer, &placer)
+      let place = place(of: child, offer, in: rect.size, lines)
+      child.place(at: rect.origin.moved(x: place.x, y: place.y), offer, &placer)
     }
   }
 
-  private func rowGuide(_ proposal: Proposal) -> Double {
-    guard alignment.vertical.fraction == nil else { return 0 }
-    return children.reduce(0) { max($0, $1.guide(alignment.vertical, proposal)) }
+  private func place(
+    of child: LayoutNode, _ offer: Proposal, in size: LayoutSize, _ lines: (Double, Double)
+  ) -> LayoutPoint {
+    func distance(_ key: AlignmentKey, _ line: Double) -> Double {
+      if !usesGuides(key), let fraction = key.fraction {
+        return (size[key.axis] - child.size(offer)[key.axis]) * fraction
+      }
+      return line - child.guide(key, offer)
+    }
+    return LayoutPoint(
+      x: distance(alignment.horizontal.key, lines.0), y: distance(alignment.vertical.key, lines.1))
+  }
+
+  /// The distance of the point where guides meet.
+  private func line(_ key: AlignmentKey, _ proposal: Proposal) -> Double {
+    guard usesGuides(key) else { return 0 }
+    let deciding = children.lazy.filter { $0.facts.priority == self.highest }
+    let line = deciding.reduce(-Double.infinity) { max($0, $1.guide(key, proposal)) }
+    return line.isFinite ? line : 0
   }
 
   private func offer(to child: LayoutNode, _ proposal: Proposal, _ size: LayoutSize) -> Proposal {
     child.facts.priority == highest ? proposal : Proposal(size)
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     let size = size(proposal)
-    var result: Double?
-    for child in children {
-      let offer = offer(to: child, proposal, size)
-      guard let own = child.baseline(line, offer) else { continue }
-      let top = alignment.vertical.fraction.map { (size.height - child.size(offer).height) * $0 }
-      let lowered = own + (top ?? rowGuide(proposal) - child.guide(alignment.vertical, offer))
-      result = result.map { line == .first ? min($0, lowered) : max($0, lowered) } ?? lowered
-    }
-    return result
+    let lines = (line(alignment.horizontal.key, proposal), line(alignment.vertical.key, proposal))
+    return key.combined(
+      children.compactMap { child in
+        let offer = offer(to: child, proposal, size)
+        guard let own = child.explicitGuide(key, offer) else { return nil }
+        let place = place(of: child, offer, in: size, lines)
+        return own + (key.axis == .horizontal ? place.x : place.y)
+      })
   }
 }
 

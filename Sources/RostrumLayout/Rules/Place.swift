@@ -14,8 +14,8 @@ final class OffsetNode: UnaryNode {
   ) -> LayoutPoint { offset }
 
   // Other views are arranged as if the view hadn't moved.
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
-    child.baseline(line, proposal)
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    child.explicitGuide(key, proposal)
   }
 }
 

@@ -69,5 +69,5 @@ final class ScrollNode: UnaryNode {
     return result
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? { nil }
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
 }

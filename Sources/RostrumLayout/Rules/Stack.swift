@@ -48,6 +48,7 @@ final class StackNode: LayoutNode {
     limits = Array(repeating: Limits(least: 0, greatest: 0), count: children.count)
     super.init(facts)
     isRelative = children.contains(where: \.isRelative)
+    hasGuides = children.contains(where: \.hasGuides)
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
@@ -59,26 +60,34 @@ final class StackNode: LayoutNode {
 
   /// The length across the axis that contains all children.
   private var breadth: Double {
-    guard axis == .horizontal, alignment.vertical.fraction == nil else {
-      return sizes.reduce(0) { max($0, $1[axis.across]) }
-    }
-    var above = 0.0
-    var below = 0.0
+    let breadth = sizes.reduce(0) { max($0, $1[axis.across]) }
+    guard usesGuides, breadth.isFinite else { return breadth }
+    var before = -Double.infinity
+    var after = -Double.infinity
     for (index, size) in sizes.enumerated() {
       let guide = guide(of: index)
-      above = max(above, guide)
-      below = max(below, size.height - guide)
+      before = max(before, guide)
+      after = max(after, size[axis.across] - guide)
     }
-    return above + below
+    return max(0, before + after)
   }
 
-  /// The line of a row on which its children are aligned.
-  private var rowGuide: Double {
-    sizes.indices.reduce(0) { max($0, guide(of: $1)) }
+  /// The guide across the axis by which the children are aligned.
+  private var key: AlignmentKey {
+    axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
+  }
+
+  /// Whether the children aren't all placed by a fraction of the free space.
+  private var usesGuides: Bool { hasGuides || key.fraction == nil }
+
+  /// The line on which the guides of the children are.
+  private var line: Double {
+    guard usesGuides, !children.isEmpty else { return 0 }
+    return sizes.indices.reduce(-Double.infinity) { max($0, guide(of: $1)) }
   }
 
   private func guide(of index: Int) -> Double {
-    children[index].guide(alignment.vertical, offer(to: index))
+    children[index].guide(key, offer(to: index))
   }
 
   private func offer(to index: Int) -> Proposal {
@@ -108,33 +117,32 @@ final class StackNode: LayoutNode {
   /// Calls a closure with the position of each child in a stack of a given size.
   private func forEachPlace(in size: LayoutSize, _ body: (Int, LayoutPoint) -> Void) {
     var length = 0.0
-    let row = axis == .horizontal && alignment.vertical.fraction == nil ? rowGuide : 0
+    let line = line
+    let fraction = usesGuides ? nil : key.fraction
     for index in children.indices {
       length += gaps[index]
       let child = sizes[index]
+      let across = fraction.map { (size[axis.across] - child[axis.across]) * $0 }
+      let distance = across ?? line - guide(of: index)
       switch axis {
-      case .vertical:
-        body(
-          index,
-          LayoutPoint(x: (size.width - child.width) * alignment.horizontal.fraction, y: length))
-      case .horizontal:
-        let y = alignment.vertical.fraction.map { (size.height - child.height) * $0 }
-        body(index, LayoutPoint(x: length, y: y ?? row - guide(of: index)))
+      case .vertical: body(index, LayoutPoint(x: distance, y: length))
+      case .horizontal: body(index, LayoutPoint(x: length, y: distance))
       }
       length += child[axis]
     }
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    let isBaseline = key.fraction == nil && key.standard != nil
+    guard hasGuides || isBaseline else { return nil }
     let size = size(proposal)
     distribute(proposal)
-    var result: Double?
+    var guides: [Double] = []
     forEachPlace(in: size) { index, place in
-      guard let own = children[index].baseline(line, offer(to: index)) else { return }
-      let lowered = own + place.y
-      result = result.map { line == .first ? min($0, lowered) : max($0, lowered) } ?? lowered
+      guard let own = children[index].explicitGuide(key, offer(to: index)) else { return }
+      guides.append(own + (key.axis == .horizontal ? place.x : place.y))
     }
-    return result
+    return key.combined(guides)
   }
 }
 

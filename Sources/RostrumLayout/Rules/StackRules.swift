@@ -31,6 +31,11 @@ package final class StackRules {
     node.size(Proposal(proposal)).cgSize
   }
 
+  /// Returns the distance of a guide that the views determine.
+  package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    node.explicitGuide(key, Proposal(proposal)).map { CGFloat($0) }
+  }
+
   /// Returns the top leading corner of each view, and what is proposed to the view.
   package func placements(_ proposal: ProposedViewSize) -> [ViewPlacement] {
     var placer = Placer(window: .everything, count: 0, offsets: [:], pixels: 1)
@@ -47,6 +52,7 @@ private final class AskedNode: LayoutNode {
   init(_ view: any ArrangedView) {
     self.view = view
     super.init(view.facts)
+    hasGuides = true
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
@@ -58,9 +64,7 @@ private final class AskedNode: LayoutNode {
       CGPoint(x: rect.origin.x, y: rect.origin.y), .topLeading, ProposedViewSize(proposal))
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
-    view.guide(
-      line == .first ? .firstTextBaseline : .lastTextBaseline, ProposedViewSize(proposal)
-    ).map { Double($0) }
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    view.guide(key, ProposedViewSize(proposal)).map { Double($0) }
   }
 }

@@ -57,10 +57,11 @@ final class TextNode: LayoutNode {
     for piece in pieces { placer.add(piece, box: rect) }
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
-    switch line {
-    case .first: text.ascent
-    case .last: size(proposal).height - text.lineHeight + text.ascent
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
+    switch key.standard {
+    case .firstTextBaseline: text.ascent
+    case .lastTextBaseline: size(proposal).height - text.lineHeight + text.ascent
+    case .start, .center, .end, nil: nil
     }
   }
 }

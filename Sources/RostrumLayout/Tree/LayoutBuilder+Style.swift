@@ -16,6 +16,7 @@ extension LayoutBuilder {
     case .offset(let x, let y): return OffsetNode(node, LayoutPoint(x: x, y: y), facts)
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
     case .layoutPriority: node.facts = facts
+    case .guides(let guides): return guides.reduce(node) { GuideNode($0, $1, facts) }
     case .zIndex(let index): node.zIndex = index
     case .clipped: node.isClipping = true
     case .cornerRadius(let radius):

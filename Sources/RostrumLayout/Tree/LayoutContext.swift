@@ -36,7 +36,7 @@ extension LayoutContext {
         .stretch, .blendMode, .border, .position, .zIndex, .layoutPriority, .relativeFrame,
         .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
         .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
-        .columnWidth, .sheetHeight, .arrangement, .placed:
+        .columnWidth, .sheetHeight, .arrangement, .placed, .guides:
         continue
       }
     }

@@ -27,6 +27,8 @@ class LayoutNode {
   /// Whether the size depends on more than the proposal, because a descendant's size is relative to
   /// a container.
   @exclusivity(unchecked) final var isRelative = false
+  /// Whether the node or a descendant has guides of its own.
+  @exclusivity(unchecked) final var hasGuides = false
   @exclusivity(unchecked) private var answers = Answers()
 
   init(_ facts: LayoutFacts) {
@@ -41,8 +43,9 @@ class LayoutNode {
   /// Places the content in a box of the size that the node chose for the proposal.
   func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {}
 
-  /// The distance of a text baseline from the top; `nil` without text.
-  func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? { nil }
+  /// The distance of a guide that the node or a descendant determines, such as a text its baselines;
+  /// `nil` for the alignment's default.
+  func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? { nil }
 
   /// Returns the size that the node chooses for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {
@@ -64,11 +67,6 @@ class LayoutNode {
     placeContent(in: rect, proposal, &placer)
     placer.region = outer
   }
-}
-
-/// The first or last line of a text.
-enum TextLine {
-  case first, last
 }
 
 extension LayoutNode {

@@ -8,6 +8,7 @@ class UnaryNode: LayoutNode {
     self.child = child
     super.init(facts)
     isRelative = child.isRelative
+    hasGuides = child.hasGuides
   }
 
   /// The proposal for the child.
@@ -37,34 +38,57 @@ class UnaryNode: LayoutNode {
     child.place(at: rect.origin.moved(x: place.x, y: place.y), inner, &placer)
   }
 
-  override func baseline(_ line: TextLine, _ proposal: Proposal) -> Double? {
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     let inner = inner(proposal)
-    guard let own = child.baseline(line, inner) else { return nil }
-    return own + origin(of: child.size(inner), in: size(proposal), proposal).y
+    guard let own = child.explicitGuide(key, inner) else { return nil }
+    let origin = origin(of: child.size(inner), in: size(proposal), proposal)
+    return own + (key.axis == .horizontal ? origin.x : origin.y)
   }
 
   /// The position of a child in a box with an alignment.
   final func origin(
     of child: LayoutSize, in size: LayoutSize, _ alignment: Alignment, _ inner: Proposal
   ) -> LayoutPoint {
-    let guide = self.child.guide(alignment.vertical, inner)
-    let y = alignment.vertical.fraction.map { (size.height - child.height) * $0 }
-    return LayoutPoint(
-      x: (size.width - child.width) * alignment.horizontal.fraction, y: y ?? size.height - guide)
+    LayoutPoint(
+      x: distance(of: child, in: size, alignment.horizontal.key, inner),
+      y: distance(of: child, in: size, alignment.vertical.key, inner))
+  }
+
+  private func distance(
+    of child: LayoutSize, in size: LayoutSize, _ key: AlignmentKey, _ inner: Proposal
+  ) -> Double {
+    if !self.child.hasGuides, let fraction = key.fraction {
+      return (size[key.axis] - child[key.axis]) * fraction
+    }
+    return key.guide(in: size) - self.child.guide(key, inner)
   }
 }
 
 extension LayoutNode {
-  /// The distance of an alignment's guide from the top.
-  ///
-  /// Without text, the guide is at the bottom.
-  final func guide(_ alignment: VerticalAlignment, _ proposal: Proposal) -> Double {
-    switch alignment {
-    case .top: 0
-    case .center: size(proposal).height / 2
-    case .bottom: size(proposal).height
-    case .firstTextBaseline: baseline(.first, proposal) ?? size(proposal).height
-    case .lastTextBaseline: baseline(.last, proposal) ?? size(proposal).height
+  /// The distance of a guide from the leading edge or from the top.
+  final func guide(_ key: AlignmentKey, _ proposal: Proposal) -> Double {
+    if let own = explicitGuide(key, proposal) { return own }
+    guard key.standard == nil else { return key.guide(in: size(proposal)) }
+    return Double(
+      key.id.defaultValue(in: ViewDimensions(NodeView(self), ProposedViewSize(proposal))))
+  }
+}
+
+extension AlignmentKey {
+  /// The default guide of a box.
+  func guide(in size: LayoutSize) -> Double {
+    if let standard { return standard.guide(in: size[axis]) }
+    let box = NodeView(FixedNode(size, .absent))
+    return Double(id.defaultValue(in: ViewDimensions(box, .unspecified)))
+  }
+
+  /// Combines the guides of several views of a container: the first or last baseline, or else the mean.
+  func combined(_ guides: [Double]) -> Double? {
+    switch standard {
+    case .firstTextBaseline: guides.min()
+    case .lastTextBaseline: guides.max()
+    case .start, .center, .end, nil:
+      guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
     }
   }
 }

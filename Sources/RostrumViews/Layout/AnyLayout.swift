@@ -55,6 +55,20 @@ public struct AnyLayout: Layout {
   }
 }
 
+extension AnyLayout {
+  /// Returns the layout's own guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout AnyLayoutCache
+  ) -> CGFloat? { cache.session.guide(guide.key, in: bounds.size, proposal) }
+
+  /// Returns the layout's own guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout AnyLayoutCache
+  ) -> CGFloat? { cache.session.guide(guide.key, in: bounds.size, proposal) }
+}
+
 /// The cache of an ``AnyLayout``.
 public struct AnyLayoutCache {
   let session: any ArrangementSession

@@ -9,7 +9,7 @@ public import Foundation
 ///   Text("5 min")
 /// }
 /// ```
-public struct HStack<Content: View>: ContainerView {
+public struct HStack<Content: View>: StackView {
   package static var role: ElementRole { .stack }
   package let content: Content
   let alignment: VerticalAlignment
@@ -43,5 +43,13 @@ public struct HStack<Content: View>: ContainerView {
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))
     }
+  }
+
+  var alignments: [AlignmentKey] { [alignment.key] }
+  var layout: AnyLayout { AnyLayout(GuidedLayout(base: HStackLayout(alignment: alignment, spacing: spacing))) }
+
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StackNode(view, context, role)
   }
 }

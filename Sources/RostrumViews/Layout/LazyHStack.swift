@@ -32,9 +32,6 @@ public struct LazyHStack<Content: View>: View {
 
   /// The place of the views in the height; a baseline doesn't have one.
   private var edge: VerticalAlignment {
-    switch stack.alignment {
-    case .top, .bottom: stack.alignment
-    case .center, .firstTextBaseline, .lastTextBaseline: .center
-    }
+    [.top, .bottom].contains(stack.alignment) ? stack.alignment : .center
   }
 }

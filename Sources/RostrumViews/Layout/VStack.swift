@@ -8,7 +8,7 @@ public import Foundation
 ///   Label("12", systemImage: "hourglass")
 /// }
 /// ```
-public struct VStack<Content: View>: ContainerView {
+public struct VStack<Content: View>: StackView {
   package static var role: ElementRole { .stack }
   package let content: Content
   let alignment: HorizontalAlignment
@@ -42,5 +42,13 @@ public struct VStack<Content: View>: ContainerView {
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: alignment, vertical: .center)))
     }
+  }
+
+  var alignments: [AlignmentKey] { [alignment.key] }
+  var layout: AnyLayout { AnyLayout(GuidedLayout(base: VStackLayout(alignment: alignment, spacing: spacing))) }
+
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StackNode(view, context, role)
   }
 }

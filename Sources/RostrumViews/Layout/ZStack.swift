@@ -1,5 +1,5 @@
 /// Views on top of each other, the last one frontmost.
-public struct ZStack<Content: View>: ContainerView {
+public struct ZStack<Content: View>: StackView {
   package static var role: ElementRole { .overlay }
   package let content: Content
   let alignment: Alignment
@@ -16,5 +16,13 @@ public struct ZStack<Content: View>: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if alignment != .center { element.style(.alignment(alignment)) }
+  }
+
+  var alignments: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
+  var layout: AnyLayout { AnyLayout(GuidedLayout(base: ZStackLayout(alignment: alignment))) }
+
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    StackNode(view, context, role)
   }
 }

@@ -6,17 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "alignmentGuide isn't supported: the browser performs the layout (Documentation/Support.md, V10.45)"
-  )
-  public func alignmentGuide(
-    _ p0: Missing,
-    computeValue p1: (Missing) -> CGFloat
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "containerValue isn't supported: the browser performs the layout (Documentation/Support.md, V10.45)"
+    message: "containerValue isn't supported: a container has no access to the values of its views; a `Layout` has, with `layoutValue(key:value:)` (Documentation/Support.md, V10.45)"
   )
   public func containerValue(
     _ p0: some Any,

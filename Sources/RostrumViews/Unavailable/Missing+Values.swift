@@ -132,9 +132,6 @@ extension Missing {
   public static var extendedLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var firstTextBaseline: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var fitted: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -222,9 +219,6 @@ extension Missing {
   public static var large: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var lastTextBaseline: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var leading: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -238,12 +232,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var linear: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var listRowSeparatorLeading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var listRowSeparatorTrailing: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var livePhotos: Missing { Missing() }

@@ -56,6 +56,8 @@ extension AtomList {
     case .layoutPriority(let priority): add(LayoutPriorityAtom(priority))
     case .relativeFrame(let frame): add(frame, in: context)
     case .bleeding(let edges): add(edges)
+    // Layouts of views with guides of their own are arranged.
+    case .guides: break
     case .arrangement(let arrangement): add(arrangement)
     case .placed(let frame): add(PlacedAtom(operand: AtomPlaced(frame)))
     case .tracks(let items, let axis): add(items, along: axis)

@@ -4,7 +4,7 @@ extension LayoutCase {
   /// All layouts.
   static var all: [LayoutCase] {
     recorded + frames + layers + sizes + stacks + distances + boxes + paddings + ratios + shares
-      + texts + overlaid + regions + controls + readers + custom
+      + texts + overlaid + regions + controls + readers + custom + guides
   }
 
   /// The layouts that were recorded from SwiftUI.

@@ -50,6 +50,7 @@ extension StyleProperty.Kind {
     case .zIndex: Self.numbers.map { .zIndex($0) }
     case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
     case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]
+    case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]
     case .arrangement:
       [
         .arrangement(
@@ -168,4 +169,5 @@ private final class NoSession: ArrangementSession {
   func update(_ views: [any ArrangedView]) {}
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ViewPlacement] { [] }
+  func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 }

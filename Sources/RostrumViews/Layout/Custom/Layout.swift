@@ -88,6 +88,36 @@ public protocol Layout: Sendable {
   ///   - cache: The cache.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns the layout's own guide for a horizontal alignment; `nil` by default, so that the guides of
+  /// the subviews count.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment.
+  ///   - bounds: The box of the layout.
+  ///   - proposal: The proposal for which the layout chose the size of the bounds.
+  ///   - subviews: The views to arrange.
+  ///   - cache: The cache.
+  /// - Returns: The distance from the leading edge in points, or `nil`.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the layout's own guide for a vertical alignment; `nil` by default, so that the guides of
+  /// the subviews count.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment.
+  ///   - bounds: The box of the layout.
+  ///   - proposal: The proposal for which the layout chose the size of the bounds.
+  ///   - subviews: The views to arrange.
+  ///   - cache: The cache.
+  /// - Returns: The distance from the top in points, or `nil`.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 /// The properties of a ``Layout``.
@@ -112,6 +142,18 @@ extension Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
+
+  /// Returns `nil`, so that the guides of the subviews count.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Returns `nil`, so that the guides of the subviews count.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
 
   /// Arranges views.
   ///

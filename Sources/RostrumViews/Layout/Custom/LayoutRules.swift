@@ -64,6 +64,20 @@ private final class LayoutSession<L: Layout>: ArrangementSession {
       return place
     }
   }
+
+  func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return switch key.axis {
+    case .horizontal:
+      layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    case .vertical:
+      layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
+  }
 }
 
 extension CGFloat {

@@ -45,12 +45,15 @@ final class MeasuredLayout {
   ///   - children: The views.
   ///   - axis: The axis of a layout that is a row or a column.
   ///   - estimate: The estimated space, for the first layout.
+  ///   - box: The element that the host measures for a view.
   /// - Returns: The sizing of the layout, and the frames of the views.
   func perform(
-    _ rules: any ArrangementRules, on children: [ElementHandle], _ axis: Axis?, in estimate: CGSize
+    _ rules: any ArrangementRules, on children: [ElementHandle], _ axis: Axis?, in estimate: CGSize,
+    _ box: (ElementHandle) -> ElementID?
   ) -> (sizing: Arrangement.Sizing, frames: [PlacedFrame]) {
-    note(children)
-    let views = views(of: children, axis, in: estimate)
+    let boxes = children.map { box($0) ?? $0.outer.id }
+    note(boxes)
+    let views = views(of: children, boxes, axis, in: estimate)
     let session = session(rules, views)
     let space = ProposedViewSize(
       width: space?.width ?? window?.width ?? estimate.width,
@@ -64,8 +67,7 @@ final class MeasuredLayout {
     let places = session.placements(in: bounds, space)
     var frames: [PlacedFrame] = []
     for (index, place) in places.enumerated() {
-      let id = children[index].outer.id
-      proposals[id] = place.proposal
+      proposals[boxes[index]] = place.proposal
       let origin = place.origin(of: views[index].sizeThatFits(place.proposal))
       frames.append(
         PlacedFrame(
@@ -89,22 +91,25 @@ final class MeasuredLayout {
   }
 
   private func views(
-    of children: [ElementHandle], _ axis: Axis?, in estimate: CGSize
+    of children: [ElementHandle], _ boxes: [ElementID], _ axis: Axis?, in estimate: CGSize
   ) -> [MeasuredView] {
+    let snapshots = children.map { $0.outer.snapshot }
     let estimates = LayoutEngine.ofBrowser.views(
-      of: children.map { $0.outer.snapshot }, inheriting: handle.core.inheritedStyles, within: axis,
+      of: snapshots, inheriting: handle.core.inheritedStyles, within: axis,
       window: window ?? estimate)
-    return zip(children, estimates).map { child, view in
-      let id = child.outer.id
-      return MeasuredView(view, ideal: measurements.geometry(of: id)?.ideal, answers[id])
+    return boxes.indices.map { index in
+      let id = boxes[index]
+      return MeasuredView(
+        estimates[index], ideal: measurements.geometry(of: id)?.ideal, answers[id],
+        guides: snapshots[index].guides)
     }
   }
 }
 
 extension MeasuredLayout {
   /// Notes what the host has measured since the last layout.
-  private func note(_ children: [ElementHandle]) {
-    measuredIDs = [handle.core.id] + children.map(\.outer.id)
+  private func note(_ boxes: [ElementID]) {
+    measuredIDs = [handle.core.id] + boxes
     seen = measuredIDs.map { measurements.geometry(of: $0) }
     defer { if space == nil { isProbing = true } }
     guard measurements.reports != reports else { return }
@@ -176,6 +181,13 @@ extension AxisSizing {
       let greatest = Double(min(greatest, chosen ?? greatest))
       self = .ranges(least: min(least, greatest), ideal: nil, greatest: greatest)
     }
+  }
+}
+
+extension ElementSnapshot {
+  /// The guides of the outermost box, which are functions of the size that is measured.
+  fileprivate var guides: [AlignmentGuide] {
+    if case .guides(let guides)? = state.styles.last { guides } else { [] }
   }
 }
 

@@ -11,16 +11,30 @@ final class MeasuredView: ArrangedView {
   private let estimate: any ArrangedView
   private let ideal: CGSize?
   private let answer: Answer?
+  /// The guides that the outermost box determines.
+  private let guides: [AlignmentGuide]
   /// The measured ideal size relative to the estimated one.
   private let scale: CGSize
 
-  init(_ estimate: any ArrangedView, ideal: CGSize?, _ answer: Answer?) {
+  init(
+    _ estimate: any ArrangedView, ideal: CGSize?, _ answer: Answer?, guides: [AlignmentGuide]
+  ) {
     self.estimate = estimate
     self.ideal = ideal
     self.answer = answer
+    self.guides = guides
     let size = estimate.sizeThatFits(.unspecified)
     scale = CGSize(
       width: Self.ratio(ideal?.width, size.width), height: Self.ratio(ideal?.height, size.height))
+  }
+
+  /// Creates the view with fewer guides.
+  private init(_ view: MeasuredView, guides: [AlignmentGuide]) {
+    estimate = PlainView(view.estimate)
+    ideal = view.ideal
+    answer = view.answer
+    scale = view.scale
+    self.guides = guides
   }
 
   private static func ratio(_ measured: CGFloat?, _ estimate: CGFloat) -> CGFloat {
@@ -57,7 +71,30 @@ final class MeasuredView: ArrangedView {
     return proposal
   }
 
-  func guide(_ alignment: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat? {
-    estimate.guide(alignment, scaled(proposal)).map { $0 * scale.height }
+  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if let last = guides.lastIndex(where: { $0.key == key }) {
+      let inner = MeasuredView(self, guides: Array(guides[..<last]))
+      let value = guides[last].value(in: ViewDimensions(inner, proposal))
+      return value.isFinite ? value : 0
+    }
+    let factor = key.axis == .horizontal ? scale.width : scale.height
+    return estimate.guide(key, scaled(proposal)).map { $0 * factor }
+  }
+}
+
+/// A view whose guides are its alignments' defaults.
+private final class PlainView: ArrangedView {
+  private let view: any ArrangedView
+
+  init(_ view: any ArrangedView) {
+    self.view = view
+  }
+
+  var facts: LayoutFacts { view.facts }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.sizeThatFits(proposal) }
+
+  func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    key.standard?.isBaseline == true ? view.guide(key, proposal) : nil
   }
 }

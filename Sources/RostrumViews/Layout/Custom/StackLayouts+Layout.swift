@@ -89,6 +89,20 @@ extension GridLayout: Layout {
   ) { cache.place(subviews, in: bounds, proposal) }
 }
 
+extension Layout where Cache == StackLayoutCache {
+  /// Returns the guide that the subviews of a stack determine.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout StackLayoutCache
+  ) -> CGFloat? { cache.rules.guide(guide.key, proposal) }
+
+  /// Returns the guide that the subviews of a stack determine.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout StackLayoutCache
+  ) -> CGFloat? { cache.rules.guide(guide.key, proposal) }
+}
+
 extension StackLayoutCache {
   fileprivate func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize

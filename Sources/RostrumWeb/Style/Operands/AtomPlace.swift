@@ -4,19 +4,16 @@ import RostrumElements
 enum AtomPlace: String, AtomOperand {
   case start, center, end, first, last
 
-  init(_ alignment: HorizontalAlignment) {
-    switch alignment {
-    case .leading: self = .start
-    case .center: self = .center
-    case .trailing: self = .end
-    }
-  }
+  init(_ alignment: HorizontalAlignment) { self.init(alignment.key) }
 
-  init(_ alignment: VerticalAlignment) {
-    switch alignment {
-    case .top: self = .start
-    case .center: self = .center
-    case .bottom: self = .end
+  init(_ alignment: VerticalAlignment) { self.init(alignment.key) }
+
+  /// Creates the position of an alignment; the middle for an app's, which isn't placed by CSS.
+  private init(_ key: AlignmentKey) {
+    switch key.standard {
+    case .start: self = .start
+    case .center, nil: self = .center
+    case .end: self = .end
     case .firstTextBaseline: self = .first
     case .lastTextBaseline: self = .last
     }

@@ -119,10 +119,9 @@ import Testing
       }
     }
     _ = host.graph.update()
-    let text = try #require(host.graph.root.descendants.first { $0.role == .text })
-    let shape = try #require(host.graph.root.descendants.first { $0.role == .shape })
-    let container = try #require(
-      host.graph.root.descendants.first { $0.content == .overlay(.arranged) })
+    let measured = host.graph.root.descendants.filter { $0.state.accepts(.measure) }
+    try #require(measured.count == 3)
+    let (container, text, shape) = (measured[0], measured[1], measured[2])
     func report(_ width: Double) throws {
       try host.send(
         GeometryReport(
@@ -169,6 +168,43 @@ import Testing
     try host.settle()
     #expect(agrees(host))
     #expect(host.reports <= 3)
+  }
+
+  @Test("A stack with guides is arranged by what the host has measured")
+  func guides() throws {
+    let host = MeasuringHost {
+      VStack(alignment: .leading, spacing: 4) {
+        box(100)
+        box(40).alignmentGuide(.leading) { $0.width / 2 }
+        box(60).alignmentGuide(.trailing) { _ in 500 }
+      }
+    }
+    try host.settle()
+    #expect(places(host).map(\.x) == [20, 0, 20])
+    #expect(places(host).map(\.y) == [0, 24, 48])
+    #expect(sizing(host)?.width == .fixed(120))
+    #expect(agrees(host))
+  }
+
+  @Test("A stack without guides for its alignment is not measured")
+  func noGuides() throws {
+    let host = MeasuringHost {
+      VStack(alignment: .leading) { box(60).alignmentGuide(.trailing) { _ in 500 } }
+    }
+    #expect(try host.settle() == 0)
+  }
+
+  @Test("A stack with guides fills and hugs as one without")
+  func guidedFilling() throws {
+    let host = MeasuringHost {
+      HStack(alignment: .top, spacing: 0) {
+        Color.blue
+        box(100, 50).alignmentGuide(.top) { $0.height / 2 }
+      }
+    }
+    try host.settle()
+    #expect(sizing(host)?.width == .fills(least: 100, ideal: 110))
+    #expect(places(host).map(\.width) == [300, 200])
   }
 
   @Test("A host that performs layouts by itself has nothing to measure")

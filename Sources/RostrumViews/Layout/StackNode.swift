@@ -1,0 +1,84 @@
+import Foundation
+
+/// A stack of views, whose layout hosts perform unless the app determines alignment guides.
+protocol StackView: ContainerView {
+  /// The alignments by which the stack aligns its views.
+  var alignments: [AlignmentKey] { get }
+  /// The layout of the stack.
+  var layout: AnyLayout { get }
+}
+
+/// The node of a stack.
+///
+/// CSS can't align views by guides that an app determines. A stack with such views, or with an alignment
+/// of the app, is arranged like an app's layout. The first views decide, because an element keeps its
+/// parent.
+final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading {
+  private var arranger: Arranger?
+  private var isDecided = false
+  /// The estimated space; `nil` if the host performs the layout.
+  private var space: CGSize?
+
+  override func update() {
+    arranger?.invalidate()
+    describe()
+    if arranger != nil, content != nil { graph.arrangeLater(self) }
+    show(view.content)
+  }
+
+  private func describe() {
+    let draft = reading {
+      if arranger != nil { space = environment.layoutSpace }
+      return handle.draft { element in
+        if let arranger {
+          arranger.describe(&element, view.layout)
+        } else {
+          view.describe(&element, in: environment)
+        }
+      }
+    }
+    handle.take(draft)
+  }
+
+  override func contentChanged() {
+    arranger?.invalidate()
+    super.contentChanged()
+  }
+
+  override func arrange() {
+    let children = childHandles
+    if !isDecided, !children.isEmpty { decide(children) }
+    if let arranger {
+      arranger.arrange(view.layout, children, in: space) { [weak self] in self?.describe() }
+      describe()
+    } else {
+      graph.tree.setChildren(of: handle.core, to: children.map(\.outer))
+    }
+    context.place.onElementChange?()
+  }
+
+  /// Decides whether the stack is arranged by guides.
+  private func decide(_ children: [ElementHandle]) {
+    isDecided = true
+    let keys = view.alignments
+    let usesGuides =
+      keys.contains { $0.standard == nil }
+      || children.contains { child in
+        child.traits(AlignmentGuideTrait.self).contains { keys.contains($0.key) }
+      }
+    guard usesGuides, reading({ environment.layoutSpace }) != nil else { return }
+    arranger = Arranger(of: self, handle)
+    describe()
+  }
+
+  var usesCurrentSize: Bool { arranger?.isCurrent ?? true }
+
+  func geometryChanged() {
+    graph.mark(self)
+  }
+
+  override func willRemove() {
+    arranger?.remove()
+    super.willRemove()
+  }
+}
