@@ -12,7 +12,9 @@ package struct ChildWrappers {
   var isEmpty: Bool { handles.isEmpty }
 
   /// The wrapper of a child.
-  package func handle(around child: ElementHandle) -> ElementHandle? { handles[ObjectIdentifier(child)] }
+  package func handle(around child: ElementHandle) -> ElementHandle? {
+    handles[ObjectIdentifier(child)]
+  }
 
   /// Wraps children in elements, and removes the wrappers of children that are gone.
   ///

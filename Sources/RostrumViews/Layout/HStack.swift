@@ -46,7 +46,9 @@ public struct HStack<Content: View>: StackView {
   }
 
   var alignments: [AlignmentKey] { [alignment.key] }
-  var layout: AnyLayout { AnyLayout(GuidedLayout(base: HStackLayout(alignment: alignment, spacing: spacing))) }
+  var layout: AnyLayout {
+    AnyLayout(GuidedLayout(base: HStackLayout(alignment: alignment, spacing: spacing)))
+  }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {

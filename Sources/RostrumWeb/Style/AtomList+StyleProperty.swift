@@ -53,7 +53,7 @@ extension AtomList {
     case .stretch(let x, let y): add(StretchAtom(operand: AtomPair(x, y)))
     case .position(let x, let y): add(PositionAtom(operand: AtomPair(x, y)))
     case .zIndex(let index): add(ZIndexAtom(operand: AtomNumber(index.rounded())))
-    case .layoutPriority(let priority): add(LayoutPriorityAtom(priority))
+    case .layoutPriority(let priority): replace(with: LayoutPriorityAtom(priority))
     case .relativeFrame(let frame): add(frame, in: context)
     case .bleeding(let edges): add(edges)
     // Layouts of views with guides of their own are arranged.

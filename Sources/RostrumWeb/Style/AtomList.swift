@@ -16,6 +16,13 @@ struct AtomList {
     }
     atoms.append(atom)
   }
+
+  /// Adds an atom in place of one with its name, where the outermost property wins.
+  mutating func replace(with style: some StyleAtom) {
+    let atom = style.atom
+    atoms.removeAll { $0.name == atom.name }
+    atoms.append(atom)
+  }
 }
 
 /// The settings that determine how a property is drawn, besides the property itself.

@@ -34,6 +34,23 @@ extension LayoutCase {
             .alignmentGuide(.top) { $0.height / 2 }
         }
       },
+      LayoutCase("a badge on a corner") {
+        Color.blue.frame(width: 100, height: 60)
+          .overlay(alignment: .topTrailing) {
+            Text("7").padding(4).background(.red)
+              .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+              .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+          }
+          .padding(10)
+          .background(.yellow)
+      },
+      LayoutCase("a guide behind a view that fills") {
+        Color.blue
+          .background(alignment: .leading) {
+            Color.red.frame(width: 50, height: 50).alignmentGuide(.leading) { $0.width }
+          }
+          .padding(60)
+      },
       LayoutCase("an alignment of the app across stacks") {
         HStack(alignment: .middle) {
           VStack {

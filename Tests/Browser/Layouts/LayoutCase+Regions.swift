@@ -237,6 +237,25 @@ extension LayoutCase {
           ForEach(0..<4) { Text("Cell \($0)") }
         }
       },
+      LayoutCase("a color in a column in a scroll view") {
+        ScrollView {
+          VStack {
+            Text("Above")
+            Color.red
+            Text("Below")
+          }
+        }
+      },
+      LayoutCase("a framed color in a column in a scroll view") {
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("Above")
+            Color.red.frame(maxWidth: 100).padding(5)
+            ZStack { Color.blue }
+            Text("Below")
+          }
+        }
+      },
       LayoutCase("horizontal lazy grid") {
         ScrollView(.horizontal) {
           LazyHGrid(rows: [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(60))], spacing: 10) {

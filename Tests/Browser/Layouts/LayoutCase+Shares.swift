@@ -183,6 +183,13 @@ extension LayoutCase {
           Text("c")
         }
       },
+      LayoutCase("the outer of two priorities on one view") {
+        HStack(spacing: 0) {
+          Color.red.layoutPriority(2).layoutPriority(0)
+          Color.blue.layoutPriority(1).frame(maxWidth: 250)
+          Color.green
+        }
+      },
       LayoutCase("limited color beside a row with a spacer") {
         HStack(spacing: 0) {
           Color.red.frame(maxWidth: 150)

@@ -70,6 +70,13 @@ import Testing
         == "{inline-size:calc((100cqi - 6px*(3 - 1))/3*2 + 6px*(2 - 1));flex-shrink:0}")
   }
 
+  @Test("Of two priorities on one view, the outer one counts")
+  func outerPriority() {
+    let styles = [StyleProperty.layoutPriority(2), .layoutPriority(-1)]
+    let atoms = Atom.atoms(for: styles, in: AtomContext(role: .text))
+    #expect(atoms == [LayoutPriorityAtom(-1).atom])
+  }
+
   @Test func distancesOfAGridAreIts() {
     #expect(
       rules(.gridSpacing(horizontal: 4, vertical: 8), role: .grid)

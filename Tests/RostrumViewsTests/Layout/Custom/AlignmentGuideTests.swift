@@ -48,7 +48,8 @@ import Testing
     #expect(frames(host).map(\.minY) == [242.5, 302.5, 327.5])
   }
 
-  @Test("A guide of the app passes through stacks, padding and frames to the container that uses it")
+  @Test(
+    "A guide of the app passes through stacks, padding and frames to the container that uses it")
   func nested() {
     let host = host {
       HStack(alignment: VerticalAlignment(Level.self), spacing: 0) {

@@ -186,6 +186,21 @@ import Testing
     #expect(agrees(host))
   }
 
+  @Test("An overlay with guides is as large as its base")
+  func guidedOverlay() throws {
+    let host = MeasuringHost {
+      box(100, 60).overlay(alignment: .topTrailing) {
+        box(20).alignmentGuide(.top) { $0[VerticalAlignment.center] }
+          .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+      }
+    }
+    try host.settle()
+    #expect(sizing(host)?.width == .fixed(100))
+    #expect(sizing(host)?.height == .fixed(60))
+    #expect(places(host).map(\.x) == [0, 90])
+    #expect(places(host).map(\.y) == [0, -10])
+  }
+
   @Test("A stack without guides for its alignment is not measured")
   func noGuides() throws {
     let host = MeasuringHost {
