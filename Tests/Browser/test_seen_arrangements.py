@@ -90,3 +90,14 @@ def test_views_are_on_a_circle_and_stay_the_same_in_a_row(arranged):
     arranged("Change the circle").click()
     settle(arranged)
     assert arranged.box(arranged("c")).center == (near(middles[2][0]), near(middles[2][1]))
+
+
+def test_guides_align_views_and_follow_state(show, row="V10.138"):
+    specimen = show(row)
+    settle(specimen)
+    assert specimen.box("Indented").x - specimen.box("Heading").x == near(30)
+    specimen("Indent").click()
+    settle(specimen)
+    assert specimen.box("Indented").x - specimen.box("Heading").x == near(50)
+    base, badge = specimen.box("base"), specimen.box("9")
+    assert badge.center == (near(base.right), near(base.y))

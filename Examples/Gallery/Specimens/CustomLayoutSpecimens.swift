@@ -6,6 +6,7 @@ struct CustomLayoutSpecimens: View {
   @State private var tags = ["Swift", "Linux", "Browser", "Server", "Layout", "Proposal", "Truth"]
   @State private var isCircle = true
   @State private var taps = 0
+  @State private var indent = 30
 
   var body: some View {
     let layout = isCircle ? AnyLayout(Circles()) : AnyLayout(HStackLayout(spacing: 4))
@@ -32,6 +33,19 @@ struct CustomLayoutSpecimens: View {
         }
         .frame(width: 240, height: 180)
         Button("Change the circle") { isCircle.toggle() }
+      }
+      Specimen("V10.138", "alignmentGuide(_:computeValue:), AlignmentID") {
+        VStack(alignment: .leading) {
+          Text("Heading")
+          Text("Indented").alignmentGuide(.leading) { _ in CGFloat(-indent) }
+        }
+        Button("Indent") { indent += 20 }
+        Block("base", width: 100)
+          .overlay(alignment: .topTrailing) {
+            Text("9")
+              .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+              .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+          }
       }
     }
   }
