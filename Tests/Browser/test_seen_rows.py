@@ -184,3 +184,17 @@ def test_the_sections_of_a_list_are_lazy_together(probe):
         scroll(probe, offset)
         rows = [row for row in boxes(probe) if 0 <= row[2] < 740]
         assert len(rows) > 8, offset
+
+
+def test_the_app_knows_the_position_of_a_scroll_view_and_sets_it(probe, row="V10.138"):
+    probe.get_by_role("tab", name="Position").click()
+    places = settle(probe).locator("[data-identifier=places]")
+    for offset, place in ((410, 10), (20_000, 500), (4_000, 100)):
+        places.evaluate("(region, offset) => region.scrollTo(0, offset)", offset)
+        settle(probe)
+        assert probe.get_by_text(f"At {place}", exact=True).is_visible()
+    probe.get_by_role("button", name="To 500").click()
+    settle(probe)
+    assert probe.get_by_text("At 500", exact=True).is_visible()
+    top = probe.get_by_text("Place 500", exact=True).bounding_box()["y"] - places.bounding_box()["y"]
+    assert -1 < top < 20

@@ -34,6 +34,19 @@ package final class GeometryLink {
     return graph.graph?.service(Measurements.self).geometry(of: id)
   }
 
+  /// The elements of the views, and their geometry as far as hosts have reported it.
+  package var geometries: [(handle: ElementHandle, geometry: ElementGeometry)] {
+    guard let measurements = graph.graph?.service(Measurements.self) else { return [] }
+    return targets.compactMap { target in
+      guard let handle = target.handle, let known = measurements.geometry(of: target.element.id)
+      else { return nil }
+      return (handle, known)
+    }
+  }
+
+  /// The handle of the view's first element.
+  package var handle: ElementHandle? { targets.first?.handle }
+
   /// Asks hosts for the size and more, if they don't measure it yet.
   package func require(_ more: GeometryRequest) {
     let more = scrolls && more.contains(.position) ? .scrolling : more
@@ -75,4 +88,9 @@ package final class GeometryDecoration: Decoration {
   override func modify(_ element: inout ElementDraft) {
     element.measure(link)
   }
+}
+
+/// The link of each view in a container, as a trait of the container.
+package enum MeasuredContentKey: TraitKey {
+  package typealias Value = GeometryLink
 }

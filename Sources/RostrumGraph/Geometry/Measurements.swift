@@ -30,6 +30,12 @@ package final class Measurements: GraphService {
   private var isAnswering = false
   private var hasReported = false
 
+  private var followers: [WeakFollower] = []
+
+  private struct WeakFollower {
+    weak var follower: (any GeometryFollower)?
+  }
+
   private struct WeakObserver {
     weak var observer: (any GeometryObserver)?
   }
@@ -38,13 +44,19 @@ package final class Measurements: GraphService {
   package func geometry(of id: ElementID) -> ElementGeometry? { geometries[id] }
 
   /// Whether a node depends on geometry.
-  var isAsked: Bool { !readers.isEmpty || !observers.isEmpty }
+  var isAsked: Bool { !readers.isEmpty || !observers.isEmpty || !followers.isEmpty }
 
   func forget(_ id: ElementID) { geometries[id] = nil }
 
   func add(_ reader: GeometryReads) { readers.append(reader) }
 
   func remove(_ reader: GeometryReads) { readers.removeAll { $0 === reader } }
+
+  /// Notifies a node of each report, as long as the node exists.
+  package func add(_ follower: any GeometryFollower) {
+    followers.removeAll { $0.follower == nil }
+    followers.append(WeakFollower(follower: follower))
+  }
 
   /// Notifies a node of each report about an element.
   func observe(_ id: ElementID, by observer: any GeometryObserver) {
@@ -77,6 +89,7 @@ package final class Measurements: GraphService {
     geometries.merge(asked) { $1 }
     reports += 1
     notifyObservers(of: asked)
+    for follower in followers { follower.follower?.geometryReported() }
     invalidateReaders()
   }
 
@@ -127,6 +140,7 @@ package final class Measurements: GraphService {
     geometries = [:]
     readers = []
     observers = [:]
+    followers = []
   }
 }
 
@@ -135,4 +149,11 @@ package final class Measurements: GraphService {
 protocol GeometryObserver: Node {
   /// Called when the host has reported the geometry of an element.
   func geometryReported(_ geometry: ElementGeometry, of id: ElementID)
+}
+
+/// A node that follows all reports.
+@MainActor
+package protocol GeometryFollower: Node {
+  /// Called when the host has reported the geometry of elements.
+  func geometryReported()
 }

@@ -7,16 +7,20 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   override func update() {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
-    if content == nil { show(view.content, in: rowContext) } else { show(view.content) }
+    if content == nil { show(view.content, in: contentContext) } else { show(view.content) }
     if !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue) { graph.arrangeLater(self) }
   }
 
-  /// The context of the content, with the region of its rows if the container is lazy.
-  private var rowContext: NodeContext {
+  /// The context of the content, with the region of its rows if the container is lazy, and with the
+  /// link that measures its views if there is one.
+  private var contentContext: NodeContext {
     var content = context.content(of: self)
-    guard graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph)
-    else { return content }
-    content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
+    if graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph) {
+      content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
+    }
+    if let link = handle.trait(MeasuredContentKey.self) {
+      content.decoration = GeometryDecoration(link, outer: content.decoration)
+    }
     return content
   }
 

@@ -22,6 +22,19 @@ protocol RowCreating: Node {
   func createRow(withIdentity identity: AnyHashable) -> Bool
 }
 
+extension ElementHandle {
+  /// The identity of the view among its siblings: that of a row, or of an `id(_:)`.
+  package var identity: AnyHashable? {
+    var next: Node? = owner
+    while let node = next {
+      if let identified = node as? any IdentifiedNode { return identified.identity }
+      next = node.context.parent
+      if next is any ElementOwner { return nil }
+    }
+    return nil
+  }
+}
+
 extension Node {
   /// Creates the row with an identity if it has no views because it is far from the screen.
   ///

@@ -6,36 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollPosition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollPosition(
-    _ p0: some Any,
-    anchor p1: UnitPoint? = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollPosition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollPosition(
-    id p0: some Any,
-    anchor p1: UnitPoint? = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollTargetLayout isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollTargetLayout(
-    isEnabled p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollTargetBehavior isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "scrollTargetBehavior isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTargetBehavior(
     _ p0: Missing
@@ -44,7 +15,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     _ p0: Missing = nil,
@@ -55,7 +26,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "scrollTransition isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func scrollTransition(
     topLeading p0: Missing,
@@ -67,7 +38,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollVisibilityChange isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "onScrollVisibilityChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollVisibilityChange(
     threshold p0: Double = 0.5,
@@ -77,7 +48,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollPhaseChange isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "onScrollPhaseChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollPhaseChange(
     _ p0: (Missing, Missing) -> Void
@@ -86,7 +57,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultScrollAnchor isn't supported: the app can’t set the scroll position; use `ScrollViewReader`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
+    message: "defaultScrollAnchor isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func defaultScrollAnchor(
     _ p0: UnitPoint?

@@ -33,6 +33,7 @@ struct RowsProbe: View {
           TableColumn("Number") { Text(verbatim: "\($0.id)") }
         }
       }
+      Tab("Position", systemImage: "location") { PositionProbe() }
       Tab("Sections", systemImage: "list.dash") {
         List {
           ForEach(0..<50) { section in
@@ -79,6 +80,27 @@ struct RowsProbe: View {
       }
       // Heights differ, as in any real list.
       .padding(.vertical, CGFloat(abs(row) % 5) * 4)
+    }
+  }
+}
+
+/// A scroll view whose position the app knows.
+private struct PositionProbe: View {
+  @State private var position: Int?
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "At \(position ?? -1)")
+      Button("To 500") { position = 500 }
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { Text(verbatim: "Place \($0)").frame(height: 40) }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 400)
+      .scrollPosition(id: $position, anchor: .top)
+      .accessibilityIdentifier("places")
     }
   }
 }
