@@ -186,7 +186,7 @@ def test_the_sections_of_a_list_are_lazy_together(probe):
         assert len(rows) > 8, offset
 
 
-def test_the_app_knows_the_position_of_a_scroll_view_and_sets_it(probe, row="V10.138"):
+def test_the_app_knows_the_position_of_a_scroll_view_and_sets_it(probe, row="V10.139"):
     probe.get_by_role("tab", name="Position").click()
     places = settle(probe).locator("[data-identifier=places]")
     for offset, place in ((410, 10), (20_000, 500), (4_000, 100)):

@@ -7,21 +7,8 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   override func update() {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
-    if content == nil { show(view.content, in: contentContext) } else { show(view.content) }
+    showContent()
     if !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue) { graph.arrangeLater(self) }
-  }
-
-  /// The context of the content, with the region of its rows if the container is lazy, and with the
-  /// link that measures its views if there is one.
-  private var contentContext: NodeContext {
-    var content = context.content(of: self)
-    if graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph) {
-      content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
-    }
-    if let link = handle.trait(MeasuredContentKey.self) {
-      content.decoration = GeometryDecoration(link, outer: content.decoration)
-    }
-    return content
   }
 
   override func arrange() {
@@ -34,5 +21,26 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   override func willRemove() {
     wrappers.remove()
     super.willRemove()
+  }
+}
+
+extension ElementNode where V: ContainerView, Content == V.Content {
+  /// Creates or updates the node of the view's content.
+  ///
+  /// The content has a region for its rows if the container is lazy, and a link that measures its
+  /// views if a modifier around the container asks for that.
+  package final func showContent() {
+    if let content { content.take(view.content) } else { show(view.content, in: contentContext) }
+  }
+
+  private var contentContext: NodeContext {
+    var content = context.content(of: self)
+    if graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph) {
+      content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
+    }
+    if let link = handle.trait(MeasuredContentKey.self) {
+      content.decoration = GeometryDecoration(link, outer: content.decoration)
+    }
+    return content
   }
 }

@@ -57,7 +57,7 @@ public final class ViewGraph {
 
   /// Whether lazy containers create the views of rows when they come near the screen, because the
   /// host reports the geometry of placeholders.
-  private(set) var createsRowsOnDemand = false
+  package private(set) var createsRowsOnDemand = false
 
   /// The remaining budget of the update.
   @exclusivity(unchecked) var budget = UpdateBudget()

@@ -6,6 +6,8 @@ protocol StackView: ContainerView {
   var alignments: [AlignmentKey] { get }
   /// The layout of the stack.
   var layout: AnyLayout { get }
+  /// Whether the rows of the stack are created when they come near the screen.
+  var isLazy: Bool { get }
 }
 
 /// The node of a stack.
@@ -23,7 +25,7 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
     arranger?.invalidate()
     describe()
     if arranger != nil, content != nil { graph.arrangeLater(self) }
-    show(view.content)
+    showContent()
   }
 
   private func describe() {
@@ -66,6 +68,8 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
       || children.contains { child in
         child.traits(AlignmentGuideTrait.self).contains { keys.contains($0.key) }
       }
+    // The places of absent rows can't be arranged by the guides of the rows.
+    if view.isLazy && graph.createsRowsOnDemand { return }
     guard usesGuides, reading({ environment.layoutSpace }) != nil else { return }
     arranger = Arranger(of: self, handle)
     describe()
@@ -81,4 +85,8 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
     arranger?.remove()
     super.willRemove()
   }
+}
+
+extension StackView {
+  var isLazy: Bool { false }
 }
