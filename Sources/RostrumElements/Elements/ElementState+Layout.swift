@@ -5,23 +5,33 @@ extension ElementState {
   /// - Returns: `false` if the facts have to be derived again.
   /// - Complexity: O(*n*) in the number of styles and facts.
   package func isLaidOut(like other: ElementState) -> Bool {
-    let styles = styles.lazy.filter(\.determinesSize)
-    guard styles.elementsEqual(other.styles.lazy.filter(\.determinesSize)) else { return false }
+    if !styles.isEmpty || !other.styles.isEmpty {
+      let styles = styles.lazy.filter(\.determinesSize)
+      guard styles.elementsEqual(other.styles.lazy.filter(\.determinesSize)) else { return false }
+    }
+    if !facts.isEmpty || !other.facts.isEmpty {
+      guard has(.labelHidden) == other.has(.labelHidden) else { return false }
+    }
     return content.isLaidOut(like: other.content)
-      && has(.labelHidden) == other.has(.labelHidden)
   }
 }
 
 extension ElementContent {
   /// Whether two contents lead to the same layout facts, regardless of their values and words.
   fileprivate func isLaidOut(like other: ElementContent) -> Bool {
-    switch (self, other) {
-    case (.text, .text), (.textField, .textField), (.secureField, .secureField),
-      (.textEditor, .textEditor), (.slider, .slider), (.stepper, .stepper),
-      (.datePicker, .datePicker), (.colorPicker, .colorPicker):
-      true
-    case (.toggle(_, let own), .toggle(_, let other)): own == other
-    default: self == other
+    // NB: A switch over both contents would copy them.
+    let role = role
+    guard role == other.role else { return false }
+    switch role {
+    case .text, .textField, .secureField, .textEditor, .slider, .stepper, .datePicker,
+      .colorPicker:
+      return true
+    case .toggle:
+      guard case .toggle(_, let own) = self, case .toggle(_, let others) = other else {
+        return false
+      }
+      return own == others
+    default: return self == other
     }
   }
 }

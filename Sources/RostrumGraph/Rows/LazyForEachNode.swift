@@ -32,6 +32,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var window: RowWindow?
   private var rows: [Created] = []
   private var parts: [Part] = []
+  /// The number of elements for which the parts were arranged.
+  private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
   private var parked: [ID: ViewNode<Row>] = [:]
   /// The placeholders, by their distance from the window: negative before it.
@@ -58,6 +60,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Creates rows until the budget of the container is spent; rows that contain rows spend it, too.
   private func createFirstRows(of count: Int) {
     let old = window
+    arrangedCount = nil
     var index = 0
     while index < count, region.budget.rows > 0 {
       let value = reading { row(index, count: nil) }
@@ -76,6 +79,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let window else { return }
     let total = window.rows.count == window.count ? nil : window.count
     let values = reading { window.rows.map { row($0, count: total) } }
+    if window.count == arrangedCount, showsRows(of: values) {
+      for (row, value) in zip(rows, values) { row.node.take(value) }
+      return
+    }
     var kept: [ID: [ViewNode<Row>]] = [:]
     for row in rows.reversed() { kept[row.node.view.id, default: []].append(row.node) }
     var seen: Set<ID> = []
@@ -85,6 +92,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     release(kept.values.flatMap(\.self), count: total)
     arrangeParts(count: window.count)
+  }
+
+  /// Whether the rows with views are those of the values, in the same order.
+  private func showsRows(of values: [Row]) -> Bool {
+    guard rows.count == values.count else { return false }
+    for index in rows.indices {
+      let row = rows[index]
+      if row.index != values[index].index || row.node.view.id != values[index].id { return false }
+    }
+    return true
   }
 
   private func node(
@@ -131,7 +148,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       } else {
         node.setParked(true)
         graph.tree.hasParkedElements = true
-        parked[node.view.id] = node
+        parked.updateValue(node, forKey: node.view.id)?.remove()
       }
     }
     rows.sort { $0.index < $1.index }
@@ -160,6 +177,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func arrangeParts(count: Int) {
     guard let window else { return }
+    arrangedCount = count
     var new: [Part] = []
     var gaps: [(rows: Range<Int>, position: Int)] = []
     var end = 0

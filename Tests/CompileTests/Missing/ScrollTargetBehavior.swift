@@ -45,7 +45,7 @@ struct DashboardView: View {
       }
       .padding(.horizontal)
     }
-    .scrollPosition(id: $query)  // error: scrollPosition isn't
+    .scrollTargetBehavior(.paging)  // error: scrollTargetBehavior isn't
     .searchable(text: $query, prompt: "Name")
     .navigationTitle("Dashboard")
     .confirmationDialog("Clear all?", isPresented: $isAsking, titleVisibility: .visible) {
