@@ -199,3 +199,14 @@ def test_the_app_knows_the_position_of_a_scroll_view_and_sets_it(probe, row="V10
     assert probe.get_by_text("At 500", exact=True).is_visible()
     top = probe.get_by_text("Place 500", exact=True).bounding_box()["y"] - places.bounding_box()["y"]
     assert -1 < top < 20
+
+
+@pytest.mark.parametrize("tab", ["Stack", "Strip"])
+def test_the_wheel_reaches_the_page_over_a_scroll_view(probe, tab):
+    """A scroll view that the page scrolls, or that scrolls in the other direction, doesn't keep the wheel."""
+    probe.get_by_role("tab", name=tab).click()
+    settle(probe)
+    probe.evaluate("document.body.style.minHeight = '3000px'")
+    probe.mouse.move(200, 400)
+    probe.mouse.wheel(0, 300)
+    probe.wait_for_function("() => scrollY === 300")
