@@ -46,10 +46,9 @@ public enum ElementFact: Hashable, Sendable {
   case hitTestingDisabled
   /// The element accepts pointers in its whole box, also where it draws nothing.
   case contentShape
-  /// The element takes the place of this number of rows without elements, which come when they are
-  /// near the screen.
+  /// The element is a placeholder for this number of rows, which are created near the screen.
   case absentRows(Int)
-  /// The position of a row, from 1, among this number of rows, of which some are absent.
+  /// The one-based position of a row and the total number of rows, some of which have no elements.
   case position(Int, of: Int)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)

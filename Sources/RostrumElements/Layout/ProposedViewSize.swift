@@ -15,11 +15,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed height in points; `nil` for the ideal height.
   public var height: CGFloat?
 
-  /// The proposal of no space, to which a view responds with its minimum size.
+  /// A proposal of zero length on both axes; a view responds with its minimum size.
   public static let zero = Self(width: 0, height: 0)
-  /// The proposal of unlimited space, to which a view responds with its maximum size.
+  /// A proposal of infinite length on both axes; a view responds with its maximum size.
   public static let infinity = Self(width: .infinity, height: .infinity)
-  /// The proposal of no particular size, to which a view responds with its ideal size.
+  /// A proposal without lengths; a view responds with its ideal size.
   public static let unspecified = Self(width: nil, height: nil)
 
   /// Creates a proposal from its lengths.

@@ -6,8 +6,7 @@ public struct AlignmentGuide: Hashable, Sendable {
   package let key: AlignmentKey
   private let function: Function
 
-  /// NB: `@unchecked Sendable` because an app's function is called by whoever performs the layout, on
-  /// one thread at a time.
+  /// NB: `@unchecked Sendable` because a layout calls an app's function on one thread at a time.
   private final class Function: @unchecked Sendable {
     let value: (ViewDimensions) -> CGFloat
 

@@ -12,9 +12,9 @@ struct RowWindow: Hashable {
 
   /// The number of lines at an end that aren't worth a placeholder.
   private static let slack = 3
-  /// The distance up to which rows are created, in screens before and after the screen.
+  /// The distance from the screen within which rows are created, in screens.
   private static let reach = 1.0
-  /// The distance up to which rows are kept.
+  /// The distance from the screen within which rows are kept, in screens.
   private static let retention = 1.5
 
   /// Creates a window of the first rows of a collection.

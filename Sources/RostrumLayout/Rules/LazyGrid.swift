@@ -73,7 +73,7 @@ final class LazyGridNode: LayoutNode {
     return Array(repeating: min(max(length, least), max(least, greatest)), count: Int(count))
   }
 
-  /// The views of each line, of which one that takes a whole line is alone.
+  /// The views of each line; a view that takes a whole line is the only one on it.
   private func lines(_ tracks: [Double]) -> [Range<Int>] {
     guard !tracks.isEmpty else { return [] }
     var lines: [Range<Int>] = []

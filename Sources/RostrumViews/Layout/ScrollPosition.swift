@@ -85,7 +85,7 @@ public struct ScrollPosition: Equatable {
     isPositionedByUser = false
   }
 
-  /// Takes note of the view to which the user has scrolled.
+  /// Records the view that the user scrolled to.
   mutating func follow(_ id: AnyHashable) {
     target = .view(id, anchor: nil)
     isPositionedByUser = true

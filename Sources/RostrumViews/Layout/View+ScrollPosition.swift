@@ -106,11 +106,11 @@ private final class ScrollPositionNode<V: View>:
   private let targets = ScrollTargets()
   private var last = ScrollRequest(target: .nothing)
   private var isFollowing = false
-  /// The view to which the app has scrolled and that a host hasn't shown yet.
+  /// The view that the app scrolled to, until a host shows it.
   private var awaited: AnyHashable?
   /// Whether the app has scrolled to an edge, and no host has reported the offset since.
   private var awaitsEdge = false
-  /// The offset at which the host showed the view to which the app has scrolled.
+  /// The offset at which the host showed what the app scrolled to.
   private var settled: CGPoint?
 
   override func update() {

@@ -10,10 +10,10 @@ extension WebServer {
     case user(String)
     /// Someone unknown, whom the server recognizes by a cookie of its own.
     case visitor
-    /// Nobody whom the app is for.
+    /// A visitor who may not use the app.
     ///
-    /// A page is answered with a redirection to the path, or with 401 if there is none. A socket is
-    /// closed, and its page asks its reader to reload it.
+    /// The server redirects a request for a page to the path, or responds with 401 without a path. It
+    /// closes a socket, whose page then asks its reader to reload it.
     case refused(signInAt: String? = nil)
   }
 

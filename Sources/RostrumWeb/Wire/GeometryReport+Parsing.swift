@@ -5,7 +5,8 @@ extension GeometryReport {
   /// Parses the values of a report.
   ///
   /// The values are whether the report is from the user, the size of the window, the insets of its
-  /// safe area, the element with the focus or 0, and the elements. Each element has its id, a count, and that many lengths.
+  /// safe area, the element with the focus or 0, and the elements. Each element has its id, a count,
+  /// and that many lengths.
   ///
   /// O(n) in the values.
   init?(_ values: ArraySlice<JSONScalar>) {
