@@ -14,9 +14,9 @@ struct GalleryApp: App {
 }
 
 struct Gallery: View {
-  @State private var screen = Screen.library
+  @State private var screen = Start.current.screen
 
-  enum Screen {
+  enum Screen: String {
     case library, presentations, controls, layouts, specimens, search
   }
 

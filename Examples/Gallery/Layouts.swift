@@ -3,19 +3,42 @@ import Rostrum
 
 /// Screens with grids, a table, collapsible sections, frames and a pinned bar.
 struct Layouts: View {
+  @State private var path: [LayoutPage] = Start.current.path(of: .layouts)
+
   var body: some View {
-    NavigationStack {
-      List {
-        NavigationLink("Shelf") { Shelf() }
-        NavigationLink("Receipt") { Receipt() }
-        NavigationLink("Catalogue") { Catalogue() }
-        NavigationLink("Letters") { Letters() }
-        NavigationLink("Pages") { Pages() }
-        NavigationLink("Frames") { Frames() }
-        NavigationLink("Inbox") { Inbox() }
-        NavigationLink("Motion") { Motion() }
+    NavigationStack(path: $path) {
+      List(LayoutPage.allCases) { page in
+        NavigationLink(page.rawValue, value: page)
       }
       .navigationTitle("Layouts")
+      .navigationDestination(for: LayoutPage.self) { $0.content }
+    }
+  }
+}
+
+/// A screen of the tab "Layouts".
+enum LayoutPage: String, CaseIterable, Identifiable {
+  case shelf = "Shelf"
+  case receipt = "Receipt"
+  case catalogue = "Catalogue"
+  case letters = "Letters"
+  case pages = "Pages"
+  case frames = "Frames"
+  case inbox = "Inbox"
+  case motion = "Motion"
+
+  var id: Self { self }
+
+  @MainActor @ViewBuilder var content: some View {
+    switch self {
+    case .shelf: Shelf()
+    case .receipt: Receipt()
+    case .catalogue: Catalogue()
+    case .letters: Letters()
+    case .pages: Pages()
+    case .frames: Frames()
+    case .inbox: Inbox()
+    case .motion: Motion()
     }
   }
 }

@@ -1,5 +1,4 @@
-"""The pages of the gallery and of Standups on screens of every size: nothing is cut, floats away, or moves once it
-is shown."""
+"""The pages of the gallery and of Standups on screens of every size: nothing is cut or floats away."""
 
 import os
 import pathlib
@@ -23,15 +22,6 @@ PAGES = {
 SCREENS = [(tab, None) for tab in TABS] + [(tab, page) for tab, pages in PAGES.items() for page in pages]
 DARK = {"1280"}
 
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries()) {
-    if (!hadRecentInput) shifts.push([value, sources.map(({ node }) => node?.className ?? "text")]);
-  }
-}).observe({ type: "layout-shift", buffered: true });
-"""
-
 
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory):
@@ -52,7 +42,6 @@ def windows(browser, gallery):
                 viewport={"width": width, "height": height}, device_scale_factor=1, reduced_motion="reduce",
                 color_scheme="dark" if size in DARK else "light"))
             contexts[-1].set_default_timeout(5000)
-            contexts[-1].add_init_script(SHIFTS)
             page = contexts[-1].new_page()
             watch(page, errors)
             page.goto(gallery)
@@ -103,19 +92,6 @@ def test_a_screen_fits_in_the_window(windows, size, tab, name):
             pictures.compare(page, f"{size}-{tab}{'-' + name if name else ''}")
     finally:
         leave(page, name)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tab", TABS)
-def test_nothing_moves_when_the_script_arrives(windows, size, tab):
-    """A reload shows the tab; the pages of its stack are shown by the script alone."""
-    page = windows(size)
-    show(page, tab, None)
-    page.reload()
-    live(page)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    shifts = page.evaluate("() => shifts")
-    assert sum(value for value, _ in shifts) < 0.01, shifts
 
 
 @pytest.mark.parametrize("width", [390, 1280])

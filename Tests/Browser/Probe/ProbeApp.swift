@@ -6,7 +6,8 @@ import RostrumWeb
 ///
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
 /// is the page of `Benchmarks/growth.py`, with `PROBE=device` that of `test_device.py`, with
-/// `PROBE=geometry` that of `test_seen_geometry.py`, and with `PROBE=rows` that of `test_seen_rows.py`.
+/// `PROBE=geometry` that of `test_seen_geometry.py`, with `PROBE=payloads` that of `test_injection.py`,
+/// and with `PROBE=rows` that of `test_seen_rows.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
@@ -15,6 +16,7 @@ struct ProbeApp: App {
       case "growth": Growth()
       case "device": DeviceProbe()
       case "geometry": GeometryProbe()
+      case "payloads": PayloadProbe()
       case "rows": RowsProbe()
       default: Probe()
       }
