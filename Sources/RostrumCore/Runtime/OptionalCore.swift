@@ -27,7 +27,7 @@ final class OptionalCore<BaseState, BaseAction, State, Action>: StoreCore<State,
   /// Whether the value was ever read, and may be read again after it no longer exists.
   @exclusivity(unchecked) private var isShown = false
 
-  private var hasReported = false
+  @exclusivity(unchecked) private var hasReported = false
 
   /// NB: `nonisolated(unsafe)` because a reader is evaluated on the main actor.
   nonisolated(unsafe) private var lazySubscriber = LazySubscriber()

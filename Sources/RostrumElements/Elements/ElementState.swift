@@ -12,6 +12,13 @@ public struct ElementState: Hashable, Sendable {
   /// How much of the available space the element takes, by its content and its styles.
   public package(set) var layout = LayoutTraits.unknown
 
+  /// Creates a state with nothing but the facts of a role.
+  ///
+  /// - Parameter content: The role of the element with the facts of that role.
+  public init(_ content: ElementContent) {
+    self.content = content
+  }
+
   /// Creates a state.
   ///
   /// - Parameters:

@@ -8,7 +8,8 @@ extension LayoutFacts {
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
   init(
-    _ content: ElementContent, styles: [StyleProperty], within axis: Axis?, children: [LayoutFacts]
+    _ content: borrowing ElementContent, styles: [StyleProperty], within axis: Axis?,
+    children: [LayoutFacts]
   ) {
     switch content {
     case .scene, .list, .form, .textEditor, .table, .navigationStack, .screen, .tabView, .tab,

@@ -89,7 +89,9 @@ extension LayoutFacts {
   ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
-  public init(_ state: ElementState, within axis: Axis?, children: [LayoutFacts]) {
+  public init(
+    _ state: borrowing ElementState, within axis: Axis?, children: [LayoutFacts]
+  ) {
     self.init(contentOf: state, within: axis, children: children)
     for style in state.styles { apply(style) }
   }
@@ -101,7 +103,9 @@ extension LayoutFacts {
   ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
-  public init(contentOf state: ElementState, within axis: Axis?, children: [LayoutFacts]) {
+  public init(
+    contentOf state: borrowing ElementState, within axis: Axis?, children: [LayoutFacts]
+  ) {
     self.init(state.content, styles: state.styles, within: axis, children: children)
     // A control fills to separate itself from its label; without a label it hugs.
     switch state.content {

@@ -50,7 +50,7 @@ final class TypedModifierSource<V: View, Modifier: ViewModifier>: ModifierSource
 final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
   WrapperNode<ModifiedContent<V, Modifier>, Modifier.Body>
 {
-  private var properties: [AnyObject?] = []
+  @exclusivity(unchecked) private var properties: [AnyObject?] = []
   private lazy var source = TypedModifierSource<V, Modifier>(view.content)
 
   override func update() {

@@ -5,7 +5,7 @@
 /// reported.
 @MainActor
 final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
-  private var properties: [AnyObject?] = []
+  @exclusivity(unchecked) private var properties: [AnyObject?] = []
 
   override var composedType: Any.Type? { V.self }
 

@@ -23,8 +23,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 final class ConditionalNode<First: View, Second: View>:
   ViewNode<_ConditionalContent<First, Second>>
 {
-  private var first: ViewNode<First>?
-  private var second: ViewNode<Second>?
+  @exclusivity(unchecked) private var first: ViewNode<First>?
+  @exclusivity(unchecked) private var second: ViewNode<Second>?
 
   override func update() {
     let context = context.child(of: self)

@@ -1,8 +1,8 @@
 /// The node of a view with an element around its content.
 @MainActor
 final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
-  private var wrappers = ChildWrappers()
-  private var wrapsByValue = false
+  @exclusivity(unchecked) private var wrappers = ChildWrappers()
+  @exclusivity(unchecked) private var wrapsByValue = false
 
   override func update() {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }

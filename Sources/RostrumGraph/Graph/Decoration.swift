@@ -17,7 +17,7 @@ package class Decoration {
 
 /// The decoration of an ``ElementModifier``.
 final class ElementDecoration<Modifier: ElementModifier>: Decoration {
-  var modifier: Modifier
+  @exclusivity(unchecked) var modifier: Modifier
   private let scope: EnvironmentScope
 
   init(_ modifier: Modifier, _ context: NodeContext) {

@@ -9,7 +9,7 @@ public final class Element: Identifiable {
   /// The role of the element.
   ///
   /// Only the role of an element that does nothing but arrange its children may change.
-  public internal(set) var role: ElementRole
+  @exclusivity(unchecked) public internal(set) var role: ElementRole
   /// The properties of the element.
   @exclusivity(unchecked) public package(set) var state: ElementState
   /// The children of the element, in order.
@@ -31,9 +31,11 @@ public final class Element: Identifiable {
   @exclusivity(unchecked) private unowned(unsafe) var parentReference: Element?
   @exclusivity(unchecked) private unowned(unsafe) var handleReference: ElementHandle?
   /// Whether hosts know the element.
-  var isCommitted = false
+  @exclusivity(unchecked) var isCommitted = false
+  /// Whether the state has been set since the last commit.
+  @exclusivity(unchecked) var hasChanged = false
   /// Whether the element was removed for good.
-  var isRemoved = false
+  @exclusivity(unchecked) var isRemoved = false
 
   package init(id: ElementID, role: ElementRole) {
     self.id = id

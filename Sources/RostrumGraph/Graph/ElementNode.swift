@@ -54,7 +54,7 @@ open class ElementHandleNode<V: View>: ViewNode<V>, ElementOwner {
 @MainActor
 open class ElementNode<V: View, Content: View>: ElementHandleNode<V> {
   /// The node of the child; `nil` until the first update.
-  package final var content: ViewNode<Content>?
+  @exclusivity(unchecked) package final var content: ViewNode<Content>?
 
   /// Creates or updates the node of the child.
   package final func show(_ view: Content, in context: NodeContext) {

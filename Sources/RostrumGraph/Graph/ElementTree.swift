@@ -9,18 +9,17 @@ struct ElementChange {
 @MainActor
 package final class ElementTree {
   let root: Element
-  private var lastID: UInt32 = 1
-  private var elements: [ElementID: Element] = [:]
-  private var oldChildren: [ElementID: [Element]] = [:]
-  private(set) var changedParents: [Element] = []
-  private(set) var changed: [ElementChange] = []
-  private var seen: Set<ElementID> = []
+  @exclusivity(unchecked) private var lastID: UInt32 = 1
+  @exclusivity(unchecked) private var elements: [ElementID: Element] = [:]
+  @exclusivity(unchecked) private var oldChildren: [ElementID: [Element]] = [:]
+  @exclusivity(unchecked) private(set) var changedParents: [Element] = []
+  @exclusivity(unchecked) private(set) var changed: [ElementChange] = []
   /// The pictures without a name from the app that were described since the last commit.
-  private(set) var describedSymbols: [Element] = []
+  @exclusivity(unchecked) private(set) var describedSymbols: [Element] = []
   /// Whether the tree ever had such a picture.
-  private(set) var hasSymbols = false
+  @exclusivity(unchecked) private(set) var hasSymbols = false
   /// Whether elements of living nodes may have left the tree.
-  var hasParkedElements = false
+  @exclusivity(unchecked) var hasParkedElements = false
 
   init() {
     root = Element(id: ElementID(rawValue: 1), role: .scene)
@@ -38,9 +37,10 @@ package final class ElementTree {
     return Element(id: ElementID(rawValue: lastID), role: role)
   }
 
-  func setState(of element: Element, to state: ElementState) {
+  func setState(of element: Element, to state: consuming ElementState) {
     if element.state == state { return }
-    if element.isCommitted, seen.insert(element.id).inserted {
+    if element.isCommitted, !element.hasChanged {
+      element.hasChanged = true
       changed.append(ElementChange(element: element, old: element.state))
     }
     element.state = state
@@ -83,13 +83,16 @@ extension ElementTree {
       for child in parent.children where !child.isCommitted { admit(child) }
       mutations += ChildDiff.mutations(of: parent, from: old)
     }
-    for change in changed where isReachable(change.element) && change.element.state != change.old {
-      mutations.append(.change(change.element.id, from: change.old, to: change.element.state))
+    for change in changed {
+      let element = change.element
+      element.hasChanged = false
+      if isReachable(element), element.state != change.old {
+        mutations.append(.change(element.id, from: change.old, to: element.state))
+      }
     }
     changedParents = []
     oldChildren = [:]
     changed = []
-    seen = []
     describedSymbols = []
     return mutations
   }

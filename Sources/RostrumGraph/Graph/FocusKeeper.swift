@@ -2,11 +2,11 @@
 @MainActor
 final class FocusKeeper {
   /// The focused element.
-  private(set) var current: ElementHandle?
-  private var links: [any FocusLink] = []
-  private var requests: [any FocusRequest] = []
+  @exclusivity(unchecked) private(set) var current: ElementHandle?
+  @exclusivity(unchecked) private var links: [any FocusLink] = []
+  @exclusivity(unchecked) private var requests: [any FocusRequest] = []
   /// The element that hosts consider focused.
-  private var announced: ElementID?
+  @exclusivity(unchecked) private var announced: ElementID?
 
   var needsUpdate: Bool { !requests.isEmpty || announced != current?.core.id }
   var hasRequests: Bool { !requests.isEmpty }
@@ -59,11 +59,11 @@ final class FocusKeeper {
   }
 
   /// The mutation that moves the focus in hosts, if it moved.
-  func commit() -> [Mutation] {
+  func commit() -> Mutation? {
     let id = current?.core.id
-    if id == announced { return [] }
+    if id == announced { return nil }
     announced = id
-    return [.focus(id)]
+    return .focus(id)
   }
 
   /// Drops the pending requests of focus states.

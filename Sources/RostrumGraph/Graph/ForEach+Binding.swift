@@ -72,11 +72,11 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
   BindingLocation<Elements.Element>
 {
   private let base: BindingLocation<Elements>
-  private var index: Elements.Index
+  @exclusivity(unchecked) private var index: Elements.Index
   private let id: ID
   private let place: KeyPath<Elements.Element, ID>?
   private let identify: (Elements.Element) -> ID
-  private var last: Elements.Element
+  @exclusivity(unchecked) private var last: Elements.Element
 
   init(
     base: BindingLocation<Elements>, index: Elements.Index, id: ID,

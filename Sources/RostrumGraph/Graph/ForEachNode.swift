@@ -12,9 +12,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let make: (Data.Element) -> Content
   }
 
-  private var rows: [ViewNode<Row>] = []
-  private var maker: Maker?
-  private var duplicates = DuplicateReport()
+  @exclusivity(unchecked) private var rows: [ViewNode<Row>] = []
+  @exclusivity(unchecked) private var maker: Maker?
+  @exclusivity(unchecked) private var duplicates = DuplicateReport()
 
   override func update() {
     let newMaker = Maker(make: view.content)

@@ -33,9 +33,9 @@ extension LifecycleModifier {
 final class LifecycleNode<V: View, Modifier: LifecycleModifier>:
   ModifierNode<V, Modifier>, PlaceObserver
 {
-  private var hasAppeared = false
-  private var isParked = false
-  private var current: Modifier?
+  @exclusivity(unchecked) private var hasAppeared = false
+  @exclusivity(unchecked) private var isParked = false
+  @exclusivity(unchecked) private var current: Modifier?
   private lazy var memory = view.modifier.memory
 
   override func update() {

@@ -2,7 +2,7 @@
 ///
 /// Its elements are those of the content, followed by those of services such as presentations.
 final class RootNode: Node {
-  private var content: Node?
+  @exclusivity(unchecked) private var content: Node?
 
   func mount<Content: View>(_ view: Content) {
     content = context.child(of: self).make(view)

@@ -55,7 +55,7 @@ extension TupleView: IndirectValue {
 }
 
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var nodes: (repeat ViewNode<each Content>)?
+  @exclusivity(unchecked) private var nodes: (repeat ViewNode<each Content>)?
 
   override func update() {
     if let nodes {

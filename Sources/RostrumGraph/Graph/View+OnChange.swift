@@ -63,7 +63,7 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 final class ChangeNode<V: View, Value: Equatable>:
   ModifierNode<V, ChangeModifier<Value>>
 {
-  private var last: Value?
+  @exclusivity(unchecked) private var last: Value?
 
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)

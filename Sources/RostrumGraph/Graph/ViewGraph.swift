@@ -13,9 +13,9 @@
 @MainActor
 public final class ViewGraph {
   /// How many nodes are alive, for leak checks.
-  package internal(set) var liveNodeCount = 0
+  @exclusivity(unchecked) package internal(set) var liveNodeCount = 0
   /// The number of tasks of views that haven't ended, for leak checks.
-  package var liveTaskCount = 0
+  @exclusivity(unchecked) package var liveTaskCount = 0
 
   package let tree = ElementTree()
   let focus = FocusKeeper()
@@ -24,27 +24,27 @@ public final class ViewGraph {
   /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` reads it on the main actor without
   /// being isolated to it.
   @exclusivity(unchecked) nonisolated(unsafe) package var reader: Node?
-  var rootNode: RootNode?
+  @exclusivity(unchecked) var rootNode: RootNode?
   /// The types of nodes that read observable models; this is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []
 
   /// The types that show nothing because a body can't be evaluated, and that were reported.
-  var typesWithoutBody: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var typesWithoutBody: Set<ObjectIdentifier> = []
 
   // Work that waits for the update
   @exclusivity(unchecked) var marked: [Node] = []
-  var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var actions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) var toArrange: [Node] = []
-  var deferredWork: [any DeferredWork] = []
+  @exclusivity(unchecked) var deferredWork: [any DeferredWork] = []
   /// Notices for the host, which come last among an update's mutations.
-  private var notices: [@MainActor () -> Mutation?] = []
+  @exclusivity(unchecked) private var notices: [@MainActor () -> Mutation?] = []
 
   // State that lasts as long as the scene
-  private(set) var environment: EnvironmentScope?
+  @exclusivity(unchecked) private(set) var environment: EnvironmentScope?
   @exclusivity(unchecked) var services = GraphServices()
   /// Whether views may start tasks.
-  package private(set) var startsTasks = true
-  private var lastNamespace = 0
+  @exclusivity(unchecked) package private(set) var startsTasks = true
+  @exclusivity(unchecked) private var lastNamespace = 0
   /// A reference that doesn't keep the graph alive.
   package private(set) lazy var reference = GraphReference(self)
 
@@ -53,11 +53,11 @@ public final class ViewGraph {
   weak var lastTapped: Element?
 
   /// Whether the graph is one of several sessions, which share no models.
-  private(set) var isSession = false
+  @exclusivity(unchecked) private(set) var isSession = false
 
   /// Whether lazy containers create the views of rows when they come near the screen, because the
   /// host reports the geometry of placeholders.
-  package private(set) var createsRowsOnDemand = false
+  @exclusivity(unchecked) package private(set) var createsRowsOnDemand = false
 
   /// The remaining budget of the update.
   @exclusivity(unchecked) var budget = UpdateBudget()
@@ -143,11 +143,16 @@ public final class ViewGraph {
     isUpdating = false
     isScheduled = false
     let moves = tree.hasChanges ? services.all.flatMap { $0.stepsBeforeChanges() } : []
-    let changes = moves + tree.commit() + focus.commit()
+    var changes = tree.commit()
+    if !moves.isEmpty { changes.insert(contentsOf: moves, at: 0) }
+    if let move = focus.commit() { changes.append(move) }
     let last = notices
     notices = []
     endUpdate()
-    return last.isEmpty ? changes : changes + last.compactMap { $0() }
+    for notice in last {
+      if let mutation = notice() { changes.append(mutation) }
+    }
+    return changes
   }
 
   private func endUpdate() {

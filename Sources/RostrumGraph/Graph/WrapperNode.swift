@@ -2,7 +2,7 @@
 @MainActor
 open class WrapperNode<V: View, Content: View>: ViewNode<V> {
   /// The node of the child; `nil` until the first update, and while there is no child.
-  package final var content: ViewNode<Content>?
+  @exclusivity(unchecked) package final var content: ViewNode<Content>?
 
   open override func visitChildren(_ visit: (Node) -> Void) {
     if let content { visit(content) }
@@ -17,7 +17,7 @@ package typealias ModifierNode<V: View, Modifier: ViewModifier> =
 @MainActor
 open class SlotNode<V: View>: ViewNode<V> {
   /// The node of the child; `nil` until the first update.
-  package final var content: Node?
+  @exclusivity(unchecked) package final var content: Node?
 
   open override func visitChildren(_ visit: (Node) -> Void) {
     if let content { visit(content) }

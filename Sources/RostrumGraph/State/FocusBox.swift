@@ -2,11 +2,11 @@
 @MainActor
 package final class FocusBox<Value: Hashable>: NodeStorage, FocusRequest {
   private let none: Value
-  private var current: Value
-  private var readers = Readers()
-  private var reference: GraphReference?
+  @exclusivity(unchecked) private var current: Value
+  @exclusivity(unchecked) private var readers = Readers()
+  @exclusivity(unchecked) private var reference: GraphReference?
   private var graph: ViewGraph? { reference?.graph }
-  private var fields: [Field] = []
+  @exclusivity(unchecked) private var fields: [Field] = []
 
   /// NB: Found by identity, because searching through weak references copies them.
   private struct Field {

@@ -1,9 +1,9 @@
 /// The storage of a state property.
 package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
-  private var current: Value
-  private var wasSet = false
-  private var readers = Readers()
-  private var reference: GraphReference?
+  @exclusivity(unchecked) private var current: Value
+  @exclusivity(unchecked) private var wasSet = false
+  @exclusivity(unchecked) private var readers = Readers()
+  @exclusivity(unchecked) private var reference: GraphReference?
   private var graph: ViewGraph? { reference?.graph }
 
   package init(_ value: Value, graph: ViewGraph) {

@@ -22,10 +22,11 @@ package final class ValueLayout {
   }
 
   @exclusivity(unchecked) private(set) var fields: [Field] = []
-  private(set) var properties: [Property] = []
+  @exclusivity(unchecked) private(set) var properties: [Property] = []
 
   /// The properties whose values a body requires.
-  private(set) var requirements: [(type: any RequiredProperty.Type, offset: Int)] = []
+  @exclusivity(unchecked) private(set) var requirements:
+    [(type: any RequiredProperty.Type, offset: Int)] = []
 
   /// Counts the passes in which nodes receive new values.
   ///

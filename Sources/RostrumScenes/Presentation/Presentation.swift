@@ -11,9 +11,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   /// The element that had the focus when the presentation appeared.
   weak var invoker: Element?
   /// Whether the focus has moved into the presentation.
-  var hasFocused = false
-  private var message: Node?
-  private var fallback: FallbackButton?
+  @exclusivity(unchecked) var hasFocused = false
+  @exclusivity(unchecked) private var message: Node?
+  @exclusivity(unchecked) private var fallback: FallbackButton?
   private lazy var draft = ElementDraft(ElementContent(kind.role))
 
   init(

@@ -1,6 +1,6 @@
 /// The active presentations, in the order in which they appeared.
 final class Presentations: GraphService {
-  private(set) var stack: [Presentation] = []
+  @exclusivity(unchecked) private(set) var stack: [Presentation] = []
   /// The element to focus after a presentation was dismissed.
   private weak var returnFocusTo: Element?
 

@@ -45,11 +45,11 @@ extension PresentingModifier {
 final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V, Modifier>,
   DeferredWork, PlaceObserver
 {
-  private var presented: Modifier.Presented?
+  @exclusivity(unchecked) private var presented: Modifier.Presented?
   /// The request that is being presented.
-  private var current: PresentationSource<Modifier.Item>.Request?
+  @exclusivity(unchecked) private var current: PresentationSource<Modifier.Item>.Request?
   /// The region that must be selected before anything in it is presented.
-  private var awaited: Place?
+  @exclusivity(unchecked) private var awaited: Place?
 
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)

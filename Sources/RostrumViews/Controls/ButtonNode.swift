@@ -14,8 +14,8 @@ struct ButtonElement<Label: View>: View {
 final class ButtonNode<Label: View>: ElementHandleNode<ButtonElement<Label>> {
   private lazy var scope = EnvironmentScope(around: self)
   private lazy var press = PressState(of: self)
-  private var storage = StyleStorage()
-  private var label: Node?
+  @exclusivity(unchecked) private var storage = StyleStorage()
+  @exclusivity(unchecked) private var label: Node?
 
   override func update() {
     let old = label

@@ -16,10 +16,10 @@ protocol StackView: ContainerView {
 /// of the app, is arranged like an app's layout. The first views decide, because an element keeps its
 /// parent.
 final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading {
-  private var arranger: Arranger?
-  private var isDecided = false
+  @exclusivity(unchecked) private var arranger: Arranger?
+  @exclusivity(unchecked) private var isDecided = false
   /// The estimated space; `nil` if the host performs the layout.
-  private var space: CGSize?
+  @exclusivity(unchecked) private var space: CGSize?
 
   override func update() {
     arranger?.invalidate()

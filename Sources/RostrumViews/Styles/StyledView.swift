@@ -22,7 +22,7 @@ protocol StyledView: View where Body == Never {
 /// Maintains the content of a styled view; a change of style replaces the content.
 final class StyledNode<V: StyledView>: SlotNode<V> {
   private lazy var scope = EnvironmentScope(around: self)
-  private var storage = StyleStorage()
+  @exclusivity(unchecked) private var storage = StyleStorage()
 
   override func update() {
     let old = content

@@ -100,7 +100,7 @@ extension InlineMarkdown.Run {
 /// A text with one style is an element with words; a text with several styles is an element without
 /// words around a child text for each style.
 final class TextNode: ElementHandleNode<Text> {
-  private var pieces: [ElementHandle] = []
+  @exclusivity(unchecked) private var pieces: [ElementHandle] = []
 
   override func update() {
     var runs: [TextRun] = []

@@ -8,7 +8,7 @@ import Tracing
 ///
 /// A server without a metrics system, a tracer and the log level `trace` has no instruments, and
 /// measures nothing.
-struct ServerInstruments: Sendable {
+final class ServerInstruments: Sendable {
   /// A step whose duration is measured.
   enum Step: String, CaseIterable {
     /// A launch of the app for a session.

@@ -33,22 +33,23 @@ extension PatchWriter {
     let root = tree.root
     let main = page.stacks[root.id] ?? []
     var depth = PageState.Depth(
-      screens: main.first.map(screensAboveRoot) ?? 0, levels: main.map(screensAboveRoot).sum)
+      screens: main.first.map { screensAboveRoot(of: $0) } ?? 0, levels: screensAboveRoots(of: main)
+    )
     for presentation in root.children where presentation.role.isPresentation {
       let stacks = page.stacks[presentation.id] ?? []
-      depth.levels += 1 + stacks.map(screensAboveRoot).sum
+      depth.levels += 1 + screensAboveRoots(of: stacks)
     }
     return depth
+  }
+
+  private func screensAboveRoots(of stacks: [ElementID]) -> Int {
+    stacks.reduce(0) { $0 + screensAboveRoot(of: $1) }
   }
 
   private func screensAboveRoot(of stack: ElementID) -> Int {
     let children = tree.element(stack)?.children ?? []
     return max(0, children.count { $0.role == .screen } - 1)
   }
-}
-
-extension Sequence<Int> {
-  fileprivate var sum: Int { reduce(0, +) }
 }
 
 extension ElementSnapshot {

@@ -10,7 +10,7 @@ import RostrumViews
 /// Operations are written directly into the frame. Only new CSS rules, which a frame begins with
 /// but which are known last, require a copy of the frame.
 @MainActor
-struct PatchWriter {
+struct PatchWriter: ~Copyable {
   let tree: any ElementSource
   /// The package's own words for the reader.
   let words: SystemWords

@@ -14,33 +14,33 @@ final class Session {
   /// The session's user.
   let user: UserID
   /// The tokens with which the browser can reconnect.
-  var tokens: ResumptionTokens
+  @exclusivity(unchecked) var tokens: ResumptionTokens
   let context: SessionContext
-  var app: (any RunningApp)?
-  private(set) var hasEnded = false
-  var page = PageState()
-  var outbox: Outbox
-  var mutations: [Mutation] = []
-  var touches: [Touch] = []
+  @exclusivity(unchecked) var app: (any RunningApp)?
+  @exclusivity(unchecked) private(set) var hasEnded = false
+  @exclusivity(unchecked) var page = PageState()
+  @exclusivity(unchecked) var outbox: Outbox
+  @exclusivity(unchecked) var mutations: [Mutation] = []
+  @exclusivity(unchecked) var touches: [Touch] = []
   /// The texts of the browser's fields.
-  var texts = FieldTexts()
+  @exclusivity(unchecked) var texts = FieldTexts()
   /// The values that are stored with the tab.
-  var kept = KeptValues()
+  @exclusivity(unchecked) var kept = KeptValues()
   let logger: Logger
   /// Runs turns that no message causes.
   let turns: TurnQueue
   let instruments: ServerInstruments?
   /// The number of the last event that was processed.
-  var lastEvent: UInt64 = 0
+  @exclusivity(unchecked) var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
-  var confirmedEvent: UInt64 = 0
+  @exclusivity(unchecked) var confirmedEvent: UInt64 = 0
   /// The state of the current turn, or `nil` between turns.
-  var turn: Turn?
-  var isTurnScheduled = false
+  @exclusivity(unchecked) var turn: Turn?
+  @exclusivity(unchecked) var isTurnScheduled = false
   /// Counts the work of all turns, for tests and benchmarks.
-  var work = SessionWork()
+  @exclusivity(unchecked) var work = SessionWork()
   /// Whether the tab is in the foreground.
-  var isShown = true
+  @exclusivity(unchecked) var isShown = true
   /// The browser, while it is connected.
   weak var peer: (any SessionPeer)?
 

@@ -39,10 +39,19 @@ struct TokenBucket: Hashable, Sendable {
   ///   - now: The time on a monotonic clock with any origin.
   /// - Returns: The time, which is zero if there are enough tokens.
   mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
-    let passed = max(.zero, now - updated)
-    updated = max(updated, now)
-    level = min(capacity, level + perSecond * (passed / .seconds(1)))
+    if now > updated {
+      level = min(capacity, level + perSecond * (now - updated).inSeconds)
+      updated = now
+    }
     let missing = min(count, capacity) - level
     return missing > 0 ? .seconds(missing / perSecond) : .zero
+  }
+}
+
+extension Duration {
+  /// The duration as a number of seconds.
+  fileprivate var inSeconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

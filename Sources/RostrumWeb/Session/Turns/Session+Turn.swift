@@ -41,7 +41,9 @@ extension Session {
   func update() {
     guard let app, app.needsUpdate else { return }
     work.updates += 1
-    mutations += instruments.measure(.update) { app.update() }
+    let changes = instruments.measure(.update) { app.update() }
+    // Usually there is one update in a turn, whose mutations need no copy.
+    if mutations.isEmpty { mutations = changes } else { mutations += changes }
     turn?.lastValue = nil
   }
 
