@@ -35,6 +35,6 @@ enum ClientNotice: String, CaseIterable {
         json.string(words[notice.word])
       }
     }
-    return String(decoding: json.buffer.readableBytesView, as: UTF8.self)
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

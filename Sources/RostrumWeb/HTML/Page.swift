@@ -35,7 +35,7 @@ struct Page {
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(Assets.socketPath)" \
       \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
-      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.buffer.readableBytesView))">
+      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(root.title ?? title))</title>

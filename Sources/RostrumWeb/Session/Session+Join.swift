@@ -29,7 +29,7 @@ extension Session {
     if !values.isEmpty { restore(values, in: app) }
     let rendered = NodeWriter(
       visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
-    let isShown = join.digest == "\(Digest(of: rendered.json.buffer.readableBytesView))"
+    let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
     let first = writeFrame(of: app) { writer in
       if isShown {
         writer.writeAdoption(of: rendered, focused: app.focused)

@@ -54,4 +54,35 @@ import Testing
         .object(["k\"": .number(1), "l": .string("")]),
       ])
   }
+
+  @Test("What a string must escape is escaped at every position, and nothing else is")
+  func escapes() {
+    for position in 0..<20 {
+      for byte in UInt8(0)..<0x80 {
+        var text = [UInt8](repeating: UInt8(ascii: "~"), count: 20)
+        text[position] = byte
+        var writer = JSONWriter()
+        writer.string(String(decoding: text, as: UTF8.self))
+        let mustBeEscaped = byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        let isPlain = writer.bytes == [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")]
+        #expect(isPlain != mustBeEscaped, "\(byte) at \(position)")
+      }
+    }
+  }
+
+  @Test(
+    "Numbers have all their digits",
+    arguments: [0, 7, -7, 10, 99, 100, -1_000, .max, .min] as [Int64])
+  func numbers(number: Int64) {
+    var writer = JSONWriter()
+    writer.number(number)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "\(number)")
+  }
+
+  @Test("The greatest number has all its digits")
+  func greatestNumber() {
+    var writer = JSONWriter()
+    writer.number(UInt64.max)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "18446744073709551615")
+  }
 }
