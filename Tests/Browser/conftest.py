@@ -111,7 +111,7 @@ class Server:
         printed = []
         for line in self.process.stdout:
             printed.append(line)
-            if found := re.search(r"http://[\w.]+:\d+/", line):
+            if found := re.search(r"https?://[\w.]+:\d+/", line):
                 self.url = found.group()
                 return
         raise RuntimeError("The server did not start:\n" + "".join(printed))

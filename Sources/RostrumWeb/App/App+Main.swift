@@ -20,12 +20,12 @@ extension App {
   /// }
   /// ```
   ///
-  /// The command line accepts `--host`, `--port`, `--host-name`, `--data` and `--pictures`, which
-  /// `--help` describes. With `--print`, the
-  /// program prints the first screen as text instead of serving it. The program prints its address
-  /// once it accepts connections, and standard output is line-buffered. SIGINT and SIGTERM stop it
-  /// gracefully; if the app doesn't respond, the process ends within 10 seconds. A problem with the
-  /// command line, the port or the folder is reported in one line, with an exit code other than 0.
+  /// The command line accepts `--host`, `--port`, `--host-name`, `--data` and further options, which
+  /// `--help` describes. With `--print`, the program prints the first screen as text instead of
+  /// serving it. The program prints its address once it accepts connections, and standard output is
+  /// line-buffered. SIGINT and SIGTERM stop it gracefully; if the app doesn't respond, the process
+  /// ends within 10 seconds. SIGHUP reloads the certificate for TLS. A problem with the command line,
+  /// the certificate, the port or the folder is reported in one line, with an exit code other than 0.
   @MainActor
   public static func main() async {
     await Launcher(app: Self.self).run()
@@ -49,6 +49,7 @@ struct Launcher<A: App> {
       pictures: command.pictureSources, hostNames: command.hostName,
       trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
     configuration.latency = .milliseconds(command.latency)
+    configuration.tls = command.tls
     let server = WebServer(app, configuration: configuration)
     if command.prints { return print(server.firstScreen()) }
     do {
@@ -58,8 +59,22 @@ struct Launcher<A: App> {
       fail("\(error)", code: 1)
     }
     let watchdog = watchdog(logger: server.logger)
+    let renewal = Task { await reloadCertificate(of: server) }
     await server.waitUntilStopped()
+    renewal.cancel()
     withExtendedLifetime(watchdog) {}
+  }
+
+  /// Reloads the certificate of a server with TLS on SIGHUP.
+  private func reloadCertificate(of server: WebServer) async {
+    guard server.configuration.tls != nil else { return }
+    for await _ in await UnixSignalsSequence(trapping: .sighup) {
+      do throws(WebServerError) {
+        try server.reloadCertificate()
+      } catch {
+        server.logger.error("the certificate is not replaced", metadata: ["error": "\(error)"])
+      }
+    }
   }
 
   /// Creates a watchdog that ends the process if the main actor doesn't respond.

@@ -24,6 +24,15 @@ struct ServeCommand: ParsableCommand {
     help: "A proxy's address or range (10.0.0.0/8), whose X-Forwarded headers are believed.")
   var trustedProxy: [String] = []
 
+  @Option(help: "A PEM file with the certificate for TLS, and those of its issuers.")
+  var tlsCertificate: String?
+
+  @Option(help: "A PEM file with the key of the certificate.")
+  var tlsKey: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether pages may be loaded over HTTP/2, with TLS.")
+  var http2 = true
+
   @Option(help: "The folder for users' data (default: a folder of the app among your data).")
   var data: String?
 
@@ -48,7 +57,17 @@ struct ServeCommand: ParsableCommand {
   /// The addresses of proxies.
   var trustedProxies: [AddressRange] { trustedProxy.compactMap { AddressRange($0) } }
 
+  /// The certificate, unless the server speaks without TLS.
+  var tls: WebServer.TLS? {
+    guard let tlsCertificate, let tlsKey else { return nil }
+    return WebServer.TLS(
+      certificate: URL(filePath: tlsCertificate), key: URL(filePath: tlsKey), allowsHTTP2: http2)
+  }
+
   func validate() throws {
+    guard (tlsCertificate == nil) == (tlsKey == nil) else {
+      throw ValidationError("--tls-certificate and --tls-key need each other.")
+    }
     if let wrong = pictures.first(where: { PictureSource($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an origin such as https://images.example.com.")
     }

@@ -13,6 +13,8 @@ struct Identification: Sendable {
 
   let folders: UserFolders
   let trustedProxies: [AddressRange]
+  /// Whether the server's connections have TLS.
+  let isSecure: Bool
   let identity: (@Sendable (WebServer.IdentityRequest) async -> WebServer.Identity)?
 
   /// Determines the user of a request.
@@ -36,7 +38,14 @@ struct Identification: Sendable {
   func sender(_ headers: HTTPFields, from peer: SocketAddress?) -> Sender {
     Sender(
       peer: peer, forwardedFor: headers[values: .forwardedFor],
-      protocols: headers[values: .forwardedProtocol], trusted: trustedProxies)
+      protocols: headers[values: .forwardedProtocol], trusted: trustedProxies, isSecure: isSecure)
+  }
+
+  /// The visitor at a connection, unless it is a proxy with the connections of many.
+  func visitor(at peer: SocketAddress?) -> TurnQueue.Visitor {
+    let peer = sender([:], from: peer)
+    let isProxy = peer.address.map { peer in trustedProxies.contains { $0.contains(peer) } }
+    return isProxy == false ? peer.visitor : .unknown
   }
 
   private func visitor(_ headers: HTTPFields) -> Owner {

@@ -29,17 +29,27 @@ extension WebServer {
     router.add(middleware: PageMiddleware<Context>(responder: responder))
   }
 
-  /// The connections of the server: HTTP/1.1 with the app's WebSockets.
+  /// The connections of the server: HTTP/1.1 with the app's WebSockets, and with
+  /// ``Configuration/tls`` TLS and HTTP/2.
+  ///
+  /// An application that uses them doesn't start if the certificate can't be used.
   public var connections: HTTPServerBuilder {
     let store = store
     let limits = limits
     let identification = identification
     let latency = configuration.latency
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
+    let certificate = certificate
     return HTTPServerBuilder { responder in
-      SocketUpgradeChannel(
+      let http1 = SocketUpgradeChannel(
         responder: responder, store: store, limits: limits, hosts: hosts,
         identification: identification, latency: latency)
+      guard let certificate else { return http1 }
+      try certificate.load()
+      let http2 = StreamsChannel(
+        responder: responder, store: store, limits: limits, hosts: hosts,
+        identification: identification)
+      return SecureChannel(http1: http1, http2: http2, certificate: certificate)
     }
   }
 }

@@ -17,19 +17,14 @@ final class Occupancy: Sendable {
         connections: Census(quota: limits.connections), sockets: Census(quota: limits.sockets)))
   }
 
-  /// Counts a connection until it is closed, and closes one that exceeds its quota.
-  func admit(_ channel: any Channel, of visitor: TurnQueue.Visitor) {
+  /// Counts a connection, or a stream of one, until it is closed.
+  func admit(_ channel: any Channel, of visitor: TurnQueue.Visitor) throws(Excess) {
     let id = ObjectIdentifier(channel)
-    do throws(Excess) {
-      try state.withLock { state throws(Excess) in
-        try state.connections.admit(id, of: .init(user: nil, visitor: visitor))
-      }
-      let state = state
-      channel.closeFuture.whenComplete { _ in state.withLock { $0.connections.dismiss(id) } }
-    } catch {
-      // The channel isn't registered yet.
-      channel.eventLoop.execute { channel.close(promise: nil) }
+    try state.withLock { state throws(Excess) in
+      try state.connections.admit(id, of: .init(user: nil, visitor: visitor))
     }
+    let state = state
+    channel.closeFuture.whenComplete { _ in state.withLock { $0.connections.dismiss(id) } }
   }
 
   /// Counts a socket until it is dismissed.

@@ -12,7 +12,10 @@ extension ChannelHandlerContext {
 
 extension Duration {
   /// The time on the clock of event loops, since its origin.
-  static var now: Duration {
-    .nanoseconds(Int64(clamping: NIODeadline.now().uptimeNanoseconds))
+  static var now: Duration { Duration(NIODeadline.now()) }
+
+  /// The time of a deadline on the clock of event loops, since its origin.
+  init(_ deadline: NIODeadline) {
+    self = .nanoseconds(Int64(clamping: deadline.uptimeNanoseconds))
   }
 }

@@ -46,7 +46,8 @@ enum DataDirectory {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// The reason of an error of the file system, in the words of the system.
+  static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
       return error.localizedDescription

@@ -24,6 +24,14 @@ extension HTTPFields {
   }
 }
 
+extension HTTPFields {
+  /// The value of `Strict-Transport-Security` for a name of a server with TLS: 30 days.
+  ///
+  /// A browser remembers it for all ports of the name, so that it must not be sent for `localhost`;
+  /// see RFC 6797, section 8.3.
+  static let strictTransportSecurity = "max-age=2592000"
+}
+
 extension HTTPField.Name {
   fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
   fileprivate static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")

@@ -29,8 +29,23 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let latency: Duration
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    store.occupancy.admit(channel, of: visitor(of: channel))
-    return channel.eventLoop.makeCompletedFuture {
+    admit(channel)
+    return configure(channel, logger: logger)
+  }
+
+  /// Counts a connection, and closes one that exceeds its quota.
+  func admit(_ channel: any Channel) {
+    do {
+      try store.occupancy.admit(channel, of: identification.visitor(at: channel.remoteAddress))
+    } catch {
+      // The channel isn't registered yet.
+      channel.eventLoop.execute { channel.close(promise: nil) }
+    }
+  }
+
+  /// Sets up a connection that is counted.
+  func configure(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
       try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
@@ -40,15 +55,15 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       configuration.enablePipelining = false
       // The gate responds to errors, once for each request.
       configuration.enableErrorHandling = false
-      configuration.decoderConfiguration.maxHeaderFieldSize = 16 * 1024
-      configuration.decoderConfiguration.maxHeaderListSize = 32 * 1024
-      configuration.decoderConfiguration.maxHeaderFieldCount = 100
+      configuration.decoderConfiguration.maxHeaderFieldSize = RequestFault.fieldSize
+      configuration.decoderConfiguration.maxHeaderListSize = RequestFault.headSize
+      configuration.decoderConfiguration.maxHeaderFieldCount = RequestFault.fieldCount
       let pipeline = channel.pipeline.syncOperations
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try pipeline.addHandler(
-        RequestGate(hosts: hosts, needsCookie: identification.identity == nil, limits: limits),
+        RequestGate(hosts: hosts, identification: identification, limits: limits),
         position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestDeadline)) {
         channel.close(promise: nil)
@@ -61,15 +76,6 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       }
       return Value(outcome: outcome, channel: channel)
     }
-  }
-
-  /// The visitor at a connection, unless it is a proxy with the connections of many.
-  private func visitor(of channel: any Channel) -> TurnQueue.Visitor {
-    let proxies = identification.trustedProxies
-    let peer = Sender(
-      peer: channel.remoteAddress, forwardedFor: [], protocols: [], trusted: proxies)
-    let isProxy = peer.address.map { peer in proxies.contains { $0.contains(peer) } }
-    return isProxy == false ? peer.visitor : .unknown
   }
 
   func handle(value: Value, logger: Logger) async {

@@ -9,6 +9,13 @@ final class UndecidedConnectionHandler: ChannelInboundHandler {
 
   /// Whether other handlers manage the connection.
   var isDecided = false
+  private var context: ChannelHandlerContext?
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  /// Closes the connection without the handlers that follow.
+  func close() { context?.close(promise: nil) }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event is ChannelShouldQuiesceEvent, !isDecided {

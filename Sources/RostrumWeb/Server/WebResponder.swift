@@ -21,6 +21,9 @@ struct WebResponder: HTTPResponder {
   func respond(to request: Request, from peer: SocketAddress?) async -> Response {
     var response = await answer(to: request, from: peer)
     for field in security { response.headers[field.name] = field.value }
+    if identification.isSecure, let host = request.head.authority, HostPolicy.isDomain(host) {
+      response.headers[.strictTransportSecurity] = HTTPFields.strictTransportSecurity
+    }
     // RFC 9110, section 9.3.2: the header fields of a GET, and no content.
     return request.method == .head ? response.createHeadResponse() : response
   }

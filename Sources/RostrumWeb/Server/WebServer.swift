@@ -43,6 +43,8 @@ public final class WebServer {
     public var trustedProxies: [AddressRange]
     /// What users, addresses and everyone may have.
     public var limits: Limits
+    /// The certificate of the server, or `nil` for connections without TLS.
+    public var tls: TLS?
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
     /// network.
     public var latency: Duration = .zero
@@ -96,6 +98,7 @@ public final class WebServer {
 
   let configuration: Configuration
   let readiness = Readiness()
+  let certificate: ServerCertificate?
   let store: SessionStore
   let limits: ConnectionLimits
   private var service: ServiceGroup?
@@ -109,6 +112,7 @@ public final class WebServer {
   ) {
     self.configuration = configuration
     self.limits = limits
+    certificate = configuration.tls.map { ServerCertificate($0, logger: configuration.logger) }
     var storing = SessionStore.Configuration(
       usersDirectory: configuration.dataDirectory.appending(
         path: "users", directoryHint: .isDirectory))
@@ -128,8 +132,8 @@ public final class WebServer {
   ///
   /// - Parameter signals: Signals that stop the server.
   /// - Returns: The address of the app.
-  /// - Throws: ``WebServerError`` if the folder or the port can't be used, or if the server was
-  ///   started before.
+  /// - Throws: ``WebServerError`` if the folder, the certificate or the port can't be used, or if
+  ///   the server was started before.
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
     guard running == nil else { throw .other("a server is started once") }
@@ -194,7 +198,8 @@ public final class WebServer {
 
   private func address(port: Int) -> URL {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    guard let url = URL(string: "http://\(host):\(port)/") else {
+    let scheme = configuration.tls == nil ? "http" : "https"
+    guard let url = URL(string: "\(scheme)://\(host):\(port)/") else {
       preconditionFailure("A host that was bound makes an address")
     }
     return url
@@ -222,6 +227,6 @@ public final class WebServer {
   var identification: Identification {
     Identification(
       folders: store.folders, trustedProxies: configuration.trustedProxies,
-      identity: configuration.identity)
+      isSecure: configuration.tls != nil, identity: configuration.identity)
   }
 }

@@ -11,6 +11,8 @@ public enum WebServerError: Error, Hashable, Sendable {
   case unknownHost(String)
   /// The folder can't be created or written.
   case unwritableDirectory(path: String, reason: String)
+  /// A certificate or its key can't be used.
+  case unusableCertificate(path: String, reason: String)
   /// Any other reason, in the words of the system.
   case other(String)
 
@@ -18,6 +20,7 @@ public enum WebServerError: Error, Hashable, Sendable {
     let host = configuration.host
     let port = configuration.port
     switch error {
+    case let error as WebServerError: self = error
     case let error as IOError where error.errnoCode == EADDRINUSE:
       self = .portTaken(host: host, port: port)
     case let error as IOError where error.errnoCode == EACCES:
@@ -43,6 +46,8 @@ extension WebServerError: CustomStringConvertible {
       "there is no network interface \(host); choose another one with --host"
     case .unwritableDirectory(let path, let reason):
       "the data folder \(path) cannot be written (\(reason)); choose another one with --data"
+    case .unusableCertificate(let path, let reason):
+      "the file \(path) cannot be used for TLS (\(reason)); see --tls-certificate and --tls-key"
     case .other(let words):
       "the server cannot start: \(words)"
     }

@@ -52,6 +52,8 @@ import Testing
 
   @Test func refusesUnclearHosts() {
     #expect(!OriginPolicy.allows(origins: ["http://a"], hosts: []))
+    #expect(!OriginPolicy.allows(origins: ["http://a"], hosts: ["a"], isSecure: true))
+    #expect(OriginPolicy.allows(origins: ["https://a"], hosts: ["a"], isSecure: true))
     #expect(!OriginPolicy.allows(origins: ["http://a"], hosts: ["a", "a"]))
     #expect(!OriginPolicy.allows(origins: ["http://"], hosts: [""]))
     #expect(!OriginPolicy.allows(origins: ["http://user@a"], hosts: ["user@a"]))

@@ -44,6 +44,18 @@ import Testing
     #expect(try !sender("::1", protocols: protocols, trusting: ["::1"]).isSecure)
   }
 
+  @Test("Over TLS a sender is secure, unless a trusted proxy says otherwise")
+  func overTLS() throws {
+    func isSecure(_ protocols: [String], trusting trusted: [String]) throws -> Bool {
+      Sender(
+        peer: try SocketAddress(ipAddress: "::1", port: 1), forwardedFor: [],
+        protocols: protocols, trusted: trusted.compactMap { AddressRange($0) }, isSecure: true
+      ).isSecure
+    }
+    #expect(try isSecure([], trusting: []) && isSecure(["http"], trusting: []))
+    #expect(try isSecure([], trusting: ["::1"]) && !isSecure(["http"], trusting: ["::1"]))
+  }
+
   @Test("An address of version 4 is the same within version 6")
   func mapped() throws {
     #expect(IPAddress("::ffff:10.0.0.1") == IPAddress("10.0.0.1"))

@@ -72,11 +72,11 @@ extension RawConnection {
   ///
   /// - Returns: The welcome and the first frame.
   mutating func join(
-    port: Int, cookie: String, resume: String = "null", seen: Int = 0
+    port: Int, cookie: String, resume: String = "null", seen: Int = 0, origin: String? = nil
   ) async throws -> [String] {
     let answer = try await request(
       "GET", "/_rostrum/socket",
-      headers: Self.upgradeHeaders(port: port, cookie: cookie))
+      headers: Self.upgradeHeaders(port: port, cookie: cookie, origin: origin))
     guard answer.status == 101 else { throw Ended() }
     try await send(#"["join",{"v":2,"digest":"","resume":\#(resume),"seen":\#(seen)}]"#)
     let welcome = try await frame().text

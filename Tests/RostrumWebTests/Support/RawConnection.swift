@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import NIOSSL
 
 /// A TCP connection on which a test says exactly what it wants, byte by byte.
 @MainActor
@@ -11,14 +12,20 @@ struct RawConnection {
   private let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
   private var buffer = ByteBuffer()
 
-  /// Connects, runs a body, and closes.
+  /// Connects, with TLS if there is a configuration for it, runs a body, and closes.
   static func open<Result: Sendable>(
-    port: Int, _ body: @MainActor (inout RawConnection) async throws -> Result
+    port: Int, tls: TLSConfiguration? = nil,
+    _ body: @MainActor (inout RawConnection) async throws -> Result
   ) async throws -> Result {
+    let context = try tls.map { try NIOSSLContext(configuration: $0) }
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+          if let context {
+            try channel.pipeline.syncOperations.addHandler(
+              NIOSSLClientHandler(context: context, serverHostname: "localhost"))
+          }
+          return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
         }
       }
     return try await channel.executeThenClose { inbound, outbound in

@@ -4,7 +4,7 @@ import NIOCore
 struct Sender: Hashable, Sendable {
   /// The address, or `nil` if the connection has none.
   let address: IPAddress?
-  /// Whether the sender's connection has TLS.
+  /// Whether the sender's connection has TLS: that of the first proxy, or else that of the server.
   let isSecure: Bool
 
   /// Determines the sender.
@@ -18,19 +18,19 @@ struct Sender: Hashable, Sendable {
   ///   - addresses: The values of all `X-Forwarded-For` headers.
   ///   - protocols: The values of all `X-Forwarded-Proto` headers.
   ///   - trusted: The addresses of proxies.
+  ///   - isSecure: Whether the connection to the server has TLS.
   init(
     peer: SocketAddress?, forwardedFor addresses: [String], protocols: [String],
-    trusted: [AddressRange]
+    trusted: [AddressRange], isSecure: Bool = false
   ) {
     var address = peer.flatMap { IPAddress($0) }
     func isTrusted() -> Bool {
       address.map { peer in trusted.contains { $0.contains(peer) } } ?? false
     }
-    isSecure =
-      isTrusted()
-      && protocols.last?.split(separator: ",").last.map(Self.trim)?.lowercased() == "https"
-    var forwarded = addresses.flatMap { $0.split(separator: ",").suffix(32) }.suffix(32)
-    while isTrusted(), let next = forwarded.popLast().flatMap({ IPAddress(Self.trim($0)) }) {
+    let forwarded = protocols.last?.split(separator: ",").last.map(Self.trim)?.lowercased()
+    self.isSecure = isTrusted() ? forwarded.map { $0 == "https" } ?? isSecure : isSecure
+    var senders = addresses.flatMap { $0.split(separator: ",").suffix(32) }.suffix(32)
+    while isTrusted(), let next = senders.popLast().flatMap({ IPAddress(Self.trim($0)) }) {
       address = next
     }
     self.address = address

@@ -22,8 +22,14 @@ struct HostPolicy: Sendable {
   /// Whether the server may be addressed by the value of a `Host` header.
   func allows(_ host: String) -> Bool {
     guard let name = Self.name(in: host) else { return false }
-    return names.contains(Self.wildcard) || names.contains(name) || name == "localhost"
-      || name.hasSuffix(".localhost") || Self.isAddress(name)
+    return names.contains(Self.wildcard) || names.contains(name) || !Self.isDomain(host)
+  }
+
+  /// Whether the value of a `Host` header is a name that only this server has, unlike `localhost`
+  /// and IP addresses.
+  static func isDomain(_ host: String) -> Bool {
+    guard let name = name(in: host) else { return false }
+    return name != "localhost" && !name.hasSuffix(".localhost") && !isAddress(name)
   }
 
   /// Whether a text has the form of a `Host` header's value; see RFC 9110, section 7.2, and

@@ -1,7 +1,8 @@
 /// The policy that only pages of this server may open sockets.
 ///
 /// Browsers send the page's origin and the server's host with every upgrade. The two must consist
-/// of the same bytes. A request without an origin doesn't come from a page.
+/// of the same bytes. A request without an origin doesn't come from a page. Over TLS, the page must
+/// have been loaded over TLS: anybody on the network can send a page without it.
 enum OriginPolicy {
   /// Whether a page with an origin may connect to a host.
   ///
@@ -10,10 +11,11 @@ enum OriginPolicy {
   /// - Parameters:
   ///   - origins: The values of all `Origin` headers.
   ///   - hosts: The values of all `Host` headers.
+  ///   - isSecure: Whether the browser's connection has TLS.
   /// - Returns: Whether the connection is allowed.
-  static func allows(origins: [String], hosts: [String]) -> Bool {
+  static func allows(origins: [String], hosts: [String], isSecure: Bool = false) -> Bool {
     guard origins.count == 1, hosts.count == 1, HostPolicy.isHost(hosts[0]) else { return false }
-    return ["http://", "https://"].contains { scheme in
+    return (isSecure ? ["https://"] : ["http://", "https://"]).contains { scheme in
       origins[0].utf8.elementsEqual((scheme + hosts[0]).utf8)
     }
   }

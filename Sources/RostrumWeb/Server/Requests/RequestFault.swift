@@ -1,7 +1,15 @@
+import HTTPTypes
 import NIOHTTP1
 
 /// The reason why the server doesn't process a request.
 enum RequestFault: Hashable, Sendable {
+  /// The maximum size of a header field, in bytes.
+  static let fieldSize = 16 * 1024
+  /// The maximum size of all header fields, in bytes.
+  static let headSize = 32 * 1024
+  /// The maximum number of header fields.
+  static let fieldCount = 100
+
   /// The bytes aren't HTTP.
   case notHTTP
   /// The version isn't 1.0 or 1.1.
@@ -10,6 +18,8 @@ enum RequestFault: Hashable, Sendable {
   case badHost
   /// The server isn't configured for the name in `Host`.
   case unknownHost
+  /// There are too many header fields, or too large ones.
+  case largeHead
   /// The request's body wasn't complete before the deadline.
   case timeout
 
@@ -42,12 +52,43 @@ enum RequestFault: Hashable, Sendable {
     }
   }
 
+  /// Checks the head of a request of HTTP/2, by RFC 9113, section 8.3.1.
+  ///
+  /// The result is `nil` if there is no fault.
+  ///
+  /// - Parameters:
+  ///   - request: The head.
+  ///   - policy: The names of the server.
+  init?(_ request: HTTPRequest, _ policy: HostPolicy) {
+    let fields = request.headerFields
+    guard fields.count <= Self.fieldCount,
+      fields.allSatisfy({ $0.name.rawName.utf8.count + $0.value.utf8.count <= Self.fieldSize })
+    else {
+      self = .largeHead
+      return
+    }
+    guard request.method != .connect, request.path?.hasPrefix("/") == true else {
+      self = .notHTTP
+      return
+    }
+    let hosts = HTTPField.Name("host").map { fields[values: $0] } ?? []
+    guard let authority = request.authority, HostPolicy.isHost(authority),
+      hosts.allSatisfy({ $0.utf8.elementsEqual(authority.utf8) })
+    else {
+      self = .badHost
+      return
+    }
+    guard !policy.allows(authority) else { return nil }
+    self = .unknownHost
+  }
+
   /// The status of the response.
   var status: HTTPResponseStatus {
     switch self {
     case .notHTTP, .badHost: .badRequest
     case .unknownVersion: .httpVersionNotSupported
     case .unknownHost: .misdirectedRequest
+    case .largeHead: .requestHeaderFieldsTooLarge
     case .timeout: .requestTimeout
     }
   }
@@ -60,6 +101,7 @@ enum RequestFault: Hashable, Sendable {
     case .badHost: "The request must have one valid Host.\n"
     case .unknownHost:
       "This server isn't configured for this name. Start it with --host-name and the name.\n"
+    case .largeHead: "The header fields are too large.\n"
     case .timeout: "The request took too long.\n"
     }
   }

@@ -1,5 +1,7 @@
+import HTTPTypes
 import NIOCore
 import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
 /// Enforces the rules of HTTP/1.1 and the deadlines of a connection, and decides about upgrades.
 ///
@@ -16,7 +18,7 @@ final class RequestGate: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let hosts: HostPolicy
-  private let needsCookie: Bool
+  private let identification: Identification
   private var machine: RequestMachine
   private var progress = WriteProgress()
   private var method = HTTPMethod.GET
@@ -24,9 +26,9 @@ final class RequestGate: ChannelDuplexHandler {
   private var isUpgraded = false
   private var ticks: RepeatedTask?
 
-  init(hosts: HostPolicy, needsCookie: Bool, limits: ConnectionLimits) {
+  init(hosts: HostPolicy, identification: Identification, limits: ConnectionLimits) {
     self.hosts = hosts
-    self.needsCookie = needsCookie
+    self.identification = identification
     machine = RequestMachine(bodyDeadline: limits.bodyDeadline)
   }
 
@@ -97,7 +99,7 @@ extension RequestGate {
     hasSeenHead = true
     method = head.method
     act(on: machine.receivedHead(RequestFault(head, hosts), at: .now), context) {
-      if isFirst, UpgradePolicy.allows(head, needsCookie: needsCookie) {
+      if isFirst, allowsUpgrade(head, from: context.remoteAddress) {
         isUpgraded = true
         finish()
       } else {
@@ -105,6 +107,13 @@ extension RequestGate {
       }
       context.fireChannelRead(wrapInboundOut(.head(head)))
     }
+  }
+
+  private func allowsUpgrade(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
+    guard head.uri == Assets.socketPath else { return false }
+    let sender = identification.sender(HTTPFields(head.headers, splitCookie: false), from: peer)
+    return UpgradePolicy.allows(
+      head, needsCookie: identification.identity == nil, isSecure: sender.isSecure)
   }
 
   private func tick(_ context: ChannelHandlerContext) {
