@@ -206,7 +206,10 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
-      resources: [.embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css")]
+      resources: [
+        .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
+        .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
+      ]
     ),
 
     .plugin(

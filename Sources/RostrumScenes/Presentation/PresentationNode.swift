@@ -14,6 +14,10 @@ public struct PresentationNode: Hashable, Sendable, Identifiable {
   public let options: [PresentationFact]
   /// The event by which the user dismisses the presentation; `nil` if only the app can.
   public let dismissal: UserEvent?
+  /// The identity of the item that is presented, or of the element of the path, in words.
+  ///
+  /// `nil` for a presentation that a Boolean binding requests, and for the screen of a link to a view.
+  package private(set) var value: String?
   /// The presentations that this one presents, in the order in which they appeared.
   public let children: [PresentationNode]
 
@@ -29,6 +33,14 @@ public struct PresentationNode: Hashable, Sendable, Identifiable {
     self.options = options
     self.dismissal = dismissal
     self.children = children
+  }
+
+  /// Returns the node with a value.
+  func presenting(_ identity: AnyHashable?) -> Self {
+    guard let identity, !(identity.base is Bool) else { return self }
+    var node = self
+    node.value = String(describing: identity.base)
+    return node
   }
 }
 

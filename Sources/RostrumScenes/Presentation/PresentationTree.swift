@@ -29,7 +29,8 @@ struct PresentationTree {
     PresentationNode(
       kind: .screen, id: screen.handle.core.id, title: screen.handle.core.content.title,
       dismissal: screen.dismissal,
-      children: nodes(in: screen))
+      children: nodes(in: screen)
+    ).presenting(screen.item)
   }
 
   private func node(_ presentation: Presentation) -> PresentationNode {
@@ -39,7 +40,15 @@ struct PresentationTree {
       kind: presentation.kind, id: element.id, title: element.content.title,
       options: element.content.presentation ?? [],
       dismissal: isLocked ? nil : UserEvent(element.id, .dismiss),
-      children: nodes(in: presentation))
+      children: nodes(in: presentation)
+    ).presenting(presentation.itemID)
+  }
+}
+
+extension Screen {
+  /// The identity of what the screen presents.
+  fileprivate var item: AnyHashable? {
+    if case .path(let id) = source { id } else { itemID }
   }
 }
 

@@ -1,9 +1,11 @@
 /// The base of nodes that appear and are dismissed: a presentation above the scene, or a screen of
 /// a stack.
 @MainActor
-package class PresentedNode<Options>: RegionNode, Dismissing {
+package class PresentedNode<Options>: RegionNode, Dismissing, ItemPresenting {
   /// The options that the content sets.
   final let options = OptionRegistry<Options>()
+  /// The identity of the item that the node presents, if its owner has one.
+  final var itemID: AnyHashable?
   /// Notifies the owner of the state of the dismissal.
   private let requestDismissal: @MainActor (PresentedNode<Options>) -> Void
 

@@ -41,6 +41,13 @@ extension PresentingModifier {
   }
 }
 
+/// A node that presents an item with an identity.
+@MainActor
+protocol ItemPresenting: AnyObject {
+  /// The identity of the item.
+  var itemID: AnyHashable? { get set }
+}
+
 /// The node of a view that presents content as long as the view exists.
 final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V, Modifier>,
   DeferredWork, PlaceObserver
@@ -80,6 +87,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     else { return }
     current = request
     self.presented = presented
+    (presented as? any ItemPresenting)?.itemID = request.id
     show()
     view.modifier.bringUp(presented)
   }

@@ -50,6 +50,7 @@ struct Launcher<A: App> {
       trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
     configuration.latency = .milliseconds(command.latency)
     configuration.tls = command.tls
+    configuration.hasOverlay = command.overlay
     let server = WebServer(app, configuration: configuration)
     if command.prints { return print(server.firstScreen()) }
     do {

@@ -45,6 +45,10 @@ struct ServeCommand: ParsableCommand {
     help: "For development: how many milliseconds longer a message and its answer take.")
   var latency = 0
 
+  @Flag(
+    help: "For development: show on each page what is presented, and what the last turns took.")
+  var overlay = false
+
   @Flag(name: .customLong("print"), help: "Print the first screen as text, and serve nothing.")
   var prints = false
 

@@ -1332,6 +1332,7 @@ function forgetEvents() {
 function receive(data) {
   try {
     const message = JSON.parse(data);
+    if (message[0] === "overlay") return dispatchEvent(new CustomEvent("rostrum-overlay", { detail: message[1] }));
     untold += data.length + 512;
     if (message[0] === "welcome") welcome(message[1]);
     else applyFrame(...message);

@@ -28,6 +28,10 @@ struct Page {
     var body = HTMLWriter()
     body.visit(root, in: context, isFirst: true)
     let sheets = [assets.theme.path] + StyleSheet.addresses(for: body.atoms)
+    // Before the client, whose messages it reads.
+    let scripts = (assets.overlay.prefix(1) + [assets.script]).map {
+      "<script type=\"module\" src=\"\($0.path)\"></script>\n"
+    }
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
       <!DOCTYPE html>
@@ -43,7 +47,7 @@ struct Page {
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="\(assets.icon.path)" type="image/svg+xml">
       \(links.joined())\
-      <script type="module" src="\(assets.script.path)"></script>
+      \(scripts.joined())\
       </head>
       <body>
       \(body.html)

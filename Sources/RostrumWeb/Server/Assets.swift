@@ -32,12 +32,17 @@ struct Assets: Sendable {
   let theme: File
   /// The icon of a page.
   let icon: File
+  /// The script and the theme of the overlay for development; empty without it.
+  let overlay: [File]
 
   /// Reads the files of the package.
-  init() {
+  ///
+  /// - Parameter hasOverlay: Whether pages have the overlay for development.
+  init(hasOverlay: Bool = false) {
     self.init(
       script: Self.compact(PackageResources.rostrum_js),
-      theme: Self.compact(PackageResources.rostrum_css))
+      theme: Self.compact(PackageResources.rostrum_css),
+      overlay: hasOverlay ? Self.overlayFiles : [])
   }
 
   /// Removes the indentation of a script or a theme, and the lines that consist of a comment.
@@ -56,7 +61,8 @@ struct Assets: Sendable {
     return Array(code.joined(separator: "\n".utf8)) + Array("\n".utf8)
   }
 
-  init(script: [UInt8], theme: [UInt8]) {
+  init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {
+    self.overlay = overlay
     self.script = File(
       path: Self.prefix + "rostrum-\(Digest(of: script)).js",
       mediaType: "text/javascript; charset=utf-8", bytes: script)
@@ -71,7 +77,18 @@ struct Assets: Sendable {
 
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {
-    [script, theme, icon].first { $0.path == path }
+    ([script, theme, icon] + overlay).first { $0.path == path }
+  }
+
+  /// The files of the overlay, whose names differ in their suffix only: the script derives the name
+  /// of its theme from its own.
+  private static var overlayFiles: [File] {
+    let (script, theme) = (PackageResources.overlay_js, PackageResources.overlay_css)
+    let name = prefix + "overlay-\(Digest(of: script + theme))"
+    return [
+      File(path: name + ".js", mediaType: "text/javascript; charset=utf-8", bytes: script),
+      File(path: name + ".css", mediaType: "text/css; charset=utf-8", bytes: theme),
+    ]
   }
 
   /// An icon of three steps.

@@ -48,6 +48,9 @@ public final class WebServer {
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
     /// network.
     public var latency: Duration = .zero
+    /// Whether pages have an overlay that shows their developer what is presented, and what the last
+    /// turns of the session took.
+    public var hasOverlay = false
     /// Determines the user of each page and each socket, or `nil` to recognize users by a cookie.
     ///
     /// ```swift
@@ -118,6 +121,7 @@ public final class WebServer {
         path: "users", directoryHint: .isDirectory))
     storing.limits = configuration.limits
     storing.instruments = ServerInstruments(logger: configuration.logger)
+    storing.hasOverlay = configuration.hasOverlay
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }
@@ -178,6 +182,7 @@ public final class WebServer {
       FileStorage.fileSystem.logSaves(to: configuration.logger),
       FileStorage.fileSystem.refuseSaves { stored.refusal(of: $1, for: $0) },
     ]
+    warnOfOverlay()
     readiness.setServing(true)
   }
 
@@ -219,7 +224,8 @@ public final class WebServer {
   /// Responds to requests for pages and their files.
   var responder: WebResponder {
     WebResponder(
-      store: store, assets: Assets(), security: .security(pictures: configuration.pictures),
+      store: store, assets: Assets(hasOverlay: configuration.hasOverlay),
+      security: .security(pictures: configuration.pictures),
       identification: identification, readiness: readiness)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumScenes
 import RostrumViews
 
 /// A launched app, from the perspective of a session.
@@ -6,6 +7,8 @@ import RostrumViews
 protocol RunningApp: AnyObject, ElementSource {
   /// The element that has the keyboard focus.
   var focused: ElementID? { get }
+  /// The presentations and screens above the root, as a tree.
+  var presentations: [PresentationNode] { get }
   /// Whether anything has changed since the last update.
   var needsUpdate: Bool { get }
   /// Updates the elements, and returns the mutations.

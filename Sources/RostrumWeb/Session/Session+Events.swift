@@ -15,6 +15,7 @@ extension Session {
     if turn?.lastValue.map(event.event.replaces) != true { update() }
     passOver(event.sequence)
     let target = event.event.element
+    note(event.event)
     if let touch = Touch(event) { touches.append(touch) }
     let element = app.element(target)
     if case .setText(let text) = event.event.action, element != nil {
@@ -28,6 +29,7 @@ extension Session {
       turn?.lastValue = event.event
       return nil
     } catch {
+      recorder?.note("refused: \(error.kind)")
       return error
     }
   }

@@ -60,7 +60,7 @@ extension Session {
     self.page = PageState()
     var writer = PatchWriter(
       tree: app, page: consume page, words: context.words, frame: consume frame)
-    instruments.measure(.patch) { write(&writer) }
+    measure(.patch) { write(&writer) }
     self.page = writer.page
     return writer.close()
   }
@@ -75,6 +75,7 @@ extension Session {
     confirmedEvent = lastEvent
     work.frames += 1
     instruments?.frame(bytes: frame.readableBytes)
+    recorder?.sent(bytes: frame.readableBytes)
     outbox.append(frame)
   }
 }

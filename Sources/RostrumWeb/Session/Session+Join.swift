@@ -68,6 +68,7 @@ extension Session {
     guard let app else { return }
     let wasShown = self.isShown
     self.isShown = isShown
+    recorder?.note(isShown ? "shown" : "hidden")
     context {
       LaunchPhase.change(
         from: wasShown ? .active : .background, to: isShown ? .active : .background
@@ -97,8 +98,9 @@ extension Session {
     peer.begin(after: lastEvent)
     setShown(true)
     let welcome = welcome(isNew: false)
-    if let frames = outbox.frames(after: join.seen) { return [welcome] + frames }
-    return [welcome, mount(app, after: join.seen)]
+    let overlay = overlayMessage.map { [$0] } ?? []
+    if let frames = outbox.frames(after: join.seen) { return [welcome] + frames + overlay }
+    return [welcome, mount(app, after: join.seen)] + overlay
   }
 
   /// Handles the loss of a connection.

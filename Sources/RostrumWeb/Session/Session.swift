@@ -30,6 +30,8 @@ final class Session {
   /// Runs turns that no message causes.
   let turns: TurnQueue
   let instruments: ServerInstruments?
+  /// Records turns for the overlay, if there is one.
+  let recorder: TurnRecorder?
   /// The number of the last event that was processed.
   @exclusivity(unchecked) var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
@@ -52,16 +54,19 @@ final class Session {
   ///   - context: The session's dependencies.
   ///   - turns: Runs turns that no message causes.
   ///   - instruments: Measures turns, updates and patches.
+  ///   - recorder: Records turns for the overlay.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
     number: UInt64, user: UserID, context: SessionContext, turns: TurnQueue = TurnQueue(),
-    instruments: ServerInstruments? = nil, outbox: Outbox = Outbox(), logger: Logger
+    instruments: ServerInstruments? = nil, recorder: TurnRecorder? = nil,
+    outbox: Outbox = Outbox(), logger: Logger
   ) {
     self.user = user
     self.context = context
     self.turns = turns
     self.instruments = instruments
+    self.recorder = recorder
     self.outbox = outbox
     self.logger = logger
     tokens = ResumptionTokens(number: number)

@@ -24,7 +24,9 @@ extension SessionStore {
 
   /// Launches the app of a reserved session now.
   func begin(_ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:]) {
-    instruments.measure(.launch) { session.begin(launch, join, restoring: kept) }
+    session.recorder?.note("launch")
+    session.measure(.launch) { session.begin(launch, join, restoring: kept) }
+    session.finishRecord()
   }
 
   /// Runs a long operation when the queue of turns reaches it.

@@ -26,6 +26,8 @@ final class SessionStore {
     var now: @Sendable () -> Duration = { .now }
     /// Measures steps, if anything receives the measurements.
     var instruments: ServerInstruments?
+    /// Whether sessions tell the overlay of their pages what they do.
+    var hasOverlay = false
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
   }
@@ -129,6 +131,7 @@ final class SessionStore {
     let session = Session(
       number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
       instruments: instruments,
+      recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now) : nil,
       logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])

@@ -29,4 +29,6 @@ enum ClientAction: String, CaseIterable {
 enum ServerWord: String, CaseIterable {
   /// The session was created or resumed.
   case welcome
+  /// What the overlay for development shows.
+  case overlay
 }

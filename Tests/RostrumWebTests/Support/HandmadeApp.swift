@@ -29,6 +29,8 @@ final class HandmadeApp: RunningApp {
 
   func element(_ id: ElementID) -> Element? { elements[id] }
 
+  var presentations: [PresentationNode] { [] }
+
   var needsUpdate: Bool { !mutations.isEmpty }
 
   func update() -> [Mutation] {

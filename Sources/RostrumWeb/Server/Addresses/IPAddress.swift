@@ -33,6 +33,11 @@ struct IPAddress: Hashable, Sendable {
     self.bytes = bytes.count == 16 && bytes.starts(with: mapped) ? Array(bytes[12...]) : bytes
   }
 
+  /// Whether only programs on the same machine can use the address.
+  var isLoopback: Bool {
+    bytes.count == 4 ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1]
+  }
+
   /// The network that one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 address;
   /// see RFC 6177.
   var subscriber: IPAddress {

@@ -15,7 +15,7 @@ extension Session {
   ///   of the outer one.
   func takeTurn(_ work: () -> Void = {}) {
     guard turn == nil, app != nil else { return work() }
-    instruments.measure(.turn) {
+    measure(.turn) {
       turn = Turn()
       context {
         work()
@@ -25,6 +25,7 @@ extension Session {
       turn = nil
       if let done { answer(done) }
     }
+    finishRecord()
   }
 
   /// Schedules a turn, because the app has changed outside of one.
@@ -41,7 +42,7 @@ extension Session {
   func update() {
     guard let app, app.needsUpdate else { return }
     work.updates += 1
-    let changes = instruments.measure(.update) { app.update() }
+    let changes = measure(.update) { app.update() }
     // Usually there is one update in a turn, whose mutations need no copy.
     if mutations.isEmpty { mutations = changes } else { mutations += changes }
     turn?.lastValue = nil

@@ -1,0 +1,51 @@
+import NIOCore
+
+/// Records the last turns of a session for the overlay; see `--overlay`.
+@MainActor
+final class TurnRecorder {
+  /// The number of turns that are kept.
+  static let capacity = 20
+  /// The number of causes of a turn that are kept.
+  private static let causes = 8
+
+  /// The last turns, in order.
+  private(set) var turns: [TurnRecord] = []
+  private var current = TurnRecord(number: 1)
+  private let now: @Sendable () -> Duration
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter now: The time on a monotonic clock.
+  init(now: @escaping @Sendable () -> Duration = { .now }) {
+    self.now = now
+  }
+
+  /// Adds a cause to the current turn.
+  func note(_ cause: String) {
+    if current.causes.count < Self.causes { current.causes.append(cause) }
+  }
+
+  /// Runs a step, and adds its duration to the current turn.
+  func measure<Result>(
+    _ step: ServerInstruments.Step, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let start = now()
+    defer { current.durations[step, default: .zero] += now() - start }
+    return try body()
+  }
+
+  /// Adds a frame to the current turn.
+  func sent(bytes: Int) { current.bytes += bytes }
+
+  /// Ends the current turn.
+  ///
+  /// - Returns: Whether the turn was recorded; a turn is not if it did nothing but acknowledge frames.
+  func finish() -> Bool {
+    let turn = current
+    let isEmpty = turn.causes.isEmpty && turn.bytes == 0 && turn.durations[.update] == nil
+    current = TurnRecord(number: isEmpty ? turn.number : turn.number + 1)
+    if isEmpty { return false }
+    turns = turns.suffix(Self.capacity - 1) + [turn]
+    return true
+  }
+}
