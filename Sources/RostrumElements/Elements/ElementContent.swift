@@ -80,7 +80,7 @@ public enum ElementContent: Hashable, Sendable {
   /// actions.
   case stepper(Double?, minimum: Double?, maximum: Double?)
   /// A day, a time of day, or both, within bounds.
-  case datePicker(DateValue, from: DateValue?, through: DateValue?, DatePickerVariant)
+  indirect case datePicker(DateValue, from: DateValue?, through: DateValue?, DatePickerVariant)
   /// An opaque colour.
   case colorPicker(RGBColor)
 

@@ -7,7 +7,7 @@ public enum StyleProperty: Hashable, Sendable {
   /// Space inside the box, in points.
   case padding(EdgeInsets)
   /// Exact, minimum and maximum size, and the alignment within it.
-  case frame(Frame)
+  indirect case frame(Frame)
   /// The space between children of a stack, in points.
   case spacing(Double)
   /// The alignment of the children of a stack or overlay.
@@ -57,7 +57,7 @@ public enum StyleProperty: Hashable, Sendable {
   /// A shift that doesn't affect the layout, in points.
   case offset(x: Double, y: Double)
   /// A shadow: colour, blur radius and offset in points.
-  case shadow(Color, radius: Double, x: Double, y: Double)
+  indirect case shadow(Color, radius: Double, x: Double, y: Double)
   /// The maximum number of lines; absent means any number.
   case lineLimit(Int)
   /// The number of lines for which space is reserved, however short the text is.
@@ -91,13 +91,13 @@ public enum StyleProperty: Hashable, Sendable {
   /// The order in which siblings receive space; 0 by default.
   case layoutPriority(Double)
   /// A size relative to the enclosing scroll view, or to the window.
-  case relativeFrame(RelativeFrame)
+  indirect case relativeFrame(RelativeFrame)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
   /// The view's own alignment guides; of several for one alignment, the last counts.
   case guides([AlignmentGuide])
   /// The rules of an app's layout for the children, and the size that follows from them.
-  case arrangement(Arrangement)
+  indirect case arrangement(Arrangement)
   /// The place of a view in an app's layout.
   case placed(PlacedFrame)
 

@@ -3,23 +3,12 @@
 public final class ElementHandle {
   /// The element with the node's role.
   package let core: Element
-  /// The handlers of ``core``, by kind of event.
-  @exclusivity(unchecked) package private(set) var handlers:
-    [UserEvent.Kind: ElementDraft.Handler] = [:]
-  /// The checks that run before the handlers of ``core``, by kind of event.
-  @exclusivity(unchecked) private(set) var checks: [UserEvent.Kind: ElementDraft.Check] = [:]
-  /// The kinds of events by which the host reports the appearance of ``core``.
-  @exclusivity(unchecked) private(set) var reports: Set<UserEvent.Kind> = []
-  @exclusivity(unchecked) private var isFocusable = false
-  /// The focus states that follow ``core``.
-  @exclusivity(unchecked) package private(set) var focusLinks: [any FocusLink] = []
-  /// The name of a picture without a name from the app; see ``ElementTree/nameSymbols()``.
-  @exclusivity(unchecked) private(set) var symbolName: String?
+  /// What ``core`` does besides being shown; `nil` for nothing.
+  @exclusivity(unchecked) private var behavior: ElementBehavior?
   /// The node that created the handle.
   package unowned let owner: Node
   private let decoration: Decoration?
   @exclusivity(unchecked) private var boxes: [Element] = []
-  @exclusivity(unchecked) private var geometryLinks: [GeometryLink] = []
 
   /// Creates an element.
   ///
@@ -35,8 +24,26 @@ public final class ElementHandle {
     if core.handle === self { core.handle = nil }
   }
 
+  /// The handlers of ``core``, by kind of event.
+  package var handlers: [UserEvent.Kind: ElementDraft.Handler] { behavior?.handlers ?? [:] }
+
+  /// The checks that run before the handlers of ``core``, by kind of event.
+  var checks: [UserEvent.Kind: ElementDraft.Check] { behavior?.checks ?? [:] }
+
+  /// The kinds of events by which the host reports the appearance of ``core``.
+  var reports: Set<UserEvent.Kind> { behavior?.reports ?? [] }
+
+  /// The focus states that follow ``core``.
+  package var focusLinks: [any FocusLink] { behavior?.focusLinks ?? [] }
+
+  /// The name of a picture without a name from the app; see ``ElementTree/nameSymbols()``.
+  var symbolName: String? { behavior?.symbolName }
+
   /// Whether the element can have the keyboard focus.
-  var canHaveFocus: Bool { isFocusable || !focusLinks.isEmpty || core.state.accepts(.focus) }
+  var canHaveFocus: Bool {
+    if let behavior, behavior.isFocusable || !behavior.focusLinks.isEmpty { return true }
+    return core.state.accepts(.focus)
+  }
 
   /// The outermost box, which is the child of the enclosing container.
   package var outer: Element { boxes.last ?? core }
@@ -80,19 +87,11 @@ public final class ElementHandle {
       assert(draft.content.arrangesChildren, "The content belongs to a different role.")
       core.role = draft.content.role
     }
-    handlers = draft.handlers
-    checks = draft.checks
-    reports = draft.reports
-    isFocusable = draft.isFocusable
-    for link in focusLinks { link.remove(self) }
-    focusLinks = draft.focusLinks
-    for link in focusLinks { link.add(self) }
+    takeBehavior(of: draft)
     grow(to: draft.layers.count)
-    connect(draft.measuredLayers)
+    for (link, layer) in draft.measuredLayers { link.add(element(ofLayer: layer), of: self) }
     let tree = owner.graph.tree
     var state = draft.state
-    let isNamed = state.label != nil || state.isAccessibilityHidden
-    symbolName = isNamed ? nil : draft.symbolName
     if let symbolName {
       state.label = symbolName
       tree.note(symbol: core)
@@ -115,26 +114,23 @@ public final class ElementHandle {
 
   /// Removes the element.
   package func remove() {
-    for link in focusLinks { link.remove(self) }
-    focusLinks = []
-    for link in geometryLinks { link.remove(self) }
-    geometryLinks = []
-    handlers = [:]
-    checks = [:]
+    behavior?.remove(from: self)
+    behavior = nil
     owner.graph.tree.remove(core)
     for box in boxes { owner.graph.tree.remove(box) }
   }
 }
 
 extension ElementHandle {
-  /// Connects links with the elements of the layers that they measure.
-  private func connect(_ measured: [(link: GeometryLink, layer: Int)]) {
-    if measured.isEmpty && geometryLinks.isEmpty { return }
-    for link in geometryLinks where !measured.contains(where: { $0.link === link }) {
-      link.remove(self)
+  private func takeBehavior(of draft: ElementDraft) {
+    if draft.hasBehavior {
+      let behavior = behavior ?? ElementBehavior()
+      self.behavior = behavior
+      behavior.take(draft, of: self)
+    } else if let behavior {
+      behavior.remove(from: self)
+      self.behavior = nil
     }
-    geometryLinks = measured.map(\.link)
-    for (link, layer) in measured { link.add(element(ofLayer: layer), of: self) }
   }
 
   private func element(ofLayer layer: Int) -> Element {

@@ -7,7 +7,7 @@ extension LocalizedStringKey {
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
+      pieces.reserveCapacity(literalCapacity == 0 ? interpolationCount : 2 * interpolationCount + 1)
     }
 
     /// Adds words of the literal.

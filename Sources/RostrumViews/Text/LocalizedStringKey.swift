@@ -17,7 +17,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   package enum Piece: Hashable, Sendable {
     case literal(String)
     case value(String)
-    case formatted(SpecifiedNumber, specifier: String)
+    indirect case formatted(SpecifiedNumber, specifier: String)
     case integer(Int64)
     case unsignedInteger(UInt64)
     case number(Double)
