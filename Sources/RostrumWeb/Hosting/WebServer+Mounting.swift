@@ -60,7 +60,7 @@ extension WebServer: Service {
   /// - Throws: ``WebServerError`` if the folder can't be used.
   public func run() async throws {
     try prepare()
-    try? await gracefulShutdown()
+    try await ConnectionDrain(occupancy: store.occupancy).run()
     finish()
   }
 }

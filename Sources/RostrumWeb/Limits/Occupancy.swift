@@ -6,6 +6,15 @@ final class Occupancy: Sendable {
   private struct State: Sendable {
     var connections: Census<ObjectIdentifier>
     var sockets: Census<ObjectIdentifier>
+    /// Callers that wait for the end of all connections.
+    var waiting: [AsyncStream<Never>.Continuation] = []
+
+    mutating func dismissConnection(_ id: ObjectIdentifier) {
+      connections.dismiss(id)
+      guard connections.count == 0 else { return }
+      for waiting in waiting { waiting.finish() }
+      waiting = []
+    }
   }
 
   private let state: Locked<State>
@@ -24,7 +33,16 @@ final class Occupancy: Sendable {
       try state.connections.admit(id, of: .init(user: nil, visitor: visitor))
     }
     let state = state
-    channel.closeFuture.whenComplete { _ in state.withLock { $0.connections.dismiss(id) } }
+    channel.closeFuture.whenComplete { _ in state.withLock { $0.dismissConnection(id) } }
+  }
+
+  /// Waits until all connections are closed, or the task is cancelled.
+  func waitUntilEmpty() async {
+    let (ends, source) = AsyncStream<Never>.makeStream()
+    state.withLock { state in
+      if state.connections.count == 0 { source.finish() } else { state.waiting.append(source) }
+    }
+    for await _ in ends {}
   }
 
   /// Counts a socket until it is dismissed.

@@ -1,4 +1,3 @@
-import DequeModule
 import Foundation
 import Logging
 import NIOCore
@@ -34,7 +33,7 @@ final class Socket: SessionPeer {
   private let handler: NIOLoopBound<SocketHandler>
   private var session: Session?
   /// Messages that were taken from the mailbox, and wait for the next turn.
-  private var backlog = Deque<Incoming>()
+  private var backlog: ArraySlice<Incoming> = []
   private var wasFull = false
   private var join: ClientMessage.Join?
   private let openedAt: Duration
@@ -88,7 +87,7 @@ final class Socket: SessionPeer {
   private func takeTurn() {
     if backlog.isEmpty {
       let (items, wasFull) = box.withLock { $0.incoming.empty() }
-      backlog.append(contentsOf: items)
+      backlog = items[...]
       self.wasFull = wasFull
     }
     if let owned {
@@ -97,9 +96,10 @@ final class Socket: SessionPeer {
       handleBacklog()
       owned?.takeTurn()
     }
-    if !backlog.isEmpty {
-      addTurn()
-    } else if wasFull {
+    guard backlog.isEmpty else { return addTurn() }
+    // An idle socket keeps no storage.
+    backlog = []
+    if wasFull {
       wasFull = false
       let handler = handler
       channel.eventLoop.execute { handler.value.setFull(false) }

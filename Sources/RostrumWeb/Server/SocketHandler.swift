@@ -14,7 +14,6 @@ final class SocketHandler: ChannelDuplexHandler {
   private let sender: Sender
   private let locales: [Locale]
   private let store: SessionStore
-  private let limits: ConnectionLimits
   private let logger: Logger
   private var machine: ConnectionMachine
   private var socket: Socket?
@@ -35,7 +34,6 @@ final class SocketHandler: ChannelDuplexHandler {
     self.sender = sender
     self.locales = locales
     self.store = store
-    self.limits = limits
     self.logger = logger
     machine = ConnectionMachine(limits: limits, at: .now)
   }
@@ -53,7 +51,7 @@ final class SocketHandler: ChannelDuplexHandler {
       // The response to the upgrade isn't written yet.
       context.eventLoop.execute { handler.value.close(code ?? .signedOut) }
     }
-    let delay = TimeAmount(limits.joinDeadline)
+    let delay = TimeAmount(machine.joinDeadline)
     ticks = context.eventLoop.scheduleRepeatedTask(initialDelay: delay, delay: delay) { _ in
       handler.value.tick()
     }

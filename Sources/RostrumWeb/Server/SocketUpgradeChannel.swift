@@ -47,6 +47,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   func configure(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+      // A connection keeps the first buffer into which it has read. Most messages are small.
+      let buffers = AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65_536)
+      try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [upgrader(logger: logger)],
@@ -72,7 +75,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       try pipeline.addHandler(handler)
       outcome.assumeIsolated().whenComplete { _ in
         deadline.cancel()
-        handler.isDecided = true
+        pipeline.removeHandler(handler).whenComplete { _ in }
       }
       return Value(outcome: outcome, channel: channel)
     }
@@ -82,7 +85,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     do {
       switch try await value.outcome.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .socket: try await value.channel.closeFuture.get()
+      // A task that waits for the end of a socket would take as much memory as a small app;
+      // ``ConnectionDrain`` waits for all of them.
+      case .socket: break
       }
     } catch {
       logger.trace("connection ended early", metadata: ["error": "\(error)"])
@@ -126,6 +131,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     _ sender: Sender, logger: Logger
   ) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
+    try pipeline.removeHandler(pipeline.handler(type: RequestGate.self)).whenComplete { _ in }
     if latency > .zero { try pipeline.addHandler(LatencyHandler(roundTrip: latency)) }
     try pipeline.addHandler(FrameGate())
     try pipeline.addHandler(

@@ -3,12 +3,10 @@ import NIOCore
 /// Closes a connection that hasn't sent a request when the server stops.
 ///
 /// Browsers open connections in advance. Without this handler, such a connection would delay the
-/// end of the server.
-final class UndecidedConnectionHandler: ChannelInboundHandler {
+/// end of the server. It is removed when other handlers manage the connection.
+final class UndecidedConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 
-  /// Whether other handlers manage the connection.
-  var isDecided = false
   private var context: ChannelHandlerContext?
 
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -18,7 +16,7 @@ final class UndecidedConnectionHandler: ChannelInboundHandler {
   func close() { context?.close(promise: nil) }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent, !isDecided {
+    if event is ChannelShouldQuiesceEvent {
       context.close(promise: nil)
     } else {
       context.fireUserInboundEventTriggered(event)

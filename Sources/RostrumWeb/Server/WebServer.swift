@@ -145,7 +145,8 @@ public final class WebServer {
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
     let application = application { channel in source.yield(channel.localAddress?.port) }
     var services = ServiceGroupConfiguration(
-      services: [application], gracefulShutdownSignals: signals, logger: configuration.logger)
+      services: [ConnectionDrain(occupancy: store.occupancy), application],
+      gracefulShutdownSignals: signals, logger: configuration.logger)
     services.maximumGracefulShutdownDuration = .seconds(5)
     let service = ServiceGroup(configuration: services)
     self.service = service

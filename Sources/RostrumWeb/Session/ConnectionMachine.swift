@@ -67,6 +67,9 @@ struct ConnectionMachine {
     heardAt = now
   }
 
+  /// The maximum time from the upgrade to the join.
+  var joinDeadline: Duration { limits.joinDeadline }
+
   /// Whether the connection is closed or closing.
   var isClosed: Bool { state == .closed }
 

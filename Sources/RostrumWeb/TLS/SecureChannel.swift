@@ -39,7 +39,7 @@ struct SecureChannel: HTTPChannelHandler {
       }
       negotiated.flatMap { $0 }.whenComplete { _ in
         deadline.cancel()
-        handler.value.isDecided = true
+        channel.pipeline.syncOperations.removeHandler(handler.value).whenComplete { _ in }
       }
       return Value(negotiated: negotiated, channel: channel)
     }

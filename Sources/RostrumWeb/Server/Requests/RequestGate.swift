@@ -11,7 +11,7 @@ import NIOHTTPTypesHTTP1
 /// resource. After an upgrade, the gate passes everything on.
 ///
 /// NB: NIO's handler would lose the head of a request whose upgrade it refuses.
-final class RequestGate: ChannelDuplexHandler {
+final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
