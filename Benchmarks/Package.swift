@@ -5,7 +5,8 @@ let package = Package(
   name: "rostrum-benchmarks",
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [
-    .package(name: "rostrum", path: "..")
+    .package(name: "rostrum", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .target(name: "BenchmarkKit"),
@@ -34,6 +35,26 @@ let package = Package(
         "BenchmarkKit", "StandupsFeature",
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
+      ]
+    ),
+    // The server and the load generator of `crowd.py`.
+    .executableTarget(
+      name: "BenchmarkServer",
+      dependencies: [
+        "StandupsFeature",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumWeb", package: "rostrum"),
+      ]
+    ),
+    .executableTarget(
+      name: "LoadClient",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
   ],

@@ -4,7 +4,7 @@
 checked in. A case is over its threshold when it takes more than 5 % above that.
 
 A measure of another kind, such as a time or a number of bytes, is a `value` with a `margin` in percent, which is
-as large as the measure differs from run to run.
+as large as the measure differs from run to run. A value without a margin is a goal, which isn't updated.
 
 A case in which work runs on threads takes more when the machine is busy. Such a case has a `limit`
 beside its count, the most that was counted on a busy machine, and is over its threshold beyond that.
@@ -60,8 +60,10 @@ class Thresholds:
         return None
 
     def update(self, case, count):
-        """Makes a count the threshold of a case; its limit stays."""
+        """Makes a count the threshold of a case, unless that is a goal; its limit stays."""
         entry = self._cases.setdefault(case, {})
+        if entry.get("margin") == 0:
+            return
         entry["value" if "margin" in entry else "instructions"] = count
 
     def save(self):

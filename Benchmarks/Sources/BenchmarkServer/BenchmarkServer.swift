@@ -1,0 +1,24 @@
+import Foundation
+import Rostrum
+import RostrumWeb
+
+/// Serves the screens that `web.py` measures over sockets.
+///
+/// `SCREEN` in the environment selects the screen. All other options are those of any app; see
+/// `--help`. `SCREEN=echo` serves WebSockets that return every message.
+@main
+enum BenchmarkServer {
+  static func main() async throws {
+    switch ProcessInfo.processInfo.environment["SCREEN"] {
+    case "counter": await CounterApp.main()
+    case "form": await FormApp.main()
+    case "rows": await EagerRowsApp.main()
+    case "list": await ListApp<ListLength.Short>.main()
+    case "long-list": await ListApp<ListLength.Long>.main()
+    case "echo": try await EchoServer.run()
+    case let name:
+      FileHandle.standardError.write(Data("There is no screen '\(name ?? "")'.\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../WebBenchmarks/Screens/FormApp.swift

@@ -1,0 +1,1 @@
+"""Servers and loads, for `crowd.py`."""

@@ -1,0 +1,157 @@
+"""Servers under load, pinned to the first core."""
+
+import html
+import http.client
+import json
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+import uuid
+
+# One user at one address does what thousands do.
+NO_LIMITS = [
+    f"--limit-{what}{whose}={1_000_000}"
+    for what in ("sockets", "sessions", "joins", "connections")
+    for whose in ("", "-per-user", "-per-address")
+    if (what, whose) != ("connections", "-per-user")
+]
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A process that serves on a port of 127.0.0.1."""
+
+    headers: dict[str, str] = {}
+
+    def __init__(self, command: list[str | pathlib.Path], **environment: str) -> None:
+        self.process = subprocess.Popen(
+            ["taskset", "-c", "0", *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True, env=os.environ | environment)
+
+    def __enter__(self) -> "Server":
+        line = self.process.stdout.readline()
+        self.port = int(re.search(r"http://[^:]+:(\d+)", line).group(1))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def resident(self) -> int:
+        """The resident memory in bytes."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
+
+    def processor(self) -> float:
+        """The time on the processor, in seconds."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def visits(self, count: int) -> list[dict]:
+        """What so many sockets say, one after the other."""
+        raise NotImplementedError
+
+
+class EchoServer(Server):
+    """Rostrum's network stack without Rostrum."""
+
+    def __init__(self, program: str) -> None:
+        super().__init__([program], SCREEN="echo")
+
+    def visits(self, count: int) -> list[dict]:
+        return [{"path": "/", "script": {"greeting": [], "event": '[1,2,"tap"]', "answer": ""}}]
+
+
+class RostrumServer(Server):
+    """A screen of `BenchmarkServer`."""
+
+    def __init__(self, program: str, screen: str) -> None:
+        self.data = tempfile.TemporaryDirectory()
+        super().__init__([program, "--port", "0", "--data", self.data.name, *NO_LIMITS], SCREEN=screen)
+
+    def __enter__(self) -> "RostrumServer":
+        super().__enter__()
+        url = f"http://127.0.0.1:{self.port}"
+        with urllib.request.urlopen(url) as response:
+            self.page = response.read().decode()
+            cookie = response.headers["Set-Cookie"].split(";")[0]
+        self.headers = {"Cookie": cookie, "Origin": url}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
+        self.data.cleanup()
+
+    def visits(self, count: int) -> list[dict]:
+        """Taps on the first button, or moves of the first slider.
+
+        The elements of a session have the same numbers as those of the page.
+        """
+        event = {"element": 1, "action": "tap", "values": []}
+        for action, values in (("number", [6, 7, 8, 9, 10, 11]), ("tap", [])):
+            found = re.search(rf'<(?:button|input) data-id="(\d+)"[^>]*data-on="{action}"', self.page)
+            if found:
+                event = {"element": int(found.group(1)), "action": action, "values": values}
+                break
+        return [{"path": "/_rostrum/socket", "event": event}]
+
+    def pages(self, count: int) -> tuple[list[float], int]:
+        """The seconds that pages take, and the bytes of one as it is sent."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port)
+        times = []
+        for _ in range(count):
+            start = time.perf_counter()
+            connection.request(
+                "GET", "/", headers={"Cookie": self.headers["Cookie"], "Accept-Encoding": "gzip"})
+            size = len(connection.getresponse().read())
+            times.append(time.perf_counter() - start)
+        return times, size
+
+
+class NiceGUIServer(Server):
+    """The counter in NiceGUI."""
+
+    def __init__(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        program = pathlib.Path(__file__).with_name("nicegui_counter.py")
+        super().__init__([sys.executable, program, str(port)], PYTHONUNBUFFERED="1")
+
+    def __enter__(self) -> "NiceGUIServer":
+        line = "-"
+        while line and "http://" not in line:
+            line = self.process.stdout.readline()
+        self.port = int(re.search(r"http://[^:]+:(\d+)", line).group(1))
+        # The line comes before the port is open.
+        while socket.socket().connect_ex(("127.0.0.1", self.port)) != 0:
+            time.sleep(0.05)
+        return self
+
+    def visits(self, count: int) -> list[dict]:
+        return [self._visit() for _ in range(count)]
+
+    def _visit(self) -> dict:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/") as response:
+            page = html.unescape(response.read().decode())
+        client = re.search(r"'client_id': '([^']+)'", page).group(1)
+        element, listener = re.search(
+            r'"(\d+)":\{"tag":"q-btn".*?"listener_id":"([^"]+)"', page).groups()
+        names = f"client_id={client}&tab_id={uuid.uuid4()}&document_id={uuid.uuid4()}"
+        event = {"id": int(element), "client_id": client, "listener_id": listener, "args": []}
+        return {
+            "path": f"/_nicegui_ws/socket.io/?EIO=4&transport=websocket&implicit_handshake=true&{names}"
+                    "&next_message_id=0",
+            "script": {
+                "greeting": [{"expected": "0", "response": "40"}, {"expected": "40"}],
+                "check": {"expected": "2", "response": "3"},
+                "event": "42" + json.dumps(["event", event]),
+                "answer": '42["update"',
+            },
+        }
