@@ -13,7 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from double import Double  # noqa: E402
 
 ROOT = pathlib.Path(__file__).parents[2]
-PICTURES = pathlib.Path(os.environ.get("ROSTRUM_PICTURES", ROOT / ".build/browser-failures"))
+PICTURES = pathlib.Path(os.environ.get("ROSTRUM_FAILURES", ROOT / ".build/browser-failures"))
 CHROMIUM = os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium")
 REPORT_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>

@@ -10,7 +10,7 @@ import pathlib
 
 ROOT = pathlib.Path(__file__).parents[2]
 STORED = pathlib.Path(__file__).parent / "Pictures"
-FAILURES = pathlib.Path(os.environ.get("ROSTRUM_PICTURES", ROOT / ".build/browser-failures"))
+FAILURES = pathlib.Path(os.environ.get("ROSTRUM_FAILURES", ROOT / ".build/browser-failures"))
 # The part of all pixels that may differ, and by how much a channel may without counting.
 TOLERANCE = 0.01
 CHANNEL = 48

@@ -21,7 +21,7 @@ extension App {
   /// ```
   ///
   /// The command line accepts `--host`, `--port`, `--host-name`, `--data` and further options, which
-  /// `--help` describes. With `--print`, the program prints the first screen as text instead of
+  /// `--help` describes; the environment and a file may set them as well. With `--print`, the program prints the first screen as text instead of
   /// serving it. The program prints its address once it accepts connections, and standard output is
   /// line-buffered. SIGINT and SIGTERM stop it gracefully; if the app doesn't respond, the process
   /// ends within 10 seconds. SIGHUP reloads the certificate for TLS. A problem with the command line,
@@ -39,7 +39,7 @@ struct Launcher<A: App> {
 
   func run() async {
     StandardOutput.flushEachLine()
-    let command = parse()
+    let command = await parse()
     let name = AppLaunch.name(of: app)
     let directory =
       command.data.map { URL(filePath: $0, directoryHint: .isDirectory) }
@@ -88,9 +88,11 @@ struct Launcher<A: App> {
       })
   }
 
-  private func parse() -> ServeCommand {
+  private func parse() async -> ServeCommand {
     do {
-      return try ServeCommand.parse()
+      return try await ServeCommand.parse(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment)
     } catch {
       guard ServeCommand.exitCode(for: error) != .success else {
         ServeCommand.exit(withError: error)

@@ -5,7 +5,11 @@ import Foundation
 struct ServeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: ProcessInfo.processInfo.processName, abstract: "Serves the app to browsers.")
+      commandName: ProcessInfo.processInfo.processName, abstract: "Serves the app to browsers.",
+      discussion: """
+        An option that isn't given is read from the environment (ROSTRUM_HOST_NAME for --host-name), \
+        and then from the file of --config ("hostName").
+        """)
   }
 
   @Option(help: "The network interface to serve on.")
@@ -46,11 +50,40 @@ struct ServeCommand: ParsableCommand {
   var latency = 0
 
   @Flag(
+    inversion: .prefixedNo,
     help: "For development: show on each page what is presented, and what the last turns took.")
   var overlay = false
 
+  @Option(help: "A JSON file with options.")
+  var config: String?
+
   @Flag(name: .customLong("print"), help: "Print the first screen as text, and serve nothing.")
   var prints = false
+
+  /// Parses a command line, with the options that the environment and a file add.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line without the name of the program.
+  ///   - environment: The variables of the environment.
+  /// - Returns: The command.
+  /// - Throws: An error of `ArgumentParser`.
+  static func parse(
+    _ arguments: [String], environment: [String: String]
+  ) async throws -> ServeCommand {
+    // A mistake on the command line is reported as one.
+    let command = try parse(arguments)
+    let file = command.config ?? Settings.file(in: environment)
+    let settings = try await Settings(environment: environment, file: file)
+    let complete: ServeCommand
+    do {
+      complete = try parse(settings.arguments(besides: arguments) + arguments)
+    } catch {
+      let source = ["the environment", file].compactMap(\.self).joined(separator: " or ")
+      throw ValidationError("\(message(for: error)) (set by \(source))")
+    }
+    try complete.validatePairs()
+    return complete
+  }
 
   /// The origins of pictures that pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
@@ -68,10 +101,14 @@ struct ServeCommand: ParsableCommand {
       certificate: URL(filePath: tlsCertificate), key: URL(filePath: tlsKey), allowsHTTP2: http2)
   }
 
-  func validate() throws {
+  /// Checks what depends on several options, each of which may come from a different source.
+  func validatePairs() throws {
     guard (tlsCertificate == nil) == (tlsKey == nil) else {
       throw ValidationError("--tls-certificate and --tls-key need each other.")
     }
+  }
+
+  func validate() throws {
     if let wrong = pictures.first(where: { PictureSource($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an origin such as https://images.example.com.")
     }
