@@ -52,6 +52,13 @@ def test_a_view_lets_taps_through(show, row="V3.10"):
     expect(specimen("1 taps")).to_be_visible()
 
 
+def test_what_only_arranges_views_lets_taps_through(show, row="V3.10"):
+    specimen = show(row)
+    box = specimen.stage.get_by_role("button", name="Behind").bounding_box()
+    specimen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(specimen("1 taps")).to_be_visible()
+
+
 def test_gestures_are_told_apart(show, row="V10.76"):
     specimen = show(row)
     specimen("tap").click()

@@ -48,6 +48,15 @@ private struct TapSpecimens: View {
         Keep(0) { $taps in
           Button("Below") { taps += 1 }
             .overlay { Color.red.opacity(0.2).allowsHitTesting(false) }
+          Button("Behind") { taps += 1 }
+            .padding(24)
+            .overlay { Color.clear }
+            .overlay { GeometryReader { _ in Color.clear } }
+            .overlay {
+              VStack {
+                Spacer(); Text("Caption")
+              }
+            }
           Text("\(taps) taps")
         }
       }

@@ -154,12 +154,11 @@ extension DOMNode {
         guard self["role"] != nil else { break }
         self["aria-posinset"] = "\(position)"
         self["aria-setsize"] = "\(count)"
+      case .contentShape: classes.append("r-solid")
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:
         break
-      // In a browser, each box accepts pointers.
-      case .contentShape: break
       }
     }
   }

@@ -45,6 +45,15 @@ indirect enum AtomPaint: AtomOperand {
     }
   }
 
+  /// Whether nothing is painted, so that pointers reach what is behind.
+  var isClear: Bool {
+    switch self {
+    case .color(.system(.clear)), .color(.alpha(0, _)): true
+    case .opacity(let percent, let paint): percent == AtomNumber(0) || paint.isClear
+    default: false
+    }
+  }
+
   /// The first words of paints other than colours.
   private enum Kind: String {
     case tint, foreground, background, quinary, material, linear, angular, radial, opacity

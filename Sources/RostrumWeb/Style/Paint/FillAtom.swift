@@ -12,7 +12,9 @@ struct FillAtom: StyleAtom {
 
   var declarations: String {
     switch name {
-    case .fill: "fill:\(operand.css);--r-shape:\(operand.css)"
+    case .fill:
+      "fill:\(operand.css);--r-shape:\(operand.css)"
+        + (operand.isClear ? ";&:not(.r-solid){pointer-events:none}" : "")
     case .disk: "fill:none;background:\(operand.css);clip-path:circle(closest-side)"
     }
   }
