@@ -16,9 +16,11 @@ def enter() -> None:
     if pathlib.Path(sys.prefix) == FOLDER:
         return
     python = FOLDER / "bin" / "python"
-    if not python.exists():
-        venv.create(FOLDER, with_pip=True)
-    subprocess.run(
-        [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", PACKAGES],
-        check=True)
+    installed = FOLDER / PACKAGES.name
+    if not installed.exists() or installed.read_text() != PACKAGES.read_text():
+        venv.create(FOLDER, clear=True, symlinks=True, with_pip=True)
+        subprocess.run(
+            [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", PACKAGES],
+            check=True)
+        installed.write_text(PACKAGES.read_text())
     os.execv(python, [python, *sys.argv])

@@ -5,7 +5,7 @@ final class Connection: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  private unowned let load: Load
+  private let load: Load
   private let plan: Plan
   private let visit: Plan.Visit
   private var dialogue: any Dialogue
