@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .library(name: "StandupsFeature", targets: ["StandupsFeature"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Gallery", targets: ["Gallery"]),

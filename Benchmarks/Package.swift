@@ -27,27 +27,26 @@ let package = Package(
         .product(name: "RostrumTesting", package: "rostrum"),
       ]
     ),
-    // The example itself: a link to its sources.
-    .target(name: "StandupsFeature", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
-        "BenchmarkKit", "StandupsFeature",
+        "BenchmarkKit",
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
+        .product(name: "StandupsFeature", package: "rostrum"),
       ]
     ),
     // The server and the load generator of `crowd.py`.
     .executableTarget(
       name: "BenchmarkServer",
       dependencies: [
-        "StandupsFeature",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
+        .product(name: "StandupsFeature", package: "rostrum"),
       ]
     ),
     .executableTarget(
