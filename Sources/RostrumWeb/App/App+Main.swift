@@ -39,6 +39,7 @@ struct Launcher<A: App> {
 
   func run() async {
     StandardOutput.flushEachLine()
+    OpenFileLimit.raise()
     let command = await parse()
     let name = AppLaunch.name(of: app)
     let directory =
