@@ -40,7 +40,8 @@ final class Socket: SessionPeer {
 
   /// Creates the socket, on the channel's event loop.
   nonisolated init(
-    channel: any Channel, user: UserID, sender: Sender, locales: [Locale], store: SessionStore,
+    channel: any Channel, user: UserID, openedAt: Duration, sender: Sender, locales: [Locale],
+    store: SessionStore,
     logger: Logger, handler: SocketHandler
   ) {
     self.channel = channel
@@ -49,7 +50,7 @@ final class Socket: SessionPeer {
     self.locales = locales
     self.store = store
     self.logger = logger
-    openedAt = store.turns.now()
+    self.openedAt = openedAt
     self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
   }
 

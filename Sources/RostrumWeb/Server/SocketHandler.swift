@@ -11,6 +11,8 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundOut = WebSocketFrame
 
   private let user: UserID?
+  /// When the upgrade was requested, before the user was determined.
+  private let openedAt: Duration
   private let sender: Sender
   private let locales: [Locale]
   private let store: SessionStore
@@ -27,10 +29,11 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isFull = false
 
   init(
-    user: UserID?, sender: Sender, locales: [Locale], store: SessionStore,
+    user: UserID?, openedAt: Duration, sender: Sender, locales: [Locale], store: SessionStore,
     limits: ConnectionLimits, logger: Logger
   ) {
     self.user = user
+    self.openedAt = openedAt
     self.sender = sender
     self.locales = locales
     self.store = store
@@ -45,7 +48,8 @@ final class SocketHandler: ChannelDuplexHandler {
     let code = admit()
     if let user, code == nil {
       socket = Socket(
-        channel: context.channel, user: user, sender: sender, locales: locales, store: store,
+        channel: context.channel, user: user, openedAt: openedAt, sender: sender, locales: locales,
+        store: store,
         logger: logger, handler: self)
     } else {
       // The response to the upgrade isn't written yet.

@@ -52,7 +52,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-          upgraders: [upgrader(logger: logger)],
+          upgraders: [upgrader(on: channel.eventLoop, logger: logger)],
           notUpgradingCompletionHandler: { setUpHTTP($0, logger: logger) }))
       // The asynchronous channel responds to requests one after the other.
       configuration.enablePipelining = false
@@ -109,11 +109,18 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     }
   }
 
-  private func upgrader(logger: Logger) -> NIOTypedWebSocketServerUpgrader<Outcome> {
-    NIOTypedWebSocketServerUpgrader(
+  private func upgrader(
+    on eventLoop: any EventLoop, logger: Logger
+  ) -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    // The sessions of a user may be revoked while the user of a socket is determined.
+    let openedAt = NIOLoopBoundBox(Duration.zero, eventLoop: eventLoop)
+    return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: limits.messageBytes,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+      shouldUpgrade: { channel, _ in
+        openedAt.value = store.turns.now()
+        return channel.eventLoop.makeSucceededFuture(HTTPHeaders())
+      },
       upgradePipelineHandler: { channel, head in
         let headers = HTTPFields(head.headers, splitCookie: false)
         let peer = channel.remoteAddress
@@ -121,14 +128,15 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
           await identification.owner(path: head.uri, headers, from: peer)
         }.flatMapThrowing { owner in
           try setUpSocket(
-            channel, of: owner, headers, identification.sender(headers, from: peer), logger: logger)
+            channel, of: owner, openedAt.value, headers,
+            identification.sender(headers, from: peer), logger: logger)
         }
       })
   }
 
   private func setUpSocket(
-    _ channel: any Channel, of owner: Identification.Owner, _ headers: HTTPFields,
-    _ sender: Sender, logger: Logger
+    _ channel: any Channel, of owner: Identification.Owner, _ openedAt: Duration,
+    _ headers: HTTPFields, _ sender: Sender, logger: Logger
   ) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.removeHandler(pipeline.handler(type: RequestGate.self)).whenComplete { _ in }
@@ -141,7 +149,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
     let user: UserID? = if case .user(let user, _) = owner { user } else { nil }
     try pipeline.addHandler(
       SocketHandler(
-        user: user, sender: sender,
+        user: user, openedAt: openedAt, sender: sender,
         locales: AcceptLanguage.locales(in: headers[values: .acceptLanguage]),
         store: store, limits: limits, logger: logger))
     return .socket
