@@ -52,6 +52,7 @@ let package = Package(
     .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Palette", targets: ["Palette"]),
+    .executable(name: "SignIn", targets: ["SignIn"]),
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
@@ -249,6 +250,28 @@ let package = Package(
       path: "Examples/Destinations/Sources/Palette"
     ),
     .target(
+      name: "SignInFeature",
+      dependencies: [
+        "Rostrum", "RostrumWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Examples/SignIn/Sources/SignInFeature"
+    ),
+    .executableTarget(
+      name: "SignIn",
+      dependencies: [
+        "RostrumWeb", "SignInFeature",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      path: "Examples/SignIn/Sources/SignIn"
+    ),
+    .target(
       name: "StandupsFeature",
       dependencies: ["Rostrum"],
       path: "Examples/Standups/Sources/StandupsFeature"
@@ -409,7 +432,7 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumScenes",
-        "RostrumViews", "RostrumWeb",
+        "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -102,10 +102,10 @@ def pytest_runtest_makereport(item):
 class Server:
     """A running executable of an app."""
 
-    def __init__(self, data, environment, *arguments, program=None):
+    def __init__(self, data, environment, *arguments, program=None, command=()):
         name = program or os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups")
         self.process = subprocess.Popen(
-            [str(name), "--port", "0", "--data", str(data), *arguments],
+            [str(name), *command, "--port", "0", "--data", str(data), *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             env={**os.environ, **environment})
         printed = []

@@ -2,24 +2,13 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import RostrumDependencies
+import RostrumRuntime
 import RostrumScenes
+import SignInFeature
 import Testing
 
 // NB: Tests `AppLaunch` and `CloseCode`, which are internal.
 @testable import RostrumWeb
-
-/// An app that greets the user whom its host knows.
-private struct GreetingApp: App {
-  var body: some Scene {
-    WindowGroup("Greeting") { GreetingView() }
-  }
-}
-
-private struct GreetingView: View {
-  @Dependency(\.userName) private var name
-
-  var body: some View { Text(verbatim: "Hello, \(name ?? "visitor")!") }
-}
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct HostingTests {
   private func withFolder<Result>(
@@ -61,11 +50,8 @@ private struct GreetingView: View {
 
   @Test("Behind a proxy that signs users in, each has a session and data of their own")
   func proxy() async throws {
-    let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = { request in
-      guard request.peer == "127.0.0.1", let name = HTTPField.Name("X-Remote-User"),
-        let user = request.headers[name]
-      else { return .refused() }
-      return .user(user)
+    let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = {
+      ProxyIdentity.identity(of: $0, behind: "127.0.0.1")
     }
     try await withServer(of: GreetingApp.self, configuration: { $0.identity = identity }) {
       server, port in
@@ -121,15 +107,35 @@ private struct GreetingView: View {
     }
   }
 
+  @Test("A user who is revoked while the host determines the user of a socket can't join")
+  func revocationInBetween() async throws {
+    let revoke = Locked<(@Sendable () async -> Void)?>(nil)
+    let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = { _ in
+      await revoke.value?()
+      return .user("ada")
+    }
+    try await withServer(configuration: { $0.identity = identity }) { server, port in
+      revoke.withLock { $0 = { await server.sessions.revoke("ada") } }
+      try await RawConnection.open(port: port) { ada in
+        let headers = RawConnection.upgradeHeaders(port: port, cookie: "ada")
+        _ = try await ada.request("GET", "/_rostrum/socket", headers: headers)
+        try await ada.send(#"["join",{"v":2}]"#)
+        #expect(try await ada.frame().closeCode == 4005)
+      }
+    }
+  }
+
   @Test("An app is mounted on a router, whose routes and middleware are the program's own")
   func mounted() async throws {
     try await withFolder { configuration in
-      let signIns = SignIns()
+      var accounts = Accounts(cost: .init(rounds: 256))
+      try accounts.add("ada", password: "analytical")
+      let signIns = SignIns(accounts: accounts)
       var configuration = configuration
       configuration.identity = { await signIns.identity(of: $0) }
       let server = WebServer(GreetingApp.self, configuration: configuration)
-      let router = Router()
-      router.addSignIn(signIns)
+      let router = Router(context: SignInContext.self)
+      router.addSignIn(signIns, isSecure: false)
       server.mount(on: router)
       let (ports, source) = AsyncStream.makeStream(of: Int.self)
       var application = Application(
@@ -153,15 +159,7 @@ private struct GreetingView: View {
     #expect(refused.status == 303 && refused.values("location") == ["/login"])
     #expect(try await RawConnection.request(port: port, "GET", "/login").status == 200)
     let answers = try await ["wrong", "analytical"].asyncMap { password in
-      try await RawConnection.open(port: port) { connection in
-        let form = "user=ada&password=\(password)"
-        let head = [
-          "POST /login HTTP/1.1", "Host: 127.0.0.1:\(port)",
-          "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(form.utf8.count)",
-        ]
-        try await connection.send((head.joined(separator: "\r\n") + "\r\n\r\n" + form).utf8)
-        return try await connection.answer(to: "POST")
-      }
+      try await signIn(password, port: port)
     }
     #expect(answers.map(\.status) == [401, 303])
     let cookie = try #require(answers[1].cookie)
@@ -171,6 +169,27 @@ private struct GreetingView: View {
       try await $0.join(port: port, cookie: cookie)
     }
     #expect(messages[1].contains("Hello, ada!"))
+    let guesses = try await (0..<11).map(String.init).asyncMap { guess in
+      try await signIn(guess, port: port).status
+    }
+    #expect(guesses == Array(repeating: 401, count: 10) + [429])
+    #expect(try await signIn("analytical", port: port, origin: "http://evil.com").status == 403)
+  }
+
+  /// Sends the form as a browser does.
+  private func signIn(
+    _ password: String, port: Int, origin: String? = nil
+  ) async throws -> HTTPAnswer {
+    try await RawConnection.open(port: port) { connection in
+      let form = "user=ada&password=\(password)"
+      let head = [
+        "POST /login HTTP/1.1", "Host: 127.0.0.1:\(port)",
+        "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
+        "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(form.utf8.count)",
+      ]
+      try await connection.send((head.joined(separator: "\r\n") + "\r\n\r\n" + form).utf8)
+      return try await connection.answer(to: "POST")
+    }
   }
 }
 
