@@ -11,7 +11,7 @@ from waits import live, visit
 
 PROBE = pathlib.Path(os.environ.get("ROSTRUM_PROBE", ROOT / ".build/debug/ServerProbe"))
 ROWS = ".r-row"
-ITEMS = {"Stack": "Line", "Grid": "Cell", "Table": "Person", "Strip": "Card"}
+ITEMS = {"Stack": "Line", "Grid": "Cell", "Table": "Person", "Strip": "Card", "Form": "Field"}
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ def place_of(page, name):
 
 def test_the_first_page_has_a_screenful_and_says_how_many_rows_are_missing(probe, server):
     response = probe.request.get(server.url)
-    # The tab with sections is there, too.
-    assert response.text().count("r-row__content") == 2 * 24
+    # The tabs with sections and with a form are there, too.
+    assert response.text().count("r-row__content") == 3 * 24
     assert len(gzip.compress(response.body())) < 8 * 1024
     rows = boxes(probe)
     assert rows[0][0] == "Row 0" and 20 < len(rows) < 60
@@ -160,7 +160,7 @@ def test_a_row_inserted_above_does_not_move_what_is_read(probe):
 def test_each_lazy_container_shows_what_is_scrolled_to(probe, tab, rows=("V10.35", "V10.36")):
     probe.get_by_role("tab", name=tab).click()
     settle(probe)
-    selector = ".r-tableRow:not(.r-absent-rows)" if tab == "Table" else ".r-text"
+    selector = {"Table": ".r-tableRow:not(.r-absent-rows)", "Form": ".r-row"}.get(tab, ".r-text")
     is_strip = tab == "Strip"
 
     def visible():

@@ -26,6 +26,7 @@ extension SystemWord {
     case .size: "Größe"
     case .page: "Seite %lld von %lld"
     case .moreRows: "%lld weitere Zeilen"
+    case .oneMoreRow: "1 weitere Zeile"
     case .measure: "Messwert"
     case .progress: "Fortschritt"
     case .loading: "Wird geladen"

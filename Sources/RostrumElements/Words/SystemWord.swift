@@ -31,6 +31,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case size = "Size"
   case page = "Page %lld of %lld"
   case moreRows = "%lld more rows"
+  case oneMoreRow = "1 more row"
   case measure = "Measure"
   case progress = "Progress"
   case loading = "Loading"

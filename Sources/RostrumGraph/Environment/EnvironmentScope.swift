@@ -4,7 +4,7 @@ import RostrumRuntime
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  unowned let graph: ViewGraph
+  private let reference: GraphReference
   private weak var owner: Node?
   /// NB: `nonisolated(unsafe)`, because ``value(of:)`` runs on the main actor but isn't statically
   /// isolated to it.
@@ -13,22 +13,25 @@ package final class EnvironmentScope {
   /// Creates the outermost scope.
   init(graph: ViewGraph, values: EnvironmentValues) {
     parent = nil
-    self.graph = graph
+    reference = graph.reference
     overrides = values.overrides
   }
 
   /// Creates a scope for the nodes below another node.
   package init(around owner: Node) {
     parent = owner.context.environment
-    graph = owner.graph
+    reference = owner.graph.reference
     self.owner = owner
   }
 
   /// Creates a scope within another scope; call ``start(around:_:)`` before use.
   package init(parent: EnvironmentScope, graph: ViewGraph) {
     self.parent = parent
-    self.graph = graph
+    reference = graph.reference
   }
+
+  /// The graph of the nodes in the scope.
+  var graph: ViewGraph { reference.living }
 
   /// Sets the owner of the scope and the values that differ from those of the parent scope.
   package func start(around owner: Node, _ body: (inout EnvironmentValues) -> Void) {
@@ -73,7 +76,7 @@ package final class EnvironmentScope {
   }
 
   private nonisolated func find(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
-    graph.reader?.readsEnvironment(key)
+    reference.graph?.reader?.readsEnvironment(key)
     var scope = self
     while true {
       if let box = scope.overrides[key] { return box }

@@ -13,13 +13,15 @@
 /// ```
 @MainActor
 open class GraphService {
-  /// The graph.
-  package final unowned let graph: ViewGraph
+  private let reference: GraphReference
 
   /// Creates the service of a graph.
   public required init(_ graph: ViewGraph) {
-    self.graph = graph
+    reference = graph.reference
   }
+
+  /// The graph.
+  package final var graph: ViewGraph { reference.living }
 
   /// Appends elements that are children of the scene's root, after its content.
   open func collectHandles(_ handles: inout [ElementHandle]) {}

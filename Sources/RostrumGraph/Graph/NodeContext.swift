@@ -1,8 +1,7 @@
 /// The position of a node in the tree, and the values that it inherits.
 @MainActor
 public struct NodeContext {
-  /// The graph that the node belongs to.
-  package unowned let graph: ViewGraph
+  private let reference: GraphReference
   /// The parent of the node.
   package unowned var parent: Node?
   /// The environment of the node.
@@ -13,6 +12,18 @@ public struct NodeContext {
   package var place: Place
   /// Whether each of several sibling views has a place of its own.
   package var splitsPlace = false
+
+  /// Creates the context of the outermost node of a graph.
+  init(graph: ViewGraph, environment: EnvironmentScope, place: Place) {
+    reference = graph.reference
+    self.environment = environment
+    self.place = place
+  }
+
+  /// The graph that the node belongs to.
+  ///
+  /// A node can outlive its graph; see ``GraphReference/living``.
+  package var graph: ViewGraph { reference.living }
 }
 
 extension NodeContext {

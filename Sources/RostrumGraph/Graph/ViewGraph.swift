@@ -98,8 +98,7 @@ public final class ViewGraph {
     createsRowsOnDemand = environment.createsRowsOnDemand
     let scope = EnvironmentScope(graph: self, values: environment)
     self.environment = scope
-    let context = NodeContext(
-      graph: self, parent: nil, environment: scope, decoration: nil, place: Place(in: nil))
+    let context = NodeContext(graph: self, environment: scope, place: Place(in: nil))
     let root = RootNode(context)
     rootNode = root
     tree.setState(of: tree.root, to: scene)

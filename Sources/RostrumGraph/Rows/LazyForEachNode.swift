@@ -7,10 +7,10 @@ internal import Foundation
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, RowRegionMember, RowCreating, GeometryObserver
 {
-  private typealias Row = ForEachRow<Data.Element, ID, Content>
+  typealias Row = ForEachRow<Data.Element, ID, Content>
 
   /// A row with views.
-  private struct Created {
+  struct Created {
     let index: Int
     let node: ViewNode<Row>
   }
@@ -30,14 +30,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private let region: RowRegion
   private var window: RowWindow?
-  private var rows: [Created] = []
+  var rows: [Created] = []
   private var parts: [Part] = []
   /// The number of elements for which the parts were arranged.
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
-  private var parked: [ID: ViewNode<Row>] = [:]
-  /// The placeholders, by their distance from the window: negative before it.
-  private var placeholders: [Int: RowPlaceholder] = [:]
+  var parked: [ID: ViewNode<Row>] = [:]
+  private var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -119,92 +118,42 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return context.branch(of: self).make(value)
   }
 
-  private func row(_ index: Int, count: Int?) -> Row {
+  func row(_ index: Int, count: Int?) -> Row {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     return Row(
       id: view.identify(element), index: index, count: count, element: element, make: view.content)
   }
 
-  // MARK: Rows that leave
-
-  /// Removes rows, or keeps what the user would miss of them.
-  private func release(_ nodes: [ViewNode<Row>], count: Int?) {
-    let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
-    for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
-    if kept.isEmpty && parked.isEmpty { return }
-    let indices = reading { indicesByID() }
-    for (id, node) in parked where indices[id] == nil {
-      parked[id] = nil
-      node.remove()
-    }
-    for node in kept {
-      guard let index = indices[node.view.id] else {
-        node.remove()
-        continue
-      }
-      if node.strongestRetention == .presence || hasFocus(node) {
-        node.take(reading { row(index, count: count) })
-        rows.append(Created(index: index, node: node))
-      } else {
-        node.setParked(true)
-        graph.tree.hasParkedElements = true
-        parked.updateValue(node, forKey: node.view.id)?.remove()
-      }
-    }
-    rows.sort { $0.index < $1.index }
-  }
-
-  private func indicesByID() -> [ID: Int] {
-    var indices: [ID: Int] = [:]
-    for (index, element) in view.data.enumerated() { indices[view.identify(element)] = index }
-    return indices
-  }
-
-  /// Whether the keyboard focus is in a row, or on the element that the container puts around it.
-  private func hasFocus(_ row: ViewNode<Row>) -> Bool {
-    let reported = graph.service(Measurements.self).focused.flatMap { graph.element($0) }
-    let focused = [graph.focus.current?.core, reported].compactMap(\.self)
-    if focused.isEmpty { return false }
-    var handles: [ElementHandle] = []
-    row.collectHandles(&handles)
-    let elements = handles.map(\.outer)
-    return focused.contains { focus in
-      elements.contains { $0.parent === focus && focus.role == .row || $0.contains(focus) }
-    }
-  }
-
   // MARK: Placeholders
 
+  /// Arranges the rows with views, and placeholders for the others.
   private func arrangeParts(count: Int) {
     guard let window else { return }
     arrangedCount = count
-    var new: [Part] = []
-    var gaps: [(rows: Range<Int>, position: Int)] = []
+    var gaps: [Range<Int>] = []
     var end = 0
     for row in rows {
-      if row.index > end { gaps.append((end..<row.index, new.count + gaps.count)) }
-      new.append(.row(row.node))
+      if row.index > end { gaps.append(end..<row.index) }
       end = row.index + 1
     }
-    if end < count { gaps.append((end..<count, new.count + gaps.count)) }
-    let before = gaps.count { $0.rows.upperBound <= window.rows.lowerBound }
-    var used: [Int: RowPlaceholder] = [:]
-    for (number, gap) in gaps.enumerated() {
-      let distance = number < before ? number - before : number - before + 1
-      let placeholder = placeholders[distance] ?? RowPlaceholder(region.placeholderRole, of: self)
-      placeholder.take(gap.rows, in: region, for: self)
-      used[distance] = placeholder
-      new.insert(.gap(placeholder), at: gap.position)
+    if end < count { gaps.append(end..<count) }
+    var rest = placeholders.represent(gaps, around: window.rows, in: region, for: self)[...]
+    var new: [Part] = []
+    for row in rows {
+      if let gap = rest.first, gap.rows.upperBound <= row.index {
+        new.append(.gap(gap))
+        rest.removeFirst()
+      }
+      new.append(.row(row.node))
     }
-    for (distance, placeholder) in placeholders where used[distance] == nil { placeholder.remove() }
-    placeholders = used
+    new += rest.map { .gap($0) }
     let hasChanged = !new.lazy.map(\.identity).elementsEqual(parts.lazy.map(\.identity))
     parts = new
-    if hasChanged || !used.isEmpty { contentChanged() }
+    if hasChanged || !gaps.isEmpty { contentChanged() }
   }
 
   func geometryReported(_ geometry: ElementGeometry, of id: ElementID) {
-    guard let placeholder = placeholders.values.first(where: { $0.handle.core.id == id }),
+    guard let placeholder = placeholders[id],
       let frame = geometry.frame, let size = graph.service(Measurements.self).window, var window
     else { return }
     let isVertical = region.axis == .vertical
@@ -229,13 +178,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let id = identity.base as? ID, var window,
       !rows.contains(where: { $0.node.view.id == id }), let index = indicesByID()[id]
     else { return false }
-    window.reveal(index)
+    window.reveal(index, atLeast: region.budget.screenful)
     show(window)
     return true
   }
 
   var createdRows: Int { rows.count }
-  var placeholderLength: Double { placeholders.values.reduce(0) { $0 + $1.length } }
+  var placeholderLength: Double { placeholders.length }
 
   // MARK: The tree
 
@@ -259,20 +208,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func willRemove() {
     region.remove(self)
-    for placeholder in placeholders.values { placeholder.remove() }
-  }
-}
-
-extension Element {
-  /// Whether an element is this one or one of its descendants.
-  ///
-  /// O(n) in the ancestors of the other element.
-  fileprivate func contains(_ other: Element) -> Bool {
-    var next: Element? = other
-    while let element = next {
-      if element === self { return true }
-      next = element.parent
-    }
-    return false
+    placeholders.removeAll()
   }
 }

@@ -117,11 +117,15 @@ package final class RowRegion {
 /// pitch that the next section begins with.
 @MainActor
 final class RowBudget {
+  /// The number of rows that may still be created.
   private(set) var rows: Int
+  /// The number of rows that presumably fill a screen, and a part of the next.
+  let screenful: Int
   var sectionPitch: Double
 
   init(rows: Int, pitch: Double) {
     self.rows = rows
+    screenful = rows
     sectionPitch = pitch
   }
 

@@ -41,9 +41,13 @@ struct RowWindow: Hashable {
   }
 
   /// Moves the window to a row, with as many rows around it as the window has.
-  mutating func reveal(_ row: Int) {
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - minimum: The number of rows of a window that had fewer.
+  mutating func reveal(_ row: Int, atLeast minimum: Int) {
     if rows.contains(row) { return }
-    let length = max(rows.count, 24)
+    let length = max(rows.count, minimum)
     let lower = max(0, min(row - length / 2, count - length))
     rows = lower..<min(count, lower + length)
     settle()

@@ -11,7 +11,7 @@ import Foundation
 @MainActor
 final class ReaderSpace {
   let link: GeometryLink
-  private unowned let graph: ViewGraph
+  private let reference: GraphReference
   /// The size for which the content is made.
   private(set) var size = CGSize.zero
   /// Whether exact frames determine the size, so that there is nothing to measure.
@@ -40,11 +40,11 @@ final class ReaderSpace {
   }
 
   init(of node: Node) {
-    graph = node.graph
+    reference = node.graph.reference
     link = GeometryLink(node.graph)
   }
 
-  private var measurements: Measurements { graph.service(Measurements.self) }
+  private var measurements: Measurements { reference.living.service(Measurements.self) }
 
   /// The size in the layout of the last report; `nil` before the first one.
   private var laidOutSize: CGSize? {

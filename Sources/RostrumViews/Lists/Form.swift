@@ -25,6 +25,10 @@ public struct Form<Content: View>: ContainerView {
     element.refresh(in: environment)
   }
 
+  package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
+    RowRegion(along: .vertical, in: graph)
+  }
+
   package var wrapsByValue: Bool { false }
 
   package func wrapper(

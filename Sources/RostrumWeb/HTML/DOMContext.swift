@@ -11,6 +11,8 @@ struct DOMContext: Hashable {
   var choice: Choice?
   /// Whether the enclosing screen is the root of its stack, or hides the back button.
   var hidesBack = false
+  /// Whether the parent is a list in which nothing can be selected, whose children are its items.
+  var isInList = false
   /// The package's own words for the reader.
   var words = SystemWords.english
 
@@ -42,6 +44,7 @@ struct DOMContext: Hashable {
       context.choice = Choice(
         group: element.id, selection: element.selection, isMenu: element.isMenuPicker)
     }
+    if case .list(_, let facts) = element.content { context.isInList = !facts.isSelectable }
     if case .screen(_, let facts) = element.content {
       context.hidesBack = parent != .navigationStack || isFirst || facts.hidesBackButton
     }
@@ -87,4 +90,11 @@ extension ElementSnapshot {
 extension [ScreenFact] {
   /// Whether the screen has no back button of its own.
   var hidesBackButton: Bool { contains(.backHidden) || contains(.backReplaced) }
+}
+
+extension [ListFact] {
+  /// Whether rows can be selected.
+  var isSelectable: Bool {
+    contains { if case .selection = $0 { true } else { false } }
+  }
 }

@@ -13,7 +13,7 @@ extension DOMNode {
     addAccessibility(of: element)
     addRefresh(of: element, saying: context.words)
     addInput(of: element)
-    addFacts(of: element, saying: context.words)
+    addFacts(of: element, in: context)
   }
 
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
@@ -57,10 +57,10 @@ extension DOMNode {
     case .list(let variant, let facts): .list("list", variant, facts)
     case .form(let variant, let facts): .list("form", variant, facts)
     case .section(let isExpanded, let isProminent):
-      .section(element, isExpanded: isExpanded, isProminent: isProminent, context.words)
+      .section(element, isExpanded: isExpanded, isProminent: isProminent, in: context)
     case .header: .header
     case .footer: DOMNode("div").slot()
-    case .row: .row(element, context.words)
+    case .row: .row(element, in: context)
     case .rowActions(let edge, let allowsFullSwipe):
       .rowActions(edge, allowsFullSwipe: allowsFullSwipe)
     case .table(let mode): .table(element, mode)
@@ -132,7 +132,7 @@ extension DOMNode {
     if element.state.isDisabled { self["aria-disabled"] = "true" }
   }
 
-  private mutating func addFacts(of element: ElementSnapshot, saying words: SystemWords) {
+  private mutating func addFacts(of element: ElementSnapshot, in context: DOMContext) {
     for fact in element.state.facts {
       switch fact {
       case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
@@ -148,8 +148,9 @@ extension DOMNode {
       case .transition(let transition): add(transition)
       case .absentRows(let count):
         classes.append("r-absent-rows")
-        self["role"] = "group"
-        self["aria-label"] = words[.moreRows, count]
+        self["role"] = context.isInList ? "listitem" : "group"
+        self["aria-label"] =
+          count == 1 ? context.words[.oneMoreRow] : context.words[.moreRows, count]
       case .position(let position, let count):
         guard self["role"] != nil else { break }
         self["aria-posinset"] = "\(position)"

@@ -4,6 +4,8 @@ extension DOMNode {
   /// Rows, possibly in sections.
   static func list(_ role: String, _ variant: ListVariant, _ facts: [ListFact]) -> DOMNode {
     DOMNode("div", class: variant == .automatic ? nil : "r-\(role)-\(variant)").slot().with {
+      // The rows of a form are groups of controls.
+      if role == "list" { $0["role"] = "list" }
       for fact in facts {
         switch fact {
         case .editing: $0.classes.append("r-list-editing")
@@ -19,20 +21,24 @@ extension DOMNode {
 
   /// Rows with a header and footer; a header that collapses the rows is a button.
   static func section(
-    _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool, _ words: SystemWords
+    _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool, in context: DOMContext
   ) -> DOMNode {
     let variant = isProminent ? "r-section-prominent" : nil
-    guard let isExpanded else { return DOMNode("div", class: variant).slot() }
+    let role = context.isInList ? "listitem" : nil
+    guard let isExpanded else {
+      return DOMNode("div", class: variant).slot().with { $0["role"] = role }
+    }
     let toggle = DOMNode("button", class: "r-section__toggle").with {
       $0["type"] = "button"
       $0.listen(for: .tap)
       $0["aria-expanded"] = isExpanded ? "true" : "false"
       $0["aria-label"] =
-        element.children.first { $0.role == .header }?.spokenText ?? words[.section]
+        element.children.first { $0.role == .header }?.spokenText ?? context.words[.section]
       $0[flag: "disabled"] = element.state.isDisabled
     }
     return DOMNode("div", class: variant, [toggle]).slot().with {
       $0.classes.append("r-section-expandable")
+      $0["role"] = role
     }
   }
 
@@ -52,7 +58,8 @@ extension DOMNode {
   }
 
   /// One row, with the interactions that it accepts.
-  static func row(_ element: ElementSnapshot, _ words: SystemWords) -> DOMNode {
+  static func row(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    let words = context.words
     let content = DOMNode("div", class: "r-row__content").slot()
     let badge = DOMNode("span", class: "r-row__badge").text(element.badge).with {
       $0[flag: "hidden"] = element.badge == nil
@@ -75,7 +82,10 @@ extension DOMNode {
     }
     return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, badge, delete, move])
       .with {
-        guard element.state.accepts(.tap) else { return }
+        guard element.state.accepts(.tap) else {
+          if context.isInList { $0["role"] = "listitem" }
+          return
+        }
         $0["role"] = "option"
         // The script makes one row of a list reachable with the tab key.
         $0["tabindex"] = "-1"

@@ -3,13 +3,14 @@ import RostrumViews
 extension DOMNode {
   /// Adds the controls for refreshing: a button, and a text that is announced meanwhile.
   ///
-  /// The script presses the button when a finger pulls the element down. The options of a `listbox`
-  /// move into a node of their own, since a `listbox` may contain only options.
+  /// The script presses the button when a finger pulls the element down. The rows of a list
+  /// move into a node of their own, since a `listbox` may contain only options, and a `list` only
+  /// items.
   mutating func addRefresh(of element: ElementSnapshot, saying words: SystemWords) {
     guard case .refresh(let isRefreshing)? = element.state.interaction(.refresh) else { return }
     classes.append("r-refreshable")
     if isRefreshing { classes.append("r-refreshing") }
-    if self["role"] == "listbox" {
+    if self["role"] == "listbox" || self["role"] == "list" {
       var options = DOMNode("div", class: "r-refreshable__options").slot()
       for name in ["role", "aria-multiselectable", "aria-label"] {
         options[name] = self[name]

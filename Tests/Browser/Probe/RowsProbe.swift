@@ -33,6 +33,11 @@ struct RowsProbe: View {
           TableColumn("Number") { Text(verbatim: "\($0.id)") }
         }
       }
+      Tab("Form", systemImage: "list.bullet.rectangle") {
+        Form {
+          Section("Fields") { ForEach(0..<2000) { LabeledContent("Field \($0)", value: "\($0)") } }
+        }
+      }
       Tab("Position", systemImage: "location") { PositionProbe() }
       Tab("Sections", systemImage: "list.dash") {
         List {

@@ -227,6 +227,21 @@ struct LazyRowsTests {
     #expect(!host.text("Row 0-0").exists)
   }
 
+  @Test("The rows of a form are lazy, in its sections and outside of them")
+  func form() async {
+    let host = TestHost(rows: .nearby) {
+      Form {
+        Toggle("First", isOn: .constant(true))
+        Section("Fields") { ForEach(0..<1000) { Text("Field \($0)") } }
+      }
+    }
+    #expect(host.toggle("First").isVisible && host.text("Field 0").isVisible)
+    #expect(host.all(.row).count < 90)
+    await host.role(.form)().scroll(y: 20_000)
+    #expect(!host.text("Field 0").exists)
+    #expect(host.all(.row).contains { $0.isVisible && $0.text.hasPrefix("Field 4") })
+  }
+
   struct Typing: View {
     @State private var texts = Array(repeating: "", count: 1000)
     var body: some View {

@@ -9,7 +9,7 @@ import RostrumLayout
 /// size than the one that it was performed with.
 @MainActor
 final class MeasuredLayout {
-  private unowned let graph: ViewGraph
+  private let reference: GraphReference
   private unowned let handle: ElementHandle
   private var session: (rules: any ArrangementRules, any ArrangementSession)?
   /// The known space, which may be larger than what the layout takes of it.
@@ -27,11 +27,11 @@ final class MeasuredLayout {
   private var measuredIDs: [ElementID] = []
 
   init(of node: Node, _ handle: ElementHandle) {
-    graph = node.graph
+    reference = node.graph.reference
     self.handle = handle
   }
 
-  private var measurements: Measurements { graph.service(Measurements.self) }
+  private var measurements: Measurements { reference.living.service(Measurements.self) }
 
   /// Whether the layout was performed with what the host has last measured.
   var isCurrent: Bool {

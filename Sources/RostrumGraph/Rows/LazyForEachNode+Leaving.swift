@@ -1,0 +1,62 @@
+extension LazyForEachNode {
+  /// Removes rows, or keeps what the user would miss of them.
+  func release(_ nodes: [ViewNode<Row>], count: Int?) {
+    let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
+    for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
+    if kept.isEmpty && parked.isEmpty { return }
+    let indices = reading { indicesByID() }
+    for (id, node) in parked where indices[id] == nil {
+      parked[id] = nil
+      node.remove()
+    }
+    for node in kept {
+      guard let index = indices[node.view.id] else {
+        node.remove()
+        continue
+      }
+      if node.strongestRetention == .presence || hasFocus(node) {
+        node.take(reading { row(index, count: count) })
+        rows.append(Created(index: index, node: node))
+      } else {
+        node.setParked(true)
+        graph.tree.hasParkedElements = true
+        parked.updateValue(node, forKey: node.view.id)?.remove()
+      }
+    }
+    rows.sort { $0.index < $1.index }
+  }
+
+  /// The offset of each element, by its identity.
+  func indicesByID() -> [ID: Int] {
+    var indices: [ID: Int] = [:]
+    for (index, element) in view.data.enumerated() { indices[view.identify(element)] = index }
+    return indices
+  }
+
+  /// Whether the keyboard focus is in a row, or on the element that the container puts around it.
+  private func hasFocus(_ row: ViewNode<Row>) -> Bool {
+    let reported = graph.service(Measurements.self).focused.flatMap { graph.element($0) }
+    let focused = [graph.focus.current?.core, reported].compactMap(\.self)
+    if focused.isEmpty { return false }
+    var handles: [ElementHandle] = []
+    row.collectHandles(&handles)
+    let elements = handles.map(\.outer)
+    return focused.contains { focus in
+      elements.contains { $0.parent === focus && focus.role == .row || $0.contains(focus) }
+    }
+  }
+}
+
+extension Element {
+  /// Whether an element is this one or one of its descendants.
+  ///
+  /// O(n) in the ancestors of the other element.
+  fileprivate func contains(_ other: Element) -> Bool {
+    var next: Element? = other
+    while let element = next {
+      if element === self { return true }
+      next = element.parent
+    }
+    return false
+  }
+}
