@@ -4,6 +4,7 @@ extension WebServer {
   /// The certificate with which a server identifies itself, and what it offers over TLS.
   ///
   /// ```swift
+  /// var configuration = WebServer.Configuration(dataDirectory: folder)
   /// configuration.tls = WebServer.TLS(
   ///   certificate: URL(filePath: "/etc/standups/fullchain.pem"),
   ///   key: URL(filePath: "/etc/standups/privkey.pem"))
