@@ -1,5 +1,6 @@
 """The configurations of Documentation/Deployment.md: Standups behind nginx with TLS, and a unit of systemd."""
 
+import os
 import re
 import shutil
 import socket
@@ -49,8 +50,10 @@ def nginx(tmp_path, certificates):  # noqa: F811
         site = replace(site, f"{live}/privkey.pem", str(certificates / "key.pem"))
         folders = "".join(
             f"{name}_temp_path {prefix}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        # The workers of a superuser's nginx would be another user, who can't write to the folders.
+        user = "user root;\n" if os.getuid() == 0 else ""
         (prefix / "nginx.conf").write_text(
-            f"daemon off;\npid {prefix}/pid;\nerror_log stderr;\nevents {{}}\n"
+            f"{user}daemon off;\npid {prefix}/pid;\nerror_log stderr;\nevents {{}}\n"
             f"http {{\naccess_log off;\n{folders}{site}}}\n")
         process = subprocess.Popen([program, "-p", str(prefix), "-c", str(prefix / "nginx.conf")])
         processes.append(process)
