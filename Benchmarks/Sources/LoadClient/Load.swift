@@ -162,7 +162,8 @@ final class Load {
     guard answers < wanted else { return finish() }
     let last = startedAt + .nanoseconds(Int64(Double(wanted) / rate * 1e9))
     guard now > last + Self.patience else { return }
-    errors["no answer", default: 0] += wanted - answers
+    let missing = wanted - answers - errors["refused", default: 0]
+    if missing > 0 { errors["no answer"] = missing }
     finish()
   }
 
