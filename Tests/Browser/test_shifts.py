@@ -52,12 +52,20 @@ def load(page, url):
     return live(page)
 
 
+def sizes(start):
+    """Two of the sizes for each page, so that all pages together are seen in all of them."""
+    names = list(SIZES)
+    place = STARTS.index(start)
+    return [names[place % len(names)], names[(place + len(names) // 2) % len(names)]]
+
+
 @pytest.mark.parametrize("start", STARTS)
 def test_nothing_moves_when_the_script_arrives(new_page, tmp_path, start):
     server = Server(tmp_path / "data", {"GALLERY_PAGE": start}, program=GALLERY)
     moved = {}
     try:
-        for size, (width, height) in SIZES.items():
+        for size in sizes(start):
+            width, height = SIZES[size]
             page = new_page(viewport={"width": width, "height": height})
             page.add_init_script(SHIFTS)
             load(page, server.url)
