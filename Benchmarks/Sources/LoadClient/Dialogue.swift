@@ -100,7 +100,7 @@ struct RostrumDialogue: Dialogue {
   }
 }
 
-/// Reads numbers, each of which is followed by a comma.
+/// Reads numbers, with a comma after each.
 private struct NumberReader {
   private(set) var rest: ByteBufferView
 

@@ -48,7 +48,7 @@ public enum ElementFact: Hashable, Sendable {
   case contentShape
   /// The element is a placeholder for this number of rows, which are created near the screen.
   case absentRows(Int)
-  /// The one-based position of a row and the total number of rows, some of which have no elements.
+  /// The one-based position of a row, and the number of rows with and without elements.
   case position(Int, of: Int)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)

@@ -101,7 +101,7 @@ struct ServeCommand: ParsableCommand {
       certificate: URL(filePath: tlsCertificate), key: URL(filePath: tlsKey), allowsHTTP2: http2)
   }
 
-  /// Checks what depends on several options, each of which may come from a different source.
+  /// Checks combinations of options, whose values may come from different sources.
   func validatePairs() throws {
     guard (tlsCertificate == nil) == (tlsKey == nil) else {
       throw ValidationError("--tls-certificate and --tls-key need each other.")

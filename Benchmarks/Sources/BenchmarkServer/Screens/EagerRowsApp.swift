@@ -1,6 +1,6 @@
 import Rostrum
 
-/// A stack of 300 rows, all of which exist from the start.
+/// A stack of 300 rows, which all exist from the start.
 struct EagerRowsApp: App {
   var body: some Scene {
     WindowGroup {
