@@ -183,8 +183,7 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumRuntime", "RostrumText",
-        "RostrumScenes", "RostrumViews",
+        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),

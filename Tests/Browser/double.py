@@ -20,7 +20,8 @@ from texts import Texts
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
 WORDS = {
     "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
-    "fresh": "The page was restarted", "long": "The text is too long for this field",
+    "fresh": "The page was restarted", "edited": "Close this with one of its buttons, or press Escape.",
+    "long": "The text is too long for this field",
     "1013": "The server is busy. The page connects as soon as it can.",
     "4004": "Too many pages of this app are open. Close some of them.",
     "4005": "You are signed out. Reload the page to sign in.",
@@ -188,6 +189,8 @@ class Double:
                     self.kept[message[1]] = message[2]
             self.frames.append([1, 0, [] if adopts else [["m", self.root]]])
         self.joins.put(join)
+        if resumes and join["digest"]:
+            self.frames = [[1, self.last_event, [] if adopts else [["m", self.root]]]]
         for frame in self.frames[join["seen"] if resumes else 0:]:
             await self._write(frame)
 

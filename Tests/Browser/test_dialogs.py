@@ -248,3 +248,61 @@ def test_a_sheet_that_the_app_holds_hardly_moves(page, double):
     page.mouse.up()
     page.get_by_role("button", name="In").press("Enter")
     assert double.event() == [4, "tap"], "the press is the first that the server hears of"
+
+
+# A press beside a sheet
+
+SAID = "Close this with one of its buttons, or press Escape."
+
+
+def test_a_sheet_in_which_something_was_edited_stays_and_says_how_to_close_it(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, field(4), button(5, "Cancel", "dismiss"))])
+    wait_focus(page, "4")
+    assert double.event() == [4, "focus"]
+    page.keyboard.type("x")
+    assert double.event()[:3] == [4, "text", "x"]
+    page.mouse.click(5, 5)
+    expect(page.locator("#r-status")).to_have_text(SAID)
+    expect(page.locator("#r-live")).to_have_text(SAID)
+    assert open_dialogs(page) == ["3"]
+    page.keyboard.press("Escape")
+    assert [double.event() for _ in range(2)] == [[4, "blur"], [3, "dismiss"]]
+
+
+def test_a_new_sheet_knows_nothing_of_edits_in_the_one_before(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, field(4))])
+    wait_focus(page, "4")
+    assert double.event() == [4, "focus"]
+    page.keyboard.type("x")
+    assert double.event()[:3] == [4, "text", "x"]
+    double.send(["r", 3], ["i", 1, 0, sheet(6, field(7, on="text"))])
+    wait_focus(page, "7")
+    page.mouse.click(5, 5)
+    assert double.event() == [6, "dismiss"]
+
+
+@pytest.mark.parametrize("kind", ["checkbox", "range"])
+def test_other_controls_are_edits_as_well(page, double, kind):
+    control = el(4, "input", {"type": kind, "data-on": "toggle number", "aria-label": "Control"})
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, control)])
+    page.get_by_label("Control").focus()
+    page.keyboard.press("Space" if kind == "checkbox" else "ArrowRight")
+    assert double.event()[0] == 4
+    page.mouse.click(5, 5)
+    expect(page.locator("#r-status")).to_have_text(SAID)
+    assert open_dialogs(page) == ["3"]
+
+
+def test_the_presses_of_a_rapid_series_dismiss_nothing(page, double):
+    visit(page, double.show(button(2, "Below")))
+    page.mouse.click(5, 5)
+    double.send(["i", 1, 0, sheet(3, button(5, "In"))])
+    wait_focus(page, "5")
+    page.mouse.click(5, 5)
+    page.mouse.click(5, 5)
+    page.mouse.click(60, 5)
+    assert double.event() == [3, "dismiss"], "one, for the press elsewhere"
+    assert double.received.empty()

@@ -226,9 +226,10 @@ def test_every_depth_keeps_its_place_on_the_page(page, double):
     page.wait_for_function("() => scrollY === 700")
 
 
-def test_a_reload_at_depth_starts_at_the_root(stacked, double):
+def test_a_reload_at_depth_without_its_session_starts_at_the_root(stacked, double):
     page = stacked.page
     stacked.push(1)
+    double.keeps_session = False
     page.reload()
     live(page)
     double.send(["h", 0])

@@ -137,6 +137,18 @@ def test_rows_move_by_keys_and_by_dragging(page, double):
     assert double.event() == [2, "move", 3]
 
 
+def test_moves_in_quick_succession_continue_where_the_one_before_ends(page, double):
+    visit(page, double.show(*[row(id, el(id + 100, "span", {}, str(id)), moves=True) for id in (2, 3, 4, 5)]))
+    double.answers = False
+    handle = page.locator("[data-id='2'] > .r-row__move")
+    handle.focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    # The fifth has led to the end.
+    assert [double.event() for _ in range(5)] == [[2, "move", index] for index in (2, 3, 1, 3, 4)]
+    assert double.received.empty()
+
+
 def test_a_tappable_group_is_a_button(page, double):
     visit(page, double.show(el(2, "div", {"role": "button", "tabindex": "0", "data-on": "tap"}, "Card")))
     page.keyboard.press("Tab")

@@ -50,6 +50,7 @@ def test_values_of_the_scene_come_back_with_the_tab(page, double):
     assert double.joined()["kept"] == 0
     double.send(["k", "draft", "words"], ["k", "old", "x"], ["k", "old", None], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
+    double.keeps_session = False
     page.reload()
     assert double.joined()["kept"] == 1
     assert double.kept == {"draft": "words"}
@@ -82,6 +83,7 @@ def test_a_megabyte_comes_back_with_the_tab(page, double):
     double.joined()
     double.send(["k", "draft", words], ["k", "name", "x"], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
+    double.keeps_session = False
     page.reload()
     assert double.joined()["kept"] == 2
     assert double.kept == {"draft": words, "name": "x"}
@@ -94,6 +96,7 @@ def test_a_tab_whose_values_are_refused_is_shown_without_them(page, double):
     double.send(["k", "draft", "words"], ["t", 2, 0, "kept"])
     expect(page.get_by_text("kept")).to_be_visible()
     double.silent = True
+    double.keeps_session = False
     page.reload()
     assert double.joined()["kept"] == 1
     double.silent = False

@@ -39,6 +39,7 @@ extension SystemWord {
     case .reconnected: "Wieder verbunden"
     case .restarted: "Die Seite wurde neu gestartet"
     case .pasteRefused: "Der Browser erlaubt das Einsetzen hier nicht"
+    case .sheetEdited: "Schließe dies mit einer seiner Tasten oder mit Escape."
     case .textTooLong: "Der Text ist zu lang für dieses Feld"
     case .serverBusy: "Der Server ist ausgelastet. Die Seite verbindet sich, sobald es geht."
     case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."

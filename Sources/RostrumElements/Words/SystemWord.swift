@@ -48,6 +48,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case reconnected = "Connected again"
   case restarted = "The page was restarted"
   case pasteRefused = "The browser doesn’t allow pasting here"
+  case sheetEdited = "Close this with one of its buttons, or press Escape."
   case textTooLong = "The text is too long for this field"
   case serverBusy = "The server is busy. The page connects as soon as it can."
   case tooManyPages = "Too many pages of this app are open. Close some of them."

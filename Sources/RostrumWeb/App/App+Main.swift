@@ -50,6 +50,7 @@ struct Launcher<A: App> {
       pictures: command.pictureSources, hostNames: command.hostName,
       trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
     configuration.latency = .milliseconds(command.latency)
+    configuration.detachedLifetime = .seconds(command.detachedLifetime)
     configuration.tls = command.tls
     configuration.hasOverlay = command.overlay
     let server = WebServer(app, configuration: configuration)

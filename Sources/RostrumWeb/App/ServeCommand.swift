@@ -45,6 +45,9 @@ struct ServeCommand: ParsableCommand {
     help: "An origin whose pictures pages may show, such as https://images.example.com.")
   var pictures: [String] = []
 
+  @Option(help: "How many seconds a session waits for its tab to connect again.")
+  var detachedLifetime = Int(WebServer.Configuration.defaultDetachedLifetime.components.seconds)
+
   @Option(
     help: "For development: how many milliseconds longer a message and its answer take.")
   var latency = 0
@@ -114,6 +117,9 @@ struct ServeCommand: ParsableCommand {
     }
     if let wrong = trustedProxy.first(where: { AddressRange($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an IP address, or a range such as 10.0.0.0/8.")
+    }
+    guard detachedLifetime >= 0 else {
+      throw ValidationError("'\(detachedLifetime)' isn't a time.")
     }
     guard latency >= 0 else { throw ValidationError("'\(latency)' isn't a time.") }
     guard (0...65_535).contains(port) else {

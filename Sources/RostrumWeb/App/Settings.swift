@@ -24,7 +24,8 @@ struct Settings {
 
   /// All options, except those that only a command line makes sense of.
   static let options =
-    ["host", "port", "data", "tls-certificate", "tls-key", "latency"].map { Option(name: $0) }
+    ["host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency"]
+    .map { Option(name: $0) }
     + ["host-name", "trusted-proxy", "pictures"].map { Option(name: $0, isRepeated: true) }
     + ["http2", "overlay"].map { Option(name: $0, isFlag: true) }
     + limits.map { Option(name: "limit-" + $0) }

@@ -154,8 +154,7 @@ function replaceRules() {
 const operations = {
   /** Mounts: replaces the whole root. */
   m(node) {
-    const { dataset, selectionStart: start, selectionEnd: end } = document.activeElement;
-    if (dataset.id) frame.heir = { id: Number(dataset.id), part: Number(dataset.part ?? 0), start, end };
+    frame.heir ??= focusedPart();
     const former = new Map([...changes.keys()].map((id) => [id, changes.get(id).value]));
     parts.clear();
     const made = build(node);
@@ -247,11 +246,7 @@ const operations = {
   k(name, text) {
     if (text === null) delete kept[name];
     else kept[name] = text;
-    try {
-      sessionStorage.rostrum = JSON.stringify([kept]);
-    } catch (error) {
-      console.warn("Rostrum: the tab loses values when it is reloaded:", error);
-    }
+    store();
   },
   /** Scrolls to an element. */
   y(id, block = "nearest", inline = block) {
@@ -270,7 +265,7 @@ const operations = {
 function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [], reopened: [], moving: [], from: offset };
+  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: returns?.heir };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -462,7 +457,9 @@ function askToDismiss(dialog) {
 on("cancel", (event) => {
   if (!event.target.matches(MODAL)) return;
   event.preventDefault();
-  if (!openMenu) askToDismiss(event.target);
+  if (openMenu) return;
+  if (press?.isBeside) dismissBeside(event.target);
+  else askToDismiss(event.target);
 }, true);
 
 on("close", ({ target }) => {
@@ -470,14 +467,43 @@ on("close", ({ target }) => {
   if (!isOpen && target.matches(`${MODAL}:not([data-leaving])`)) reopen(target);
 }, true);
 
+/** The sheets in which something was edited since they came up. */
+let edited = new Set();
+/** The pointer's current press, or the last one while its click is handled. */
+let press;
+
+/** Handles a press beside a presentation, which must not throw away what was edited by mistake. */
+function dismissBeside(dialog) {
+  // The presses of a rapid series are meant for what the presentation has covered since the first.
+  if (press.isRapid) return;
+  if (!edited.has(idOf(dialog))) return askToDismiss(dialog);
+  warn(WORDS.edited);
+  if (!matchMedia("(prefers-reduced-motion)").matches) dialog.animate({ scale: [1, 1.02, 1] }, 200);
+}
+
+function isBeside({ target, clientX: x, clientY: y }) {
+  if (!target.matches?.(MODAL)) return false;
+  const box = target.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+on("pointerdown", (event) => {
+  const { clientX: x, clientY: y, timeStamp: at } = event;
+  const isRapid = at - press?.at < 500 && Math.hypot(x - press.x, y - press.y) < 16;
+  press = { x, y, at, isRapid, isBeside: isBeside(event) };
+}, true);
+on("keydown", () => (press = undefined), true);
+
 /** Handles a click on the backdrop if the browser doesn't support `closedby`. */
-function clickBackdrop(event) {
-  const dialog = event.target;
-  if ("closedBy" in HTMLDialogElement.prototype) return;
-  if (!dialog.matches(`${MODAL}[closedby=any]`)) return;
-  const box = dialog.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) askToDismiss(dialog);
+function clickBackdrop({ target }) {
+  if ("closedBy" in HTMLDialogElement.prototype || !press?.isBeside) return;
+  if (target.matches(`${MODAL}[closedby=any]`)) dismissBeside(target);
+}
+
+/** Remembers that the user has edited something in a sheet. */
+function markEdited(element) {
+  const sheet = element.closest(MODAL);
+  if (sheet?.matches(".r-sheet")) edited.add(idOf(sheet));
 }
 
 // MARK: Focus
@@ -505,6 +531,7 @@ function placeFocus(previous) {
   if (frame.focus) {
     believed = frame.focus;
     focusable(frame.focus)?.focus();
+    inheritFocus(frame.focus);
   } else if (frame.focus === 0) {
     believed = 0;
     document.activeElement?.closest("[data-on~=focus]")?.blur();
@@ -514,11 +541,17 @@ function placeFocus(previous) {
   }
 }
 
+/** The focused element by number and part, and the selection of its text. */
+function focusedPart() {
+  const { dataset, selectionStart, selectionEnd } = document.activeElement;
+  return [Number(dataset.id), Number(dataset.part ?? 0), selectionStart, selectionEnd];
+}
+
 /** Focuses the element of the new tree that corresponds to the focused element of the previous one. */
-function inheritFocus() {
-  const { id, part, start, end } = frame.heir ?? {};
+function inheritFocus(only) {
+  const [id, part, start, end] = frame.heir ?? [];
   const heir = parts.get(id)?.[part];
-  if (!heir) return;
+  if (!heir || (only && only !== id)) return;
   heir.focus({ preventScroll: true });
   if (start !== null && isText(heir)) heir.setSelectionRange(start, end);
 }
@@ -699,10 +732,10 @@ let isTravelling = false;
 let leaving = 0;
 /** The user has interacted with the page since the last entry was created. */
 let isActivated = false;
-const offsets = [];
+let offsets = [];
 
 function changeDepth(screens, levels, offset) {
-  if (screens !== depth) {
+  if (screens !== depth && !returns) {
     offsets[depth] = offset;
     scrollTo(0, screens < depth ? offsets[screens] ?? 0 : 0);
   }
@@ -883,6 +916,7 @@ on("click", (event) => {
 
 on("input", (event) => {
   const element = event.target;
+  markEdited(element);
   if (can(element, "text")) {
     revise(idOf(element));
     if (!event.isComposing) change(element);
@@ -898,6 +932,7 @@ on("compositionend", ({ target }) => {
 });
 
 on("change", ({ target }) => {
+  markEdited(target);
   if (can(target, "toggle")) return send(idOf(target), "on", target.checked);
   const picker = target.closest("[data-on~=select]");
   if (picker) send(idOf(picker), "select", Number(target.value));
@@ -1021,8 +1056,12 @@ on("toggle", ({ target, newState }) => {
 /** Requests to move a row; `distance` leads to the row before which it is inserted. */
 function moveRow(row, distance) {
   const rows = movableRows(row);
-  const index = rows.indexOf(row) + distance;
-  if (index >= 0 && index <= rows.length) send(idOf(row), "move", index);
+  // The page has the order before the moves that the server hasn't answered.
+  const last = pending.findLast((event) => event[1] === idOf(row) && event[2] === "move");
+  const index = (last?.place ?? rows.indexOf(row)) + distance;
+  if (index < 0 || index > rows.length) return;
+  send(idOf(row), "move", index);
+  pending.at(-1).place = distance < 0 ? index : index - 1;
 }
 
 const movableRows = (row) => [...row.parentElement.children]
@@ -1237,9 +1276,8 @@ function announce(text) {
 
 /** The values that the scene stores with the tab. */
 let kept = {};
-try {
-  [kept] = JSON.parse(sessionStorage.rostrum);
-} catch {}
+/** What the tab has stored of this page if it is loaded again, until the page has resumed its session. */
+let returns;
 let socket = null;
 let state = "connecting";
 let token = null;
@@ -1251,7 +1289,7 @@ let untold = 0;
 let attempt = 0;
 /** The number of joins that timed out. */
 let waits = 0;
-/** The session is new: its first frame tells whether the page matches the server's tree. */
+/** The page is new to the session: its first frame tells whether the page matches the server's tree. */
 let isNew = false;
 /** The page differs from the server's tree: only a frame with the whole tree is applied next. */
 let lacksTree = false;
@@ -1261,6 +1299,8 @@ let successes = 0;
 /** The server rejects the values that the tab has stored. */
 let dropsKept = false;
 let hasBeenLive = false;
+/** The session of the page has ended, which the user is told once. */
+let isLost = false;
 let liveSince = Infinity;
 let retry, patience, notice, acknowledgement;
 
@@ -1359,13 +1399,14 @@ function fail() {
 }
 
 function welcome({ token: given, seq, new: isFresh }) {
-  if (isFresh && seen) {
-    announce(WORDS.fresh);
+  if (isFresh && (seen || returns)) {
+    isLost = true;
     begin();
   }
   token = given;
   pending = pending.filter(([number]) => number > seq);
   if (isFresh && !dropsKept) for (const name in kept) writeLong(kept[name], (text) => ["kept", name, text]);
+  if (isFresh) returns = undefined;
   isNew = isFresh || !seen;
   if (isNew) return wait();
   goLive();
@@ -1383,7 +1424,10 @@ function goLive() {
   if (lacksTree && faults < Infinity) write("mount");
   pending.forEach(transmit);
   showPending();
+  returns = restorePlaces();
   history.scrollRestoration = "manual";
+  if (isLost) warn(WORDS.fresh);
+  isLost = false;
   fitViews();
 }
 
@@ -1393,7 +1437,7 @@ function applyFrame(number, acknowledged, list) {
   if (number !== seen + 1 && !lacksTree) throw new Error(`Frame ${number} after ${seen}`);
   seen = number;
   page.dataset.digest = "";
-  if (isNew && hasTree) forgetEvents();
+  if (isNew && hasTree && !returns) forgetEvents();
   pending = pending.filter((event) => event[0] > acknowledged);
   if (leaving <= acknowledged) leaving = 0;
   if (hasTree || !lacksTree) {
@@ -1499,19 +1543,65 @@ on("visibilitychange", () => {
   else if (state === "live") write("shown", !document.hidden);
 });
 
-addEventListener("pagehide", ({ persisted }) => {
+// MARK: Leaving the page
+//
+// A page that is loaded again resumes its session. The tab stores what that takes when it leaves the page, and removes
+// it when the page is back, so that a duplicate of the tab starts a session of its own.
+
+/** Stores values with the tab: those of the scene, and those of a page that it leaves. */
+function store(session) {
+  try {
+    sessionStorage.rostrum = JSON.stringify([kept, session]);
+  } catch (error) {
+    console.warn("Rostrum: the tab loses values when it is reloaded:", error);
+  }
+}
+
+// The server needs the number of the session to render the page of a reload.
+addEventListener("beforeunload", () => {
+  document.cookie = `rostrum-tab=${parseInt(token)};max-age=9;path=/;samesite=lax`;
+});
+
+addEventListener("pagehide", () => {
   flush();
   history.scrollRestoration = "auto";
-  if (!persisted) write("bye");
+  const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
+    .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
+  if (token) store({ url: location.href, token, sequence, pending, offsets, edited: [...edited], places, heir: focusedPart() });
+  write("bye");
   const old = socket;
   socket = null; // A cached page may be shown again: it then resumes.
   old?.close();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
+  store();
   setState("offline");
   connect();
 });
+
+/** Reads what the tab has stored. */
+function restore() {
+  try {
+    [kept, returns] = JSON.parse(sessionStorage.rostrum);
+  } catch {}
+  store();
+  if (returns?.url !== location.href) return (returns = undefined);
+  ({ token, sequence, pending, offsets } = returns);
+  edited = new Set(returns.edited);
+  for (const event of pending) {
+    event.isSent = true;
+    if (event[2] === "text") revisions.set(event[1], event[4]);
+  }
+  keepTexts(new Map());
+  restorePlaces();
+  frame = returns;
+  inheritFocus();
+}
+
+function restorePlaces() {
+  for (const [id, part, left, top] of returns?.places ?? []) parts.get(id)?.[part]?.scrollTo(left, top);
+}
 
 // MARK: Start
 
@@ -1527,13 +1617,14 @@ Object.defineProperty(window, "rostrum", {
 
 setState("connecting");
 showPending();
+isApplying = true;
 if (root) {
   adopt(root);
   for (const target of root.querySelectorAll("[data-on~=load]")) if (target.complete) tell({ target });
-  isApplying = true;
   for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
   placeRegions();
   placeStops();
-  isApplying = false;
 }
+restore();
+isApplying = false;
 connect();

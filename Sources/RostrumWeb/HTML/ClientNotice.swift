@@ -8,7 +8,7 @@ enum ClientNotice: String, CaseIterable {
   case busy = "1013"
   case crowded = "4004"
   case signedOut = "4005"
-  case back, fresh, unpasted, long, broken
+  case back, fresh, unpasted, long, edited, broken
 
   /// The word for the notice.
   private var word: SystemWord {
@@ -22,6 +22,7 @@ enum ClientNotice: String, CaseIterable {
     case .fresh: .restarted
     case .unpasted: .pasteRefused
     case .long: .textTooLong
+    case .edited: .sheetEdited
     case .broken: .pageBroken
     }
   }

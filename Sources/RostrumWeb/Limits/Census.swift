@@ -21,6 +21,9 @@ struct Census<ID: Hashable & Sendable>: Sendable {
   /// The number of what is counted.
   var count: Int { owners.count }
 
+  /// The owner of something, or `nil` if it isn't counted.
+  func owner(of id: ID) -> Owner? { owners[id] }
+
   /// Counts something, unless it exceeds the quota.
   mutating func admit(_ id: ID, of owner: Owner) throws(Excess) {
     if let user = owner.user, users[user, default: 0] >= quota.perUser { throw .user }

@@ -100,15 +100,24 @@ struct PatchWriter: ~Copyable {
         visiting: tree.root.snapshot, in: .root(saying: words), isFirst: true,
         continuing: &operations))
     operations.closeArray()
-    closing += mutations.filter(\.isToldByMount)
-    for (name, text) in kept { closing.append(.keep(text, name: name)) }
+    tell(mutations, keeping: kept)
     begin(focused: focused)
   }
 
   /// Writes the operations for a page that already shows the tree, as the server rendered it.
-  mutating func writeAdoption(of rendered: NodeWriter, focused: ElementID?) {
+  mutating func writeAdoption(
+    of rendered: NodeWriter, focused: ElementID?, telling mutations: [Mutation] = [],
+    keeping kept: [String: String] = [:]
+  ) {
     page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
+    tell(mutations, keeping: kept)
     begin(focused: focused)
+  }
+
+  /// Adds the notices of changes that the page has missed.
+  private mutating func tell(_ mutations: [Mutation], keeping kept: [String: String]) {
+    closing += mutations.filter(\.isToldByMount)
+    for (name, text) in kept { closing.append(.keep(text, name: name)) }
   }
 
   private mutating func begin(focused: ElementID?) {

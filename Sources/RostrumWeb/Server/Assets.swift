@@ -40,25 +40,9 @@ struct Assets: Sendable {
   /// - Parameter hasOverlay: Whether pages have the overlay for development.
   init(hasOverlay: Bool = false) {
     self.init(
-      script: Self.compact(PackageResources.rostrum_js),
-      theme: Self.compact(PackageResources.rostrum_css),
+      script: Minifier.script(PackageResources.rostrum_js),
+      theme: Minifier.theme(PackageResources.rostrum_css),
       overlay: hasOverlay ? Self.overlayFiles : [])
-  }
-
-  /// Removes the indentation of a script or a theme, and the lines that consist of a comment.
-  ///
-  /// No literal of theirs spans lines.
-  ///
-  /// O(n) in the bytes.
-  static func compact(_ source: [UInt8]) -> [UInt8] {
-    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-      .map { $0.drop { $0 == UInt8(ascii: " ") } }
-    let code = lines.filter { line in
-      let text = String(decoding: line, as: UTF8.self)
-      let isBlock = text.hasPrefix("/*") && text.firstRange(of: "*/")?.upperBound == text.endIndex
-      return !isBlock && !text.hasPrefix("//")
-    }
-    return Array(code.joined(separator: "\n".utf8)) + Array("\n".utf8)
   }
 
   init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {

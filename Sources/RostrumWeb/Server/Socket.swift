@@ -135,9 +135,8 @@ final class Socket: SessionPeer {
     case .ack(let number): acknowledge(number)
     case .shown(let isShown): owned?.setShown(isShown)
     case .bye:
+      leave()
       close(.normal)
-      if let owned { store.end(owned) }
-      session = nil
     // The connection's state machine assembles these, and never delivers them.
     case .kept, .more: break
     }

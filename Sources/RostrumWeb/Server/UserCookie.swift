@@ -66,11 +66,7 @@ struct UserCookie: Sendable {
   /// The users of all cookies with a name, without duplicates, in the order of their last
   /// occurrences.
   private static func users(named name: String, in headers: [String]) -> [UserID] {
-    let users = headers.flatMap { $0.split(separator: ";") }.compactMap { pair -> UserID? in
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { return nil }
-      return UserID(cookie: parts[1])
-    }
+    let users = Cookies.values(named: name, in: headers).compactMap { UserID(cookie: $0) }
     var seen: Set<UserID> = []
     return users.reversed().filter { seen.insert($0).inserted }.reversed()
   }

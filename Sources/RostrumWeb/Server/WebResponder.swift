@@ -93,8 +93,11 @@ struct WebResponder: HTTPResponder {
   ) async -> Response {
     let path = request.uri.path
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
+    let query = request.uri.query
+    let former = TabCookie.session(in: request.headers[values: .cookie])
     let html = await store.inTurn(for: sender.visitor) { [assets] store in
-      store.page(at: path, for: user, locales: locales, assets: assets)
+      store.page(
+        at: path, query: query, reloading: former, for: user, locales: locales, assets: assets)
     }
     guard let html else { return Response(status: .notFound) }
     let plain = ByteBuffer(string: html)
@@ -102,7 +105,11 @@ struct WebResponder: HTTPResponder {
       mayCompressPage(for: request) ? Representation(plain) : Representation(uncompressed: plain)
     var response = self.response(
       content, [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"], for: request)
-    response.headers[.setCookie] = cookie?.header(keeping: user, isSecure: sender.isSecure)
+    let cookies = [
+      cookie?.header(keeping: user, isSecure: sender.isSecure),
+      former.map { _ in TabCookie.removal },
+    ]
+    response.headers[values: .setCookie] = cookies.compactMap(\.self)
     return response
   }
 

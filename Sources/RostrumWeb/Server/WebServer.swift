@@ -43,6 +43,13 @@ public final class WebServer {
     public var trustedProxies: [AddressRange]
     /// What users, addresses and everyone may have.
     public var limits: Limits
+    /// The time for which a session waits for its tab, after the connection was lost or the tab has
+    /// left the page: 10 minutes by default.
+    ///
+    /// A session keeps its memory while it waits. The limits of ``limits`` count it; if there are too
+    /// many, those that have waited longest make room for new ones.
+    public var detachedLifetime = defaultDetachedLifetime
+    static let defaultDetachedLifetime: Duration = .seconds(600)
     /// The certificate of the server, or `nil` for connections without TLS.
     public var tls: TLS?
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
@@ -120,6 +127,7 @@ public final class WebServer {
       usersDirectory: configuration.dataDirectory.appending(
         path: "users", directoryHint: .isDirectory))
     storing.limits = configuration.limits
+    storing.detachedLifetime = configuration.detachedLifetime
     storing.instruments = ServerInstruments(logger: configuration.logger)
     storing.hasOverlay = configuration.hasOverlay
     sessions(&storing)

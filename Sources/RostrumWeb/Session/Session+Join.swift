@@ -26,21 +26,46 @@ extension Session {
       launch.run { [weak self] in self?.scheduleTurn() }
     }
     self.app = app
+    address = join.scene.address
     if !values.isEmpty { restore(values, in: app) }
+    let first = firstFrame(of: app, for: join)
+    configure(app, for: join.scene)
+    open(app, at: join.scene)
+    peer?.begin(after: lastEvent)
+    peer?.send(first)
+  }
+
+  /// Returns the first frame for a page: nothing but notices if the page shows the tree already, or
+  /// else the whole tree.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - join: The browser's request to join.
+  ///   - isReload: Whether the tab had a page of the session before.
+  /// - Returns: The frame, which is kept until the browser has confirmed it.
+  private func firstFrame(
+    of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false
+  ) -> ByteBuffer {
     let rendered = NodeWriter(
       visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
-    let first = writeFrame(of: app) { writer in
+    outbox.restart(after: 0)
+    // A new page has the texts of the app, and counts their edits anew.
+    page = PageState()
+    texts = FieldTexts()
+    let kept = isReload ? kept.texts : [:]
+    let frame = writeFrame(of: app) { writer in
       if isShown {
-        writer.writeAdoption(of: rendered, focused: app.focused)
+        writer.writeAdoption(
+          of: rendered, focused: app.focused, telling: mutations, keeping: kept)
       } else {
-        writer.writeMount(focused: app.focused)
+        writer.writeMount(focused: app.focused, telling: mutations, keeping: kept)
       }
     }
-    keep(first)
-    configure(app, for: join.scene)
-    peer?.begin(after: lastEvent)
-    peer?.send(first)
+    mutations = []
+    touches = []
+    keep(frame)
+    return frame
   }
 
   private func restore(_ values: [String: String], in app: any RunningApp) {
@@ -58,6 +83,10 @@ extension Session {
       $0.colorScheme = scene.isDark ? .dark : .light
       $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
     }
+  }
+
+  /// Opens the address of the page, unless it is the app's own.
+  private func open(_ app: any RunningApp, at scene: ClientMessage.Scene) {
     if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
       _ = context { app.receive(url) }
     }
@@ -78,7 +107,7 @@ extension Session {
     }
   }
 
-  /// Resumes the session for a browser that has lost its connection.
+  /// Resumes the session for a browser that has lost its connection, or has loaded the page again.
   ///
   /// - Parameters:
   ///   - join: The browser's request to join.
@@ -90,7 +119,8 @@ extension Session {
     _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
   ) -> [ByteBuffer]? {
     // A join that fails doesn't use up the token.
-    guard !hasEnded, tokens.holds(token), outbox.acknowledge(join.seen), tokens.redeem(token)
+    guard !hasEnded, tokens.holds(token), join.isNewPage || outbox.acknowledge(join.seen),
+      tokens.redeem(token)
     else { return nil }
     if self.peer !== peer { self.peer?.close(.replaced) }
     self.peer = peer
@@ -99,6 +129,11 @@ extension Session {
     setShown(true)
     let welcome = welcome(isNew: false)
     let overlay = overlayMessage.map { [$0] } ?? []
+    if join.isNewPage {
+      let first = firstFrame(of: app, for: join, isReload: true)
+      configure(app, for: join.scene)
+      return [welcome, first] + overlay
+    }
     if let frames = outbox.frames(after: join.seen) { return [welcome] + frames + overlay }
     return [welcome, mount(app, after: join.seen)] + overlay
   }

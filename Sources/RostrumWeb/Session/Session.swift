@@ -16,6 +16,8 @@ final class Session {
   /// The tokens with which the browser can reconnect.
   @exclusivity(unchecked) var tokens: ResumptionTokens
   let context: SessionContext
+  /// The path and the query of the address at which the app was launched.
+  var address: String?
   @exclusivity(unchecked) var app: (any RunningApp)?
   @exclusivity(unchecked) private(set) var hasEnded = false
   @exclusivity(unchecked) var page = PageState()

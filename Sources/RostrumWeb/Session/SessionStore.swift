@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import OrderedCollections
 import RostrumViews
 
 /// All sessions of a server.
@@ -14,7 +15,7 @@ final class SessionStore {
     /// The directory that contains the users' folders.
     var usersDirectory: URL
     /// The time for which a session waits for its browser to reconnect.
-    var detachedLifetime: Duration = .seconds(60)
+    var detachedLifetime = WebServer.Configuration.defaultDetachedLifetime
     /// What users, addresses and everyone may have.
     var limits = WebServer.Limits()
     /// The time after the end of a session in which the ends of others are awaited, before unused
@@ -45,6 +46,8 @@ final class SessionStore {
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
   private var expirations: [UInt64: Task<Void, Never>] = [:]
+  /// The sessions that wait for their browsers, those that began first in front.
+  private var waiting: OrderedSet<UInt64> = []
   private var census: Census<UInt64>
   private var joins: JoinRates
   /// When sessions of users were revoked, for as long as their sockets may still join.
@@ -121,13 +124,13 @@ final class SessionStore {
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
     {
-      expirations.removeValue(forKey: session.token.number)?.cancel()
+      stopWaiting(session.token.number)
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
       return Admission(
         session: session, isNew: session.isReserved, isResumed: true, messages: messages)
     }
     lastNumber += 1
-    try census.admit(lastNumber, of: .init(user: user, visitor: peer.visitor))
+    try reserve(lastNumber, user: user, visitor: peer.visitor)
     let session = Session(
       number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
       instruments: instruments,
@@ -138,12 +141,47 @@ final class SessionStore {
     return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
   }
 
+  /// Counts a session.
+  ///
+  /// If there are too many, the one that has been waiting for its browser for the longest time makes
+  /// room for it: its tab may be closed.
+  private func reserve(
+    _ number: UInt64, user: UserID, visitor: TurnQueue.Visitor
+  ) throws(Excess) {
+    let owner = Census<UInt64>.Owner(user: user, visitor: visitor)
+    while true {
+      do throws(Excess) {
+        return try census.admit(number, of: owner)
+      } catch {
+        guard let oldest = oldestWaiting(within: error, of: owner) else { throw error }
+        end(oldest)
+      }
+    }
+  }
+
+  /// The session that has been waiting for its browser for the longest time, among those that a
+  /// limit counts.
+  ///
+  /// O(n) in the sessions that are waiting.
+  private func oldestWaiting(
+    within limit: Excess, of owner: Census<UInt64>.Owner
+  ) -> Session? {
+    waiting.lazy.filter { [census] number in
+      switch limit {
+      case .user: census.owner(of: number)?.user == owner.user
+      case .address: census.owner(of: number)?.visitor == owner.visitor
+      case .server: true
+      }
+    }.first.flatMap { sessions[$0] }
+  }
+
   /// Disconnects a session, which then waits for its browser to reconnect.
   func detach(_ session: Session, from peer: any SessionPeer) {
     let number = session.token.number
     guard session.detach(peer), sessions[number] === session else { return }
     let clock = configuration.clock
     let lifetime = configuration.detachedLifetime
+    waiting.append(number)
     expirations[number] = Task { [weak self] in
       guard (try? await clock.sleep(for: lifetime)) != nil, !Task.isCancelled else { return }
       self?.end(session)
@@ -153,13 +191,19 @@ final class SessionStore {
   /// Ends a session for good, and closes its socket with a code.
   func end(_ session: Session, _ code: CloseCode = .goingAway) {
     let number = session.token.number
-    expirations.removeValue(forKey: number)?.cancel()
+    stopWaiting(number)
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
     session.tearDown(code)
     instruments?.sessions(sessions.count)
     giveBackMemoryLater()
     logger.debug("session ended", metadata: ["session": "\(number)"])
+  }
+
+  private func stopWaiting(_ number: UInt64) {
+    guard let expiration = expirations.removeValue(forKey: number) else { return }
+    expiration.cancel()
+    waiting.remove(number)
   }
 
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
@@ -215,13 +259,22 @@ extension SessionStore {
   ///
   /// - Parameters:
   ///   - path: The path of the page.
+  ///   - query: The query of the page's address.
+  ///   - reloading: The number of the session whose page the tab may be loading again.
   ///   - user: The user whose data the app reads.
   ///   - locales: The user's languages, in order of preference.
   ///   - assets: The client and the theme, which the page links to.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   func page(
-    at path: String = "/", for user: UserID, locales: [Locale] = [], assets: Assets
+    at path: String = "/", query: String? = nil, reloading: UInt64? = nil, for user: UserID,
+    locales: [Locale] = [], assets: Assets
   ) -> String? {
+    if let session = reloading.flatMap({ sessions[$0] }), session.user == user,
+      session.address == path + (query.map { "?" + $0 } ?? ""), let app = session.app
+    {
+      session.takeTurn()
+      return page(app, in: session.context, locales: locales, assets: assets)
+    }
     let isStranger = !folders.exist(for: user)
     guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
     return instruments.measure(.page) {
@@ -230,13 +283,19 @@ extension SessionStore {
       defer { context { app.tearDown() } }
       if isStranger { takesURLsOfStrangers = app.takesURLs }
       guard path == "/" || app.takesURLs else { return nil }
-      let root = app.root.snapshot
-      warnOfMissingSymbols(in: root)
-      let language = BundleResources.language(for: locales.first ?? .current)
-      return Page(
-        root: root, title: launch.name, language: language, words: context.words, assets: assets
-      ).html
+      return page(app, in: context, locales: locales, assets: assets)
     }
+  }
+
+  private func page(
+    _ app: any RunningApp, in context: SessionContext, locales: [Locale], assets: Assets
+  ) -> String {
+    let root = app.root.snapshot
+    warnOfMissingSymbols(in: root)
+    let language = BundleResources.language(for: locales.first ?? .current)
+    return Page(
+      root: root, title: launch.name, language: language, words: context.words, assets: assets
+    ).html
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 /// A message from a browser.
@@ -17,7 +18,7 @@ enum ClientMessage: Hashable, Sendable {
   case ack(UInt64)
   /// The browser couldn't apply a frame, and needs the whole tree.
   case mount
-  /// The tab is closed, so the session ends immediately.
+  /// The tab leaves the page, which it may load again: the session waits for it.
   case bye
   /// The tab is now in the foreground or in the background.
   case shown(Bool)
@@ -26,7 +27,7 @@ enum ClientMessage: Hashable, Sendable {
   struct Join: Hashable, Sendable {
     /// The digest of the page that the browser shows.
     var digest: String?
-    /// The token of the session to resume, or `nil` for a new page.
+    /// The token of the session to resume, or `nil` for a new session.
     var resume: String?
     /// The number of the last frame that the browser has applied.
     var seen: UInt64
@@ -35,6 +36,9 @@ enum ClientMessage: Hashable, Sendable {
     var kept = 0
     /// Information about the page and the browser.
     var scene = Scene()
+
+    /// Whether the page has applied no frame yet: it was just loaded, or loaded again.
+    var isNewPage: Bool { digest?.isEmpty == false }
   }
 
   /// Information about a page and its browser at the join.
@@ -45,6 +49,12 @@ enum ClientMessage: Hashable, Sendable {
     var isDark = false
     /// Whether the window is narrow.
     var isCompact = false
+
+    /// The path and the query of the address, or `nil` if the page has none.
+    var address: String? {
+      guard let url, let components = URLComponents(string: url) else { return nil }
+      return components.percentEncodedPath + (components.percentEncodedQuery.map { "?" + $0 } ?? "")
+    }
   }
 
   /// The last frame that the browser has applied, if the message is an event that confirms it.

@@ -13,7 +13,7 @@ enum ClientWord: String, CaseIterable {
   case mount
   /// The tab is now in the foreground or in the background.
   case shown
-  /// The tab is closed.
+  /// The tab leaves the page.
   case bye
 }
 

@@ -23,11 +23,11 @@ import Testing
   }
 
   /// The codes of a number of sockets that are open at a time.
-  private func refusals(_ count: Int, _ port: Int, _ cookie: String) async throws -> [UInt16?] {
-    guard count > 0 else { return [] }
+  private func refusals(_ cookies: some Collection<String>, _ port: Int) async throws -> [UInt16?] {
+    guard let cookie = cookies.first else { return [] }
     return try await RawConnection.open(port: port) { connection in
       let first = try await refusal(&connection, port, cookie)
-      return [first] + (try await refusals(count - 1, port, cookie))
+      return [first] + (try await refusals(cookies.dropFirst(), port))
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
   func userSockets() async throws {
     try await withServer(configuration: { $0.limits.sockets.perUser = 3 }) { server, port in
       let greedy = try await cookie(port)
-      let codes = try await refusals(20, port, greedy)
+      let codes = try await refusals(Array(repeating: greedy, count: 20), port)
       #expect(codes.prefix(3) == [nil, nil, nil])
       #expect(codes.dropFirst(3).allSatisfy { $0 == 4004 })
       let other = try await cookie(port)
@@ -52,14 +52,35 @@ import Testing
       $0.limits.sessions = .init(perUser: 1, perAddress: 2, total: 9)
     }) { server, port in
       let users = [try await cookie(port), try await cookie(port), try await cookie(port)]
-      var codes: [UInt16?] = []
-      for user in [users[0], users[0], users[1], users[2]] {
-        try await RawConnection.open(port: port) {
-          codes.append(try await refusal(&$0, port, user))
-        }
-      }
+      let codes = try await refusals([users[0], users[0], users[1], users[2]], port)
       #expect(codes == [nil, 4004, nil, 1013])
       #expect(server.sessionCount == 2)
+    }
+  }
+
+  @Test(
+    "A session that waits for its tab makes room for a new one",
+    arguments: [
+      WebServer.Limits.Quota(perUser: 2, perAddress: 9, total: 9),
+      .init(perUser: 9, perAddress: 2, total: 9), .init(perUser: 9, perAddress: 9, total: 2),
+    ])
+  func room(quota: WebServer.Limits.Quota) async throws {
+    try await withServer(configuration: { $0.limits.sessions = quota }) { server, port in
+      let user = try await cookie(port)
+      try await RawConnection.open(port: port) { open in
+        #expect(try await refusal(&open, port, user) == nil)
+        for _ in 0..<3 {
+          try await RawConnection.open(port: port) { left in
+            #expect(try await refusal(&left, port, user) == nil)
+            try await left.send(#"["bye"]"#)
+            _ = try await left.readToEnd()
+          }
+          #expect(server.sessionCount == 2)
+        }
+        #expect(try await open.frame().text.hasPrefix("[1,0,"))
+        try await open.send("[1,1,\"tap\"]")
+        #expect(try await open.frame().text.hasPrefix("[2,1,"), "a connected session stays")
+      }
     }
   }
 
@@ -71,19 +92,18 @@ import Testing
       $0.trustedProxies = [AddressRange("127.0.0.1")!]
     }) { _, port in
       let user = try await cookie(port)
-      func code(_ address: String) async throws -> UInt16? {
-        try await RawConnection.open(port: port) { connection in
+      func codes(_ addresses: ArraySlice<String>) async throws -> [UInt16?] {
+        guard let address = addresses.first else { return [] }
+        return try await RawConnection.open(port: port) { connection in
           let headers = RawConnection.upgradeHeaders(port: port, cookie: user)
           _ = try await connection.request(
             "GET", "/_rostrum/socket", headers: headers + ["X-Forwarded-For: \(address)"])
           try? await connection.send(#"["join",{"v":2}]"#)
-          return try await connection.frame().closeCode
+          let code = try await connection.frame().closeCode
+          return [code] + (try await codes(addresses.dropFirst()))
         }
       }
-      var codes: [UInt16?] = []
-      for address in ["192.0.2.1", "192.0.2.1", "192.0.2.2"] {
-        codes.append(try await code(address))
-      }
+      let codes = try await codes(["192.0.2.1", "192.0.2.1", "192.0.2.2"])
       #expect(codes == [nil, 1013, nil])
     }
   }
@@ -101,7 +121,7 @@ import Testing
         }
       }
       #expect(codes == [nil, nil, nil, nil, nil, 4004, 4004, 4004])
-      #expect(server.sessionCount == 0)
+      #expect(server.sessionCount == 5)
     }
   }
 
@@ -143,10 +163,11 @@ import Testing
           _ = try await connection.readToEnd()
         }
       }
-      #expect(server.sessionCount == 0)
+      #expect(server.sessionCount == 3)
       clock.release()
       var iterator = returns.makeAsyncIterator()
       #expect(await iterator.next() != nil)
+      #expect(server.sessionCount == 0)
     }
     continuation.finish()
     var others = 0

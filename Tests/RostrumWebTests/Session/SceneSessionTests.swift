@@ -172,17 +172,4 @@ import Testing
     session.takeTurn()
     #expect(words(session).contains("phase active"))
   }
-
-  @Test func aScriptIsServedWithoutItsCommentLines() {
-    let script = """
-      // A line.
-      /** What it is. */
-      const a = "// no comment"; // why
-
-        // Another line.
-      const b = 1;
-      """
-    let served = String(decoding: Assets.compact(Array(script.utf8)), as: UTF8.self)
-    #expect(served == "const a = \"// no comment\"; // why\nconst b = 1;\n")
-  }
 }
