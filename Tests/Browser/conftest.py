@@ -10,17 +10,22 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import engines  # noqa: E402
 from double import Double  # noqa: E402
 
 ROOT = pathlib.Path(__file__).parents[2]
 PICTURES = pathlib.Path(os.environ.get("ROSTRUM_FAILURES", ROOT / ".build/browser-failures"))
-CHROMIUM = os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium")
-REPORT_VIOLATIONS = """
-document.addEventListener("securitypolicyviolation", (event) =>
-  console.error(`Policy: ${event.violatedDirective} ${event.blockedURI}`));
+# What a driver adds to a page by a script that it evaluates is no violation of the page's own.
+REPORT_VIOLATIONS = f"""
+document.addEventListener("securitypolicyviolation", (event) => {{
+  if (!/{engines.DRIVER}/.test(event.sourceFile))
+    console.error(`Policy: ${{event.violatedDirective}} ${{event.blockedURI}}`);
+}});
 """
 # A server that is away is not an error of the page; a test may stop it while a page still loads its icon.
-AWAY = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
+AWAY = (
+    "WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED",
+    "Firefox can’t establish a connection to the server at ws", "The connection to ws")
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
@@ -46,7 +51,7 @@ def watch(page, errors):
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        browser = engines.browsers(playwright)
         yield browser
         browser.close()
 
@@ -57,7 +62,7 @@ def new_page(browser, request):
     contexts, errors = [], []
 
     def make(**options):
-        context = browser.new_context(reduced_motion="reduce", **options)
+        context = browser.new_context(**{"reduced_motion": "reduce", **options})
         context.set_default_timeout(5000)
         context.add_init_script(REPORT_VIOLATIONS + KEEP_SOCKETS)
         contexts.append(context)
@@ -90,6 +95,20 @@ def double():
     double = Double()
     yield double
     double.stop()
+
+
+def pytest_collection_modifyitems(config, items):
+    """Skips what the engine can't do; the mark of the test says why.
+
+    Tests without a page say nothing about an engine, so that they run beside Chromium alone.
+    """
+    if engines.NAME != "chromium":
+        config.hook.pytest_deselected(items=[item for item in items if "browser" not in item.fixturenames])
+        items[:] = [item for item in items if "browser" in item.fixturenames]
+    for item in items:
+        for mark in item.iter_markers("engines"):
+            if engines.NAME not in mark.args:
+                item.add_marker(pytest.mark.skip(reason=mark.kwargs["reason"]))
 
 
 @pytest.hookimpl(hookwrapper=True)

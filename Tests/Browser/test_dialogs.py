@@ -181,8 +181,7 @@ def test_messages_are_said_inside_the_topmost_dialog(page, double):
 
 
 def test_it_leaves_with_an_animation_where_motion_is_allowed(new_page, double):
-    page = new_page()
-    page.emulate_media(reduced_motion="no-preference")
+    page = new_page(reduced_motion="no-preference")
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, sheet(3, button(4, "In"))])
     wait_focus(page, "4")

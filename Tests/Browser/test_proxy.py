@@ -11,7 +11,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from conftest import CHROMIUM, ROOT
+import engines
+from conftest import ROOT
 from test_tls import certificates  # noqa: F401
 
 DEPLOYMENT = (ROOT / "Documentation/Deployment.md").read_text()
@@ -94,11 +95,9 @@ def get(port, *headers, host="standups.example.com"):
 
 def test_an_app_comes_alive_behind_nginx(start, nginx, browser):
     port = nginx(port_of(start(*SITE)))
-    # A browser for which the name of the site is that of this machine.
-    chromium = browser.browser_type.launch(
-        executable_path=CHROMIUM, args=["--host-resolver-rules=MAP standups.example.com 127.0.0.1"])
+    local = engines.local(browser, "standups.example.com")
     try:
-        page = chromium.new_page(ignore_https_errors=True)
+        page = local.new_page(ignore_https_errors=True)
         sockets = []
         page.on("websocket", lambda opened: sockets.append(opened.url))
         page.goto(f"https://standups.example.com:{port}/")
@@ -108,7 +107,7 @@ def test_an_app_comes_alive_behind_nginx(start, nginx, browser):
         [cookie] = page.context.cookies()
         assert (cookie["name"], cookie["secure"]) == ("__Host-rostrum-user", True)
     finally:
-        chromium.close()
+        local.close()
 
 
 def test_nginx_adds_what_the_server_does_not_know(start, nginx):

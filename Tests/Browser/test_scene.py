@@ -125,10 +125,9 @@ def test_colours_can_be_chosen_by_the_app(page, double):
 # Motion
 
 @pytest.fixture
-def moving_page(page):
+def moving_page(new_page):
     """A page of somebody who has nothing against motion."""
-    page.emulate_media(reduced_motion="no-preference")
-    return page
+    return new_page(reduced_motion="no-preference")
 
 
 def passing(page, id):

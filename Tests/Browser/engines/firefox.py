@@ -1,0 +1,115 @@
+"""Starts Firefox and speaks WebDriver BiDi for it: `firefox.py --reduced-motion=reduce --color-scheme=dark`.
+
+Playwright sends one command that this Firefox doesn't know, and without an answer makes no context:
+`emulation.setMediaFeaturesOverride`. What the command would set is a preference of the process here.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import pathlib
+import re
+import signal
+import sys
+import tempfile
+
+import aiohttp
+from aiohttp import web
+
+FIREFOX = os.environ.get("ROSTRUM_FIREFOX", "/usr/bin/firefox-esr")
+READY = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+LARGEST = 64 << 20
+PREFERENCES = {
+    # A page that is not in front runs its timers as others do.
+    "dom.min_background_timeout_value": 4,
+    "dom.timeout.enable_budget_timer_throttling": False,
+    # One process shows all pages: a process for each is most of the time that a test takes.
+    "fission.autostart": False,
+    "dom.ipc.processCount": 1,
+    "dom.ipc.processPrelaunch.enabled": False,
+    # Buttons take the focus from the keyboard and from the mouse, as on Linux.
+    "accessibility.tabfocus": 7,
+    # A session remembers nothing of the one before, and asks for nothing from outside.
+    "browser.sessionstore.resume_from_crash": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "app.normandy.enabled": False,
+}
+
+
+def preferences(arguments):
+    """Firefox's words for the reader's preferences."""
+    return PREFERENCES | {
+        "ui.prefersReducedMotion": int(arguments.reduced_motion == "reduce"),
+        "layout.css.prefers-color-scheme.content-override": 0 if arguments.color_scheme == "dark" else 1,
+        "network.dns.localDomains": arguments.local_host,
+    }
+
+
+def answer(message):
+    """The answer to a command that Firefox doesn't know; None for all others."""
+    if message.get("method") != "emulation.setMediaFeaturesOverride":
+        return None
+    return {"type": "success", "id": message["id"], "result": {}}
+
+
+async def relay(request, address):
+    """Carries messages between Playwright and Firefox."""
+    front = web.WebSocketResponse(max_msg_size=LARGEST)
+    await front.prepare(request)
+    async with aiohttp.ClientSession() as session, session.ws_connect(address, max_msg_size=LARGEST) as back:
+        async def carry(source, target):
+            async for message in source:
+                await target.send_str(message.data)
+            await target.close()
+
+        async def commands():
+            async for message in front:
+                if reply := answer(json.loads(message.data)):
+                    await front.send_str(json.dumps(reply))
+                else:
+                    await back.send_str(message.data)
+            await back.close()
+
+        await asyncio.gather(commands(), carry(back, front))
+    return front
+
+
+async def start(profile, arguments):
+    """Starts Firefox on a new profile; gives its process and the address that it listens on."""
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in preferences(arguments).items()]
+    pathlib.Path(profile, "user.js").write_text("\n".join(lines))
+    firefox = await asyncio.create_subprocess_exec(
+        FIREFOX, "--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote",
+        stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE)
+    async for line in firefox.stderr:
+        if found := READY.search(line.decode()):
+            return firefox, found.group(1)
+    raise RuntimeError("Firefox did not start")
+
+
+async def main(arguments):
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        firefox, address = await start(profile, arguments)
+        app = web.Application()
+        app.router.add_get("/session", lambda request: relay(request, f"{address}/session"))
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        port = site._server.sockets[0].getsockname()[1]
+        print(f"WebDriver BiDi listening on ws://127.0.0.1:{port}", file=sys.stderr, flush=True)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, firefox.terminate)
+        # Nobody reads what Firefox says, but it must be able to say it.
+        while await firefox.stderr.read(1 << 16):
+            pass
+        await firefox.wait()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--reduced-motion", default="no-preference")
+    parser.add_argument("--color-scheme", default="light")
+    parser.add_argument("--local-host", default="", help="A name that is this machine's.")
+    asyncio.run(main(parser.parse_args()))
