@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import engines  # noqa: E402
 from double import Double  # noqa: E402
+from screens import enlarge  # noqa: E402
 
 ROOT = pathlib.Path(__file__).parents[2]
 PICTURES = pathlib.Path(os.environ.get("ROSTRUM_FAILURES", ROOT / ".build/browser-failures"))
@@ -61,12 +62,17 @@ def new_page(browser, request):
     """Makes a page for a new user; at the end no page may have reported an error."""
     contexts, errors = [], []
 
-    def make(**options):
+    def make(is_enlarged=False, **options):
+        if is_enlarged and engines.NAME != "chromium":
+            options["font_size"] = 32
         context = browser.new_context(**{"reduced_motion": "reduce", **options})
         context.set_default_timeout(5000)
         context.add_init_script(REPORT_VIOLATIONS + KEEP_SOCKETS)
         contexts.append(context)
-        return open_page(context)
+        page = open_page(context)
+        if is_enlarged and engines.NAME == "chromium":
+            enlarge(page)
+        return page
 
     def open_page(context):
         page = context.new_page()

@@ -241,12 +241,14 @@ def test_a_large_frame_is_acknowledged_at_once(held, double):
     assert acknowledgements(double) == [["ack", 2]]
 
 
+@pytest.mark.engines("chromium", "webkit", reason="Firefox closes a page's sockets before it tells the page that it goes")
 def test_a_closed_tab_says_good_bye(page, double):
     visit(page, double.show())
     page.goto("about:blank")
     assert double.byes.get(timeout=5) == ["bye"]
 
 
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK has no switch that takes a page off the network")
 def test_a_page_that_is_offline_waits_for_the_network(page, double):
     visit(page, double.show(button(2, "Tap")))
     page.context.set_offline(True)

@@ -157,8 +157,8 @@ def test_the_focus_cycles_inside(page, double):
     for _ in range(6):
         page.keyboard.press("Tab")
         seen.add(focused(page))
-    assert seen <= {"4", "5", None}
-    assert "2" not in seen
+    # Some browsers stop at the dialog itself before they go around.
+    assert {"4", "5"} <= seen <= {"3", "4", "5", None}
 
 
 def test_the_focus_goes_to_the_invoker_that_the_server_names(page, double):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
-from screens import SIZES, check, enlarge
+from screens import SIZES, check
 from waits import live
 
 READING_LIST = pathlib.Path(os.environ.get("ROSTRUM_READING_LIST", ROOT / ".build/debug/ReadingList"))
@@ -45,9 +45,7 @@ def test_words_are_in_the_language_of_the_reader(new_page, reading_list):
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_in_the_window(new_page, reading_list, size, text):
     width, height = SIZES[size]
-    page = new_page(viewport={"width": width, "height": height})
-    if text == "2":
-        enlarge(page)
+    page = new_page(viewport={"width": width, "height": height}, is_enlarged=text == "2")
     page.goto(reading_list)
     check(live(page))
     page.get_by_role("button", name="Add a book").click()

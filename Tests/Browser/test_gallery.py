@@ -358,6 +358,7 @@ def test_a_list_is_refreshed_by_its_button_once_at_a_time(open_layout):
     expect(page.get_by_text("Letter 3")).to_have_count(0)
 
 
+@pytest.mark.engines("chromium", reason="no other engine lets a test put a finger on the screen")
 def test_a_list_is_refreshed_by_a_finger_that_pulls_it_down(open_layout, touch):
     page = open_layout("Inbox", viewport=NARROW, has_touch=True, is_mobile=True)
     rows = page.locator(".r-refreshable").last.get_by_role("list")
@@ -375,6 +376,7 @@ def test_a_list_is_refreshed_by_a_finger_that_pulls_it_down(open_layout, touch):
     expect(rows).not_to_have_attribute("aria-busy", "true")
 
 
+@pytest.mark.engines("chromium", reason="no other engine lets a test put a finger on the screen")
 def test_a_list_that_is_scrolled_scrolls_before_it_is_refreshed(open_layout, touch):
     page = open_layout("Inbox", viewport=NARROW, has_touch=True, is_mobile=True)
     page.set_viewport_size({"width": 390, "height": 140})

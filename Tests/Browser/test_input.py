@@ -106,7 +106,7 @@ def test_two_clicks_in_a_row(page, double):
 
 
 def test_a_press_that_lasts(page, double):
-    visit(page, double.show(box(2, on="tap", hold=50)))
+    visit(page, double.show(box(2, on="tap", hold=400)))
     page.mouse.move(*middle(page, 2))
     page.mouse.down()
     assert double.event() == [2, "hold"]

@@ -93,6 +93,7 @@ def get(port, *headers, host="standups.example.com"):
     return answer.decode().split("\r\n\r\n")[0].lower()
 
 
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK asks the system alone for the address of a site")
 def test_an_app_comes_alive_behind_nginx(start, nginx, browser):
     port = nginx(port_of(start(*SITE)))
     local = engines.local(browser, "standups.example.com")

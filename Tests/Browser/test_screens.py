@@ -6,9 +6,10 @@ import pathlib
 import pytest
 from playwright.sync_api import expect
 
+import engines
 import pictures
 from conftest import ROOT, Server, watch
-from screens import SIZES, check, enlarge
+from screens import SIZES, check
 from waits import live
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
@@ -88,7 +89,8 @@ def test_a_screen_fits_in_the_window(windows, size, tab, name):
     try:
         if (size, name) not in TOO_WIDE:
             check(page)
-        if size in ("390", "1280"):
+        # The pictures are Chromium's: another engine draws letters and fields otherwise.
+        if size in ("390", "1280") and engines.NAME == "chromium":
             pictures.compare(page, f"{size}-{tab}{'-' + name if name else ''}")
     finally:
         leave(page, name)
@@ -96,8 +98,7 @@ def test_a_screen_fits_in_the_window(windows, size, tab, name):
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_screens_have_room_for_text_of_twice_the_size(new_page, gallery, width):
-    page = new_page(viewport={"width": width, "height": 844})
-    enlarge(page)
+    page = new_page(viewport={"width": width, "height": 844}, is_enlarged=True)
     page.goto(gallery)
     live(page)
     assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
@@ -111,9 +112,7 @@ def test_screens_have_room_for_text_of_twice_the_size(new_page, gallery, width):
 @pytest.mark.parametrize("size", SIZES)
 def test_standups_fits_in_the_window(new_page, start, size, text):
     width, height = SIZES[size]
-    page = new_page(viewport={"width": width, "height": height})
-    if text == "2":
-        enlarge(page)
+    page = new_page(viewport={"width": width, "height": height}, is_enlarged=text == "2")
     page.goto(start().url)
     check(live(page))
     page.get_by_role("button", name="Add standup").first.click()

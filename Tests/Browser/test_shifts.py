@@ -12,6 +12,8 @@ from conftest import ROOT, Server
 from screens import SIZES
 from waits import live
 
+pytestmark = pytest.mark.engines("chromium", reason="the figure for what moves is Chromium's own")
+
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 PAGES = {
     "Library": [], "Presentations": [], "Controls": [], "Search": [],

@@ -52,8 +52,8 @@ class Browsers:
             self.running[key] = launch(self.playwright, self.name, preferences)
         return self.running[key]
 
-    def new_context(self, reduced_motion="no-preference", color_scheme="light", **options):
-        browser = self.browser(reduced_motion=reduced_motion, color_scheme=color_scheme)
+    def new_context(self, reduced_motion="no-preference", color_scheme="light", font_size=16, **options):
+        browser = self.browser(reduced_motion=reduced_motion, color_scheme=color_scheme, font_size=font_size)
         return browser.new_context(color_scheme=color_scheme, **options)
 
     def new_page(self, **options):

@@ -1,7 +1,8 @@
 """Starts Firefox and speaks WebDriver BiDi for it: `firefox.py --reduced-motion=reduce --color-scheme=dark`.
 
 Playwright sends one command that this Firefox doesn't know, and without an answer makes no context:
-`emulation.setMediaFeaturesOverride`. What the command would set is a preference of the process here.
+`emulation.setMediaFeaturesOverride`. What the command would set is a preference of the process here. And a reader's
+language is for scripts alone in Firefox; a server gets it in a header.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from aiohttp import web
 FIREFOX = os.environ.get("ROSTRUM_FIREFOX", "/usr/bin/firefox-esr")
 READY = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 LARGEST = 64 << 20
+# The numbers of this relay's own commands are larger than those of Playwright's.
+OWN = 1 << 40
 PREFERENCES = {
     # A page that is not in front runs its timers as others do.
     "dom.min_background_timeout_value": 4,
@@ -28,6 +31,9 @@ PREFERENCES = {
     "fission.autostart": False,
     "dom.ipc.processCount": 1,
     "dom.ipc.processPrelaunch.enabled": False,
+    # A mouse, which a machine without a screen has not.
+    "ui.primaryPointerCapabilities": 6,
+    "ui.allPointerCapabilities": 6,
     # Buttons take the focus from the keyboard and from the mouse, as on Linux.
     "accessibility.tabfocus": 7,
     # A session remembers nothing of the one before, and asks for nothing from outside.
@@ -43,6 +49,7 @@ def preferences(arguments):
     return PREFERENCES | {
         "ui.prefersReducedMotion": int(arguments.reduced_motion == "reduce"),
         "layout.css.prefers-color-scheme.content-override": 0 if arguments.color_scheme == "dark" else 1,
+        "font.size.variable.x-western": arguments.font_size,
         "network.dns.localDomains": arguments.local_host,
     }
 
@@ -54,25 +61,39 @@ def answer(message):
     return {"type": "success", "id": message["id"], "result": {}}
 
 
+def companion(message):
+    """A command that goes before another one; its answer is nobody's. None for most."""
+    if message.get("method") != "emulation.setLocaleOverride":
+        return None
+    header = {"name": "Accept-Language", "value": {"type": "string", "value": message["params"]["locale"]}}
+    return {
+        "id": OWN + message["id"], "method": "network.setExtraHeaders",
+        "params": {"headers": [header], "userContexts": message["params"]["userContexts"]}}
+
+
 async def relay(request, address):
     """Carries messages between Playwright and Firefox."""
     front = web.WebSocketResponse(max_msg_size=LARGEST)
     await front.prepare(request)
     async with aiohttp.ClientSession() as session, session.ws_connect(address, max_msg_size=LARGEST) as back:
-        async def carry(source, target):
-            async for message in source:
-                await target.send_str(message.data)
-            await target.close()
+        async def answers():
+            async for message in back:
+                if (json.loads(message.data).get("id") or 0) < OWN:
+                    await front.send_str(message.data)
+            await front.close()
 
         async def commands():
             async for message in front:
-                if reply := answer(json.loads(message.data)):
+                command = json.loads(message.data)
+                if reply := answer(command):
                     await front.send_str(json.dumps(reply))
-                else:
-                    await back.send_str(message.data)
+                    continue
+                if before := companion(command):
+                    await back.send_str(json.dumps(before))
+                await back.send_str(message.data)
             await back.close()
 
-        await asyncio.gather(commands(), carry(back, front))
+        await asyncio.gather(commands(), answers())
     return front
 
 
@@ -111,5 +132,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--reduced-motion", default="no-preference")
     parser.add_argument("--color-scheme", default="light")
+    parser.add_argument("--font-size", type=int, default=16, help="In pixels.")
     parser.add_argument("--local-host", default="", help="A name that is this machine's.")
     asyncio.run(main(parser.parse_args()))

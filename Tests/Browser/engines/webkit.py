@@ -46,7 +46,7 @@ def main(arguments):
         settings = Gtk.Settings.get_default()
         settings.props.gtk_enable_animations = arguments.reduced_motion != "reduce"
         settings.props.gtk_application_prefer_dark_theme = arguments.color_scheme == "dark"
-        commands = Commands()
+        commands = Commands(arguments.font_size)
         commands.server = Server(commands)
         signal.signal(signal.SIGTERM, lambda *_: commands.server.loop.quit())
         commands.server.run()
@@ -59,4 +59,5 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--reduced-motion", default="no-preference")
     parser.add_argument("--color-scheme", default="light")
+    parser.add_argument("--font-size", type=int, default=16, help="In pixels.")
     main(parser.parse_args())

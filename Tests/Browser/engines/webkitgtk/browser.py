@@ -14,8 +14,8 @@ SITES = {
 class Context:
     """A user: cookies, permissions, and what all pages of the user start with."""
 
-    def __init__(self, server, insecure):
-        self.server, self.id = server, str(uuid.uuid4())
+    def __init__(self, server, font_size, insecure):
+        self.server, self.font_size, self.id = server, font_size, str(uuid.uuid4())
         self.web = WebKit2.WebContext.new_ephemeral()
         self.web.set_preferred_languages(["en-US"])
         if insecure:
@@ -27,11 +27,11 @@ class Context:
         return WebKit2.Settings(
             enable_page_cache=False, enable_javascript_markup=self.has_scripts,
             javascript_can_access_clipboard="clipboard-read" in self.permissions,
-            javascript_can_open_windows_automatically=True, enable_smooth_scrolling=False,
+            default_font_size=self.font_size, javascript_can_open_windows_automatically=True, enable_smooth_scrolling=False,
             hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER)
 
-    def open(self, opener=None):
-        page = Page(self, opener)
+    def open(self, opener=None, url="about:blank"):
+        page = Page(self, opener, url)
         self.pages[page.id] = page
         return page
 

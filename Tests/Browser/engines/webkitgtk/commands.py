@@ -14,8 +14,8 @@ from .tasks import Later
 class Commands:
     """Carries out commands; `get` gives the one with a name."""
 
-    def __init__(self):
-        self.contexts, self.server = {}, None
+    def __init__(self, font_size):
+        self.contexts, self.server, self.font_size = {}, None, font_size
 
     def get(self, method):
         module, name = method.split(".")
@@ -42,7 +42,7 @@ class Commands:
             "acceptInsecureCerts": False, "platformName": "linux", "setWindowRect": False}}
 
     async def browser_create_user_context(self, params):
-        context = Context(self.server, params.get("acceptInsecureCerts"))
+        context = Context(self.server, self.font_size, params.get("acceptInsecureCerts"))
         self.contexts[context.id] = context
         return {"userContext": context.id}
 

@@ -16,7 +16,7 @@ TOP = WebKit2.UserContentInjectedFrames.TOP_FRAME
 class Page:
     """What BiDi calls a browsing context."""
 
-    def __init__(self, context, opener=None):
+    def __init__(self, context, opener=None, url="about:blank"):
         self.context, self.server, self.id = context, context.server, str(uuid.uuid4())
         self.realm = self.navigation = None
         self.keys, self.modifiers, self.buttons, self.point = {}, 0, 0, (0, 0)
@@ -38,7 +38,7 @@ class Page:
         self._show()
         self.arrived = Later()
         self.server.event(
-            "browsingContext.contextCreated", context=self.id, url="about:blank", children=None, parent=None,
+            "browsingContext.contextCreated", context=self.id, url=url, children=None, parent=None,
             userContext=context.id, originalOpener=opener.id if opener else None, clientWindow=self.id)
         if not opener:
             self.view.load_uri("about:blank")
@@ -125,8 +125,8 @@ class Page:
         self._event("navigationFailed", navigation=navigation, url=url, message=error.message)
         return True
 
-    def _create(self, _view, _action):
-        return self.context.open(opener=self).view
+    def _create(self, _view, action):
+        return self.context.open(self, action.get_request().get_uri()).view
 
     def _permit(self, _view, request):
         if self.context.permits(request):

@@ -9,13 +9,16 @@ import pathlib
 
 BRIDGE = (pathlib.Path(__file__).parent / "bridge.js").read_text()
 CALL = "(utilityScript, ...args) => utilityScript.evaluate(...args)"
-# How Playwright evaluates what it adds to its own script.
-EXTENSION = """
+# The texts among arguments that Playwright's script evaluates, by their names, and as which expression.
+EVALUATED = {
+    "functionText": "(%s)", "expression": "%s", "callbackText": "%s",
+    "source": """
     (() => {
       const module = {};
       %s
       return module.exports.default();
-    })()"""
+    })()""",
+}
 
 
 def expression(text):
@@ -31,12 +34,9 @@ def inner_texts(value):
         entries = {
             name if isinstance(name, str) else name["value"]: item for name, item in value["value"]}
         name, value = entries.get("k", {}).get("value"), entries.get("v", {}).get("value")
-        if name == "functionText":
-            yield f"({value})"
-        elif name == "expression":
-            yield value
-        elif name == "source" and "module.exports" in value:
-            yield EXTENSION % value
+        # Other texts have these names too, such as those of selectors.
+        if name in EVALUATED and any(word in str(value) for word in ("=>", "function", "module.exports")):
+            yield EVALUATED[name] % value
         for item in entries.values():
             yield from inner_texts(item)
 
