@@ -125,6 +125,15 @@ def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
     expect(controls.get_by_text("No guests")).to_be_visible()
 
 
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+def test_a_finger_deletes_a_row_while_it_is_edited(new_page, double):
+    page = new_page(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list r-list-editing"}, row(2, words, deletes=True))))
+    page.get_by_role("button", name="Delete").tap()
+    assert double.event() == [2, "delete"]
+
+
 def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):
     switch = el(3, "input", {"type": "checkbox", "role": "switch", "class": "r-toggle__input"}, part=2)
     label = el(3, "span", {"class": "r-toggle__label"}, "Bread", part=1)

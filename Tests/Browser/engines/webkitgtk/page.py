@@ -25,9 +25,8 @@ class Page:
         self.content.connect("script-message-received::bidi", self._hear)
         self.scripts = [BRIDGE, *context.scripts.values()]
         self._install()
-        values = {"related_view": opener.view} if opener else {"web_context": context.web}
         self.view = WebKit2.WebView(
-            user_content_manager=self.content, settings=context.settings(), **values)
+            user_content_manager=self.content, settings=context.settings(), web_context=context.web)
         self.view.connect("load-changed", self._load_changed)
         self.view.connect("load-failed", self._load_failed)
         self.view.connect("create", self._create)
@@ -40,8 +39,7 @@ class Page:
         self.server.event(
             "browsingContext.contextCreated", context=self.id, url=url, children=None, parent=None,
             userContext=context.id, originalOpener=opener.id if opener else None, clientWindow=self.id)
-        if not opener:
-            self.view.load_uri("about:blank")
+        self.view.load_uri(url)
 
     def _show(self):
         width, height = self.context.viewport
@@ -126,7 +124,8 @@ class Page:
         return True
 
     def _create(self, _view, action):
-        return self.context.open(self, action.get_request().get_uri()).view
+        # A view of the engine's making would say everything through this one. What is opened so has no opener.
+        self.context.open(self, action.get_request().get_uri())
 
     def _permit(self, _view, request):
         if self.context.permits(request):
