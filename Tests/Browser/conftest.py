@@ -26,7 +26,9 @@ document.addEventListener("securitypolicyviolation", (event) => {{
 # A server that is away is not an error of the page; a test may stop it while a page still loads its icon.
 AWAY = (
     "WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED",
-    "Firefox can’t establish a connection to the server at ws", "The connection to ws")
+    "Firefox can’t establish a connection to the server at ws", "The connection to ws",
+    # Firefox says each violation of a policy a second time; those of the page are collected above.
+    "The page’s settings blocked an inline style", "Content-Security-Policy: The page’s settings blocked an inline style")
 KEEP_SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {

@@ -99,6 +99,17 @@ def test_arrows_step_a_value(page, double):
 
 # Pointers
 
+def test_a_menu_at_the_pointer_stays_when_the_button_is_let_go(page, double):
+    menu = el(3, "div", {"class": "r-menu__items r-menu-context", "role": "menu", "popover": "auto"},
+              button(4, "Copy", role="menuitem"))
+    visit(page, double.show(el(2, "div", {"class": "r-group r-group-context"}, "Text", menu)))
+    page.get_by_text("Text").click(button="right")
+    expect(page.get_by_role("menuitem", name="Copy")).to_be_focused()
+    page.get_by_role("menuitem", name="Copy").click()
+    assert double.event() == [4, "tap"]
+
+
+@pytest.mark.engines("chromium", "webkit", reason="Firefox counts the clicks of one command, and the driver sends one for each")
 def test_two_clicks_in_a_row(page, double):
     visit(page, double.show(box(2, taps=2)))
     page.locator("[data-id='2']").dblclick()

@@ -1031,8 +1031,12 @@ on("contextmenu", (event) => {
   const isKey = event.button < 0 || (!event.clientX && !event.clientY);
   menu.style.left = `${Math.min(isKey ? box.left : event.clientX, innerWidth - 240)}px`;
   menu.style.top = `${isKey ? box.bottom : event.clientY}px`;
-  menu.showPopover();
-  menuItems(menu)[0]?.focus();
+  const open = () => {
+    menu.showPopover();
+    menuItems(menu)[0]?.focus();
+  };
+  // A browser that asks while the button is down would take its release for a click beside the menu.
+  event.buttons ? addEventListener("pointerup", () => setTimeout(open), { once: true }) : open();
 });
 
 /** The menu that is open while the pointer is down: the click that closes it dismisses nothing else. */
