@@ -1,6 +1,7 @@
 """A proxy that cuts the sockets of a page at random points, in the middle of messages as well."""
 
 import asyncio
+import contextlib
 import random
 import threading
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ PATIENCE = 5
 class Cutter:
     """Forwards connections to a server, and cuts each WebSocket after a random number of bytes."""
 
-    def __init__(self, url, seed, most=1500):
+    def __init__(self, url, seed, most=20_000):
         self.cuts = 0
         self.limit = 0
         self._target = urlsplit(url).port
@@ -31,6 +32,10 @@ class Cutter:
     def _call(self, coroutine):
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(PATIENCE)
 
+    def _length(self):
+        """The number of bytes of a socket: often few, and at times enough for the largest message."""
+        return int(self._most ** self._random.random())
+
     async def _end(self):
         connections = asyncio.all_tasks() - {asyncio.current_task()}
         for connection in connections:
@@ -38,20 +43,26 @@ class Cutter:
         await asyncio.gather(*connections, return_exceptions=True)
 
     async def _serve(self, reader, writer):
+        with contextlib.suppress(asyncio.CancelledError, asyncio.IncompleteReadError, ConnectionError):
+            await self._connect(reader, writer)
+
+    async def _connect(self, reader, writer):
         head = await reader.readuntil(b"\r\n\r\n")
         server_reader, server_writer = await asyncio.open_connection("127.0.0.1", self._target)
-        server_writer.write(head)
-        is_socket = b"/_rostrum/socket" in head and self.cuts < self.limit
-        # The head of the upgrade is not a part of the socket's messages.
-        left = [self._random.randint(1, self._most) if is_socket else None]
-        if is_socket:
-            writer.write(await server_reader.readuntil(b"\r\n\r\n"))
         ends = (writer, server_writer)
-        await asyncio.gather(
-            self._forward(reader, server_writer, left, ends),
-            self._forward(server_reader, writer, left, ends), return_exceptions=True)
-        for end in ends:
-            end.close()
+        try:
+            server_writer.write(head)
+            left = [None]
+            if b"/_rostrum/socket" in head and self.cuts < self.limit:
+                # The head of the upgrade is not a part of the socket's messages.
+                writer.write(await server_reader.readuntil(b"\r\n\r\n"))
+                left = [self._length()]
+            await asyncio.gather(
+                self._forward(reader, server_writer, left, ends),
+                self._forward(server_reader, writer, left, ends), return_exceptions=True)
+        finally:
+            for end in ends:
+                end.close()
 
     async def _forward(self, reader, writer, left, ends):
         while data := await reader.read(65536):

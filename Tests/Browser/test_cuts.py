@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cutter import Cutter
 from waits import live, visit
 
-CUTS = 1000 if os.environ.get("ROSTRUM_ALL_SIZES") else 120
+CUTS = 1000 if os.environ.get("ROSTRUM_ALL_SIZES") else 40
 # Without the pause that spares a server that isn't there.
 AT_ONCE = """
 window.onsocket = (socket) => socket.addEventListener("close", () =>
