@@ -26,6 +26,7 @@ def test_a_secret_is_entered(show, row="V2.69"):
     expect(specimen("6 characters")).to_be_visible()
 
 
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK 2.50 has no `field-sizing`: its fields scroll and don't grow")
 def test_a_field_grows_and_has_a_prompt(show, row="V10.55"):
     specimen = show(row)
     field = specimen.stage.get_by_role("textbox", name="Notes")

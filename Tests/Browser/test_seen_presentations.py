@@ -52,7 +52,9 @@ def test_an_alert_asks(opened, row, button, title, message, choices):
     expect(alert).to_have_accessible_name(title)
     if message:
         expect(alert.get_by_text(message)).to_be_visible()
-    assert sorted(alert.get_by_role("button").all_inner_texts()) == sorted(choices)
+    # Some engines end the text of a box with a line.
+    titles = [title.strip() for title in alert.get_by_role("button").all_inner_texts()]
+    assert sorted(titles) == sorted(choices)
     press(alert, choices[-1])
     expect(alert).to_have_count(0)
 

@@ -34,6 +34,9 @@ PREFERENCES = {
     # A mouse, which a machine without a screen has not.
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
+    # Bars that lie over what they scroll, as in Chromium without a screen.
+    "ui.useOverlayScrollbars": 1,
+    "widget.gtk.overlay-scrollbars.enabled": True,
     # Buttons take the focus from the keyboard and from the mouse, as on Linux.
     "accessibility.tabfocus": 7,
     # A session remembers nothing of the one before, and asks for nothing from outside.
