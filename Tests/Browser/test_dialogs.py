@@ -305,3 +305,12 @@ def test_the_presses_of_a_rapid_series_dismiss_nothing(page, double):
     page.mouse.click(60, 5)
     assert double.event() == [3, "dismiss"], "one, for the press elsewhere"
     assert double.received.empty()
+
+
+def test_a_popover_is_as_high_as_what_it_shows(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"), kind="popover", data_invoker="2")])
+    wait_focus(page, "4")
+    popover, inside = page.locator("dialog").bounding_box(), page.get_by_role("button", name="In").bounding_box()
+    assert popover["y"] <= inside["y"]
+    assert inside["y"] + inside["height"] <= popover["y"] + popover["height"]
