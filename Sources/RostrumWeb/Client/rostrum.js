@@ -17,17 +17,11 @@ const TAGS = new Set(
     + " progress section select span table tbody td textarea th tr").split(" "));
 const SVG_TAGS = new Set(
   ("circle feComposite feFlood filter path svg").split(" "));
+/** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
-  ("alt aria-busy aria-controls aria-current aria-describedby aria-description aria-disabled"
-    + " aria-expanded"
-    + " aria-haspopup aria-hidden aria-invalid aria-keyshortcuts aria-label aria-labelledby"
-    + " aria-level aria-live aria-modal aria-multiselectable aria-posinset aria-selected aria-setsize aria-sort"
-    + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"
-    + " autocorrect checked class closedby color-interpolation-filters cx cy d data-beside"
-    + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
-    + " data-invoker data-keys data-leave data-measure data-modal data-on data-slot data-step data-taps"
-    + " data-title disabled enterkeyhint hidden href id in2 inputmode k1 max min name operator"
-    + " pathLength placeholder popover r rel role scope selected spellcheck src srcset"
+  ("alt autocapitalize autocomplete autocorrect checked class closedby"
+    + " color-interpolation-filters cx cy d disabled enterkeyhint hidden href id in2 inputmode k1 max min name"
+    + " operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
     + " step stroke-dasharray tabindex target type value viewBox").split(" "));
 const SCHEMES = {
   href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],
@@ -94,7 +88,7 @@ function build([id, part, tag, attributes, children]) {
 }
 
 function setAttribute(element, name, value) {
-  if (!ATTRIBUTES.has(name)) {
+  if (!ATTRIBUTES.has(name) && !/^(aria|data)-/.test(name)) {
     return console.warn(`Rostrum: attribute ${name} refused`);
   }
   if (value === null || value === false || !isSafe(SCHEMES[name], value)) {
