@@ -10,7 +10,7 @@ struct ScriptNamesTests {
       ("const first=1;let second=first;", "const a=1;let b=a;"),
       (
         "let one,two=one;function three(){return two;}\nthree();",
-        "let a,b=a;function c(){return b;}\nc();"
+        "let a,c=a;function b(){return c;}\nb();"
       ),
       (
         "function*rows(){yield 1;}\nasync function load(){}\nrows(load);",
