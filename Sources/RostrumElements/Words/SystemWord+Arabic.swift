@@ -42,6 +42,7 @@ extension SystemWord {
     case .reconnected: "تمت استعادة الاتصال"
     case .restarted: "أُعيد تشغيل الصفحة"
     case .pasteRefused: "لا يسمح المتصفح باللصق هنا"
+    case .sheetEdited: "أغلق هذا بأحد أزراره، أو اضغط Escape."
     case .textTooLong: "النص أطول من أن يتسع له هذا الحقل"
     case .serverBusy: "الخادم مشغول. ستتصل الصفحة في أقرب وقت ممكن."
     case .tooManyPages: "عدد الصفحات المفتوحة من هذا التطبيق كبير جدًا. أغلق بعضها."

@@ -42,6 +42,7 @@ extension SystemWord {
     case .reconnected: "Connexion rétablie"
     case .restarted: "La page a été redémarrée"
     case .pasteRefused: "Le navigateur ne permet pas de coller ici"
+    case .sheetEdited: "Fermez ceci avec l’un de ses boutons, ou appuyez sur Échap."
     case .textTooLong: "Le texte est trop long pour ce champ"
     case .serverBusy: "Le serveur est occupé. La page se connectera dès que possible."
     case .tooManyPages: "Trop de pages de cette app sont ouvertes. Fermez-en quelques-unes."

@@ -42,6 +42,7 @@ extension SystemWord {
     case .reconnected: "再接続しました"
     case .restarted: "ページが再起動されました"
     case .pasteRefused: "ブラウザがここへのペーストを許可していません"
+    case .sheetEdited: "ボタンで閉じるか、Escキーを押してください。"
     case .textTooLong: "テキストがこのフィールドには長すぎます"
     case .serverBusy: "サーバが混み合っています。可能になり次第、ページは接続します。"
     case .tooManyPages: "このアプリのページを開きすぎています。いくつか閉じてください。"

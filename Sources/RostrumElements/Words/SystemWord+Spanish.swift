@@ -42,6 +42,7 @@ extension SystemWord {
     case .reconnected: "Conexión restablecida"
     case .restarted: "La página se ha reiniciado"
     case .pasteRefused: "El navegador no permite pegar aquí"
+    case .sheetEdited: "Ciérralo con uno de sus botones o pulsa Escape."
     case .textTooLong: "El texto es demasiado largo para este campo"
     case .serverBusy: "El servidor está ocupado. La página se conectará en cuanto pueda."
     case .tooManyPages: "Hay demasiadas páginas de esta app abiertas. Cierra algunas."
