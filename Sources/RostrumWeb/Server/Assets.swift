@@ -40,7 +40,7 @@ struct Assets: Sendable {
   /// - Parameter hasOverlay: Whether pages have the overlay for development.
   init(hasOverlay: Bool = false) {
     self.init(
-      script: Minifier.script(PackageResources.rostrum_js),
+      script: ScriptNames.shortened(Minifier.script(PackageResources.rostrum_js)),
       theme: Minifier.theme(PackageResources.rostrum_css),
       overlay: hasOverlay ? Self.overlayFiles : [])
   }
