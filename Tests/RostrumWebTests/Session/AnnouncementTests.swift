@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumElements
+import RostrumFoundation
 import RostrumScenes
 import Testing
 
@@ -40,7 +41,7 @@ private struct Guests: View {
   }
 
   private func elements(_ role: ElementRole, in session: Session) -> [Element] {
-    session.root?.descendants.filter { $0.role == role } ?? []
+    session.root?.family.filter { $0.content.role == role } ?? []
   }
 
   /// The announcements of the frames that an event causes.
