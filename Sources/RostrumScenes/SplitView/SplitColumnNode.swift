@@ -1,11 +1,13 @@
 /// The node of one column of a split view: an element around a stack of screens.
-package final class SplitColumnNode: RegionNode {
+package final class SplitColumnNode: RegionNode, AddressPart {
   private let column: NavigationSplitViewColumn
   private let columns: SplitColumns
   /// The width that the column's screen sets.
   private var width: StyleProperty?
   private var isShown = true
   private var isFront = false
+  /// The spelling of the selection in addresses.
+  private var address: SelectionAddress?
 
   init(_ column: NavigationSplitViewColumn, in columns: SplitColumns, _ context: NodeContext) {
     self.column = column
@@ -36,6 +38,25 @@ package final class SplitColumnNode: RegionNode {
       draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }
     }
     handle.take(draft)
+  }
+
+  /// Sets the spelling of the selection of a list in the column.
+  func setAddress(_ address: SelectionAddress) {
+    self.address = address
+    graph.service(Addresses.self).add(self)
+  }
+
+  package func collectAddress(_ collector: AddressCollector) {
+    guard let address else { return visitChildren(collector.visit) }
+    let slot = AddressSlot(
+      self, components: address.components, accept: address.accept, open: address.select,
+      clear: address.clear)
+    collector.add(slot) { visitChildren(collector.visit) }
+  }
+
+  package override func willRemove() {
+    if address != nil { graph.service(Addresses.self).remove(self) }
+    super.willRemove()
   }
 
   func setWidth(_ width: StyleProperty) {

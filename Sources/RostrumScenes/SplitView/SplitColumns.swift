@@ -7,6 +7,11 @@ final class SplitColumns {
   /// Brings a column to the front, if there is room for only one.
   var bringToFront: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
 
+  /// The column in front, if there is room for only one.
+  var front = NavigationSplitViewColumn.sidebar
+  /// Sets the spelling of the selection in a column.
+  var setAddress: @MainActor (SelectionAddress, NavigationSplitViewColumn) -> Void = { _, _ in }
+
   /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
@@ -73,6 +78,9 @@ final class SplitColumns {
 struct SplitColumn: SelectionFollower {
   weak var columns: SplitColumns?
   let column: NavigationSplitViewColumn
+
+  @MainActor
+  func follow(address: SelectionAddress) { columns?.setAddress(address, column) }
 
   @MainActor
   func follow(isSelected: Bool, clear: (@MainActor () -> Void)?) {

@@ -24,6 +24,10 @@ struct PatchWriter: ~Copyable {
   private var closing: [Mutation] = []
   /// The page's depth, if it has changed.
   var newDepth: PageState.Depth?
+  /// The address and the title, as far as the app has them.
+  var front = PageState.Front()
+  /// The address and the title, as far as they have changed.
+  var newFront = PageState.Front()
   var values = PatchValues()
   /// The edit counts that the values acknowledge, for refused events.
   var answered: [ElementID: UInt64] = [:]
@@ -91,7 +95,7 @@ struct PatchWriter: ~Copyable {
   mutating func writeMount(
     focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
   ) {
-    page = PageState(revisions: page.revisions)
+    page = PageState(revisions: page.revisions, front: page.front)
     page.forgetRemovedElements(of: tree)
     replacesRules = true
     operations.open(.mount)
@@ -107,7 +111,8 @@ struct PatchWriter: ~Copyable {
 
   /// Writes the operations for a page that already shows the tree, as the server rendered it.
   mutating func writeAdoption(of rendered: NodeWriter, focused: ElementID?) {
-    page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
+    page = PageState(
+      atoms: Set(rendered.atoms), absorption: rendered.absorption, front: page.front)
     begin(focused: focused)
   }
 

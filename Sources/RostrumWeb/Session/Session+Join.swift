@@ -26,10 +26,14 @@ extension Session {
       launch.run { [weak self] in self?.scheduleTurn() }
     }
     self.app = app
+    name = launch.name
     if !values.isEmpty { restore(values, in: app) }
+    let opened = open(join.scene.url, in: app)
     let rendered = NodeWriter(
       visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
+    page.front = shownFront(at: join.scene.url, opened, in: app)
+    if isShown || join.digest == nil { page.front.title = front(of: app).title }
     let first = writeFrame(of: app) { writer in
       if isShown {
         writer.writeAdoption(of: rendered, focused: app.focused)
@@ -38,7 +42,7 @@ extension Session {
       }
     }
     keep(first)
-    configure(app, for: join.scene)
+    configure(app, for: join.scene, isComplete: opened?.isComplete ?? true)
     peer?.begin(after: lastEvent)
     peer?.send(first)
   }
@@ -53,14 +57,42 @@ extension Session {
   ///
   /// The resulting changes are part of the second frame, because the page that the browser shows
   /// was rendered without this information.
-  private func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
+  private func configure(
+    _ app: any RunningApp, for scene: ClientMessage.Scene, isComplete: Bool
+  ) {
     app.setEnvironment {
       $0.colorScheme = scene.isDark ? .dark : .light
       $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
     }
-    if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
+    if !isComplete, let url = scene.url.flatMap(URL.init(string:)) {
       _ = context { app.receive(url) }
     }
+  }
+
+  /// Presents what the page's URL spells.
+  ///
+  /// - Returns: The result; `nil` for the URL of the app's first screen.
+  private func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
+    guard let url = text.flatMap(URL.init(string:)), !url.isOfFirstScreen else { return nil }
+    return context {
+      let opened = app.present(url, isLaunch: true)
+      _ = app.update()
+      return opened
+    }
+  }
+
+  /// The address that the page has now, as far as the app must know it.
+  ///
+  /// A URL that the app itself handles, in `onOpenURL`, stays until the address changes.
+  private func shownFront(
+    at text: String?, _ opened: OpenedURL?, in app: any RunningApp
+  ) -> PageState.Front {
+    let isHandled = opened?.isComplete == false && app.takesURLs
+    guard let url = text.flatMap(URL.init(string:)), !isHandled else {
+      return PageState.Front(address: app.address)
+    }
+    return PageState.Front(
+      address: url.query() == nil ? url.path(percentEncoded: true) : nil)
   }
 
   /// Informs the app that the tab is now in the foreground or in the background.
@@ -128,4 +160,9 @@ extension Session {
     }
     return writer.buffer
   }
+}
+
+extension URL {
+  /// Whether the URL has neither a path nor a query.
+  var isOfFirstScreen: Bool { ["", "/"].contains(path()) && query() == nil }
 }

@@ -22,6 +22,8 @@ final class Session {
   @exclusivity(unchecked) var outbox: Outbox
   @exclusivity(unchecked) var mutations: [Mutation] = []
   @exclusivity(unchecked) var touches: [Touch] = []
+  /// The app's name, which is the title of a page without one.
+  @exclusivity(unchecked) var name: String?
   /// The texts of the browser's fields.
   @exclusivity(unchecked) var texts = FieldTexts()
   /// The values that are stored with the tab.
