@@ -50,7 +50,7 @@ package struct StackSource {
   package init(
     path: @escaping @MainActor () -> [Entry], truncate: @escaping @MainActor (Int) -> Void,
     push: @escaping @MainActor (AnyHashable) -> Bool,
-    addressing: (@MainActor (EnvironmentValues) -> StackAddressing?)?
+    addressing: (@MainActor (EnvironmentValues) -> StackAddressing?)? = nil
   ) {
     self.addressing = addressing
     self.path = path

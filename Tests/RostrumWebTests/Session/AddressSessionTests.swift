@@ -50,10 +50,10 @@ import Testing
 
   @Test("The first page shows the screen of its path, with the title of the screen")
   func firstPage() throws {
-    let page = try #require(page("/mail"))
-    #expect(page.contains("this is mail"))
-    #expect(page.contains("<title>mail</title>"))
-    #expect(try #require(self.page("/")).contains("<title>Root</title>"))
+    let first = try #require(page("/mail"))
+    #expect(first.contains("this is mail"))
+    #expect(first.contains("<title>mail</title>"))
+    #expect(page("/")?.contains("<title>Root</title>") == true)
   }
 
   @Test("A path that no container accepts isn't a page", arguments: ["/attic", "/..%2Fmail", "/-"])
