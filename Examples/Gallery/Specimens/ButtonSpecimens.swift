@@ -9,6 +9,7 @@ struct ButtonSpecimens: View {
       ButtonStyleSpecimens()
       MenuSpecimens()
       ProgressSpecimens()
+      FileSpecimens()
     }
   }
 }

@@ -50,6 +50,10 @@ public enum ElementFact: Hashable, Sendable {
   case absentRows(Int)
   /// The one-based position of a row, and the number of rows with and without elements.
   case position(Int, of: Int)
+  /// A tap on the element lets the user choose files, and files can be dropped on it.
+  case fileChooser(FileChooser)
+  /// A tap on the element lets the user pass something on.
+  case sharing(SharedContent)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -76,6 +80,8 @@ public enum ElementFact: Hashable, Sendable {
     case .contentShape: .contentShape
     case .absentRows: .absentRows
     case .position: .position
+    case .fileChooser: .fileChooser
+    case .sharing: .sharing
     case .transition: .transition
     }
   }
@@ -84,6 +90,7 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, transition
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, fileChooser
+    case sharing, transition
   }
 }

@@ -71,6 +71,11 @@ extension ElementFact {
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
+    case .sharing(let content):
+      ["shares=\"\([content.text, content.address].compactMap { $0 }.joined(separator: " "))\""]
+    case .fileChooser(let chooser):
+      ["files=\"\(chooser.accepts.joined(separator: ","))\""]
+        + (chooser.allowsSeveral ? ["severalFiles"] : [])
     case .absentRows(let count): ["absentRows=\(count)"]
     case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }

@@ -14,7 +14,7 @@ const on = (type, handler, options) => document.addEventListener(type, handler, 
 
 const TAGS = new Set(
   ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
-    + " progress section select span table tbody td textarea th tr").split(" "));
+    + " picture progress section select source span table tbody td textarea th tr").split(" "));
 const SVG_TAGS = new Set(
   ("circle feComposite feFlood filter path svg").split(" "));
 const ATTRIBUTES = new Set(
@@ -24,11 +24,11 @@ const ATTRIBUTES = new Set(
     + " aria-level aria-live aria-modal aria-multiselectable aria-posinset aria-selected aria-setsize aria-sort"
     + " aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocapitalize autocomplete"
     + " autocorrect checked class closedby color-interpolation-filters cx cy d data-beside"
-    + " data-drag data-enter data-fit data-full data-group data-hold data-identifier"
+    + " data-drag data-enter data-files data-fit data-full data-group data-hold data-identifier"
     + " data-invoker data-keys data-leave data-measure data-modal data-on data-slot data-step data-taps"
-    + " data-title disabled enterkeyhint hidden href id in2 inputmode k1 max min name operator"
+    + " data-title disabled enterkeyhint height hidden href id in2 inputmode k1 max media min name operator"
     + " pathLength placeholder popover r rel role scope selected spellcheck src srcset"
-    + " step stroke-dasharray tabindex target type value viewBox").split(" "));
+    + " step stroke-dasharray tabindex target type value viewBox width").split(" "));
 const SCHEMES = {
   href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],
 };
@@ -285,6 +285,8 @@ function apply(list) {
   reportFocus();
   fitViews();
   measure();
+  const files = document.querySelector("[data-files]");
+  if (files) import(files.dataset.files.split(" ")[0]);
 }
 
 /** Makes the theme animate a change of screens. */

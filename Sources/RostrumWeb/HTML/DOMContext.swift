@@ -15,6 +15,8 @@ struct DOMContext: Hashable {
   var isInList = false
   /// The package's own words for the reader.
   var words = SystemWords.english
+  /// Keeps the pictures that the app makes of data, for the user of the page.
+  var pictures: PictureShelf.Drawer?
 
   /// The state of a picker or tab view, for its options.
   struct Choice: Hashable {
@@ -30,7 +32,11 @@ struct DOMContext: Hashable {
   static let root = DOMContext()
 
   /// The context of the root.
-  static func root(saying words: SystemWords) -> DOMContext { DOMContext(words: words) }
+  static func root(
+    saying words: SystemWords, pictures: PictureShelf.Drawer? = nil
+  ) -> DOMContext {
+    DOMContext(words: words, pictures: pictures)
+  }
 
   /// Returns the context of the children of an element in this context.
   ///
@@ -39,7 +45,7 @@ struct DOMContext: Hashable {
   ///   - isFirst: Whether it is the first child of its parent.
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
-    var context = DOMContext(parent: element.role, words: words)
+    var context = DOMContext(parent: element.role, words: words, pictures: pictures)
     if element.role == .picker || element.role == .tabView {
       context.choice = Choice(
         group: element.id, selection: element.selection, isMenu: element.isMenuPicker)

@@ -27,6 +27,7 @@ extension Session {
     }
     self.app = app
     address = join.scene.address
+    provideFiles(to: app)
     if !values.isEmpty { restore(values, in: app) }
     let first = firstFrame(of: app, for: join)
     configure(app, for: join.scene)
@@ -47,7 +48,8 @@ extension Session {
     of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false
   ) -> ByteBuffer {
     let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
+      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
+      isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
     outbox.restart(after: 0)
     // A new page has the texts of the app, and counts their edits anew.
