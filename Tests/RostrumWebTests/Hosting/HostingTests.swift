@@ -10,7 +10,7 @@ import Testing
 // NB: Tests `AppLaunch` and `CloseCode`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct HostingTests {
+@Suite(.timeLimit(.minutes(3))) @MainActor struct HostingTests {
   private func withFolder<Result>(
     _ body: @MainActor (WebServer.Configuration) async throws -> Result
   ) async throws -> Result {

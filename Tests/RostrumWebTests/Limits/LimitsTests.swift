@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What a server answers to those who want more than their share.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct LimitsTests {
+@Suite(.timeLimit(.minutes(3))) @MainActor struct LimitsTests {
   private func cookie(_ port: Int) async throws -> String {
     try #require(try await RawConnection.request(port: port).cookie)
   }

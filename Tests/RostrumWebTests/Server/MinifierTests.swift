@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `Minifier`, which is internal.
 @testable import RostrumWeb
 
 @Suite("The minifier removes what separates nothing")

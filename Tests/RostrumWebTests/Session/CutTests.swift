@@ -8,7 +8,7 @@ import Testing
 @testable import RostrumWeb
 
 /// A connection that is cut again and again loses nothing, and repeats nothing.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct CutTests {
+@Suite(.timeLimit(.minutes(3))) @MainActor struct CutTests {
   /// A browser's side of the protocol, without a page.
   private struct Client {
     private(set) var token: String?
@@ -58,11 +58,9 @@ import Testing
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   private let user = UserID()
 
-  @Test(
-    "Of 3,000 events over a connection that is cut 1,000 times, each is performed once",
-    arguments: 1...4)
-  func cuts(seed: UInt64) throws {
-    var random = Attacker(seed: seed)
+  @Test("Of 1,500 events over a connection that is cut 1,000 times, each is performed once")
+  func cuts() async throws {
+    var random = Attacker(seed: 1)
     var client = Client()
     var (session, peer) = try connect(&client, losingAfter: .max)
     let controls = try #require(session.root).family
@@ -70,7 +68,9 @@ import Testing
     let field = try #require(controls.first { $0.content.role == .textField })
     let total = try #require(controls.first { $0.content.text == "0: " })
     var (cuts, added, words) = (0, 0, "")
-    for step in 0..<3000 {
+    for step in 0..<1_500 {
+      // Other tests need the main actor as well.
+      if step.isMultiple(of: 20) { await Task.yield() }
       if Int.random(in: 0..<3, using: &random) > 0 {
         client.add(UserEvent(plus.id, .tap))
         added += 1
@@ -79,7 +79,7 @@ import Testing
         client.add(UserEvent(field.id, .setText(words)))
       }
       // The socket may take a part of the events, and the browser a part of the answers.
-      let isCut = Int.random(in: 0..<3, using: &random) == 0
+      let isCut = Int.random(in: 0..<10, using: &random) < 7
       func part(of count: Int) -> Int {
         isCut ? Int.random(in: 0...count, using: &random) : count
       }
@@ -101,8 +101,8 @@ import Testing
     (session, peer) = try connect(&client, losingAfter: .max)
     for event in client.pending { _ = session.receive(event) }
     for message in peer.messages { try client.receive(message) }
-    #expect(cuts > 900)
-    #expect(session.lastEvent == 3000 && client.pending.isEmpty)
+    #expect(cuts > 1_000)
+    #expect(session.lastEvent == 1_500 && client.pending.isEmpty)
     #expect(store.count == 1)
     #expect(session.root?.texts.contains("\(added): \(words)") == true)
     #expect(client.texts[total.id.rawValue] == "\(added): \(words)")
