@@ -151,6 +151,7 @@ def test_a_session_that_has_ended_starts_over_and_says_so(page, start):
     again(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.wait_for_function("() => window.said?.some((text) => text)")
+    expect(page.locator("#r-status")).to_have_text("The page was restarted")
 
 
 def test_what_was_not_sent_is_sent_by_the_page_that_comes_back(page, double):

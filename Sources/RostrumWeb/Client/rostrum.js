@@ -463,7 +463,7 @@ on("close", ({ target }) => {
 
 /** The sheets in which something was edited since they came up. */
 let edited = new Set();
-/** The pointer's current press, or the last one while its click is handled. */
+/** The last press of a pointer, unless a key was pressed since. */
 let press;
 
 /** Handles a press beside a presentation, which must not throw away what was edited by mistake. */
@@ -1422,7 +1422,8 @@ function goLive() {
   if (lacksTree && faults < Infinity) write("mount");
   pending.forEach(transmit);
   showPending();
-  returns = restorePlaces();
+  restorePlaces();
+  returns = undefined;
   history.scrollRestoration = "manual";
   if (isLost) warn(WORDS.fresh);
   isLost = false;

@@ -2,8 +2,8 @@
 /// white space that separates nothing.
 ///
 /// A minifier knows the tokens of its languages, not their grammar. Names stay as they are, so that
-/// an error in a browser tells where it happened. The sources follow two rules: statements of a
-/// script end with a semicolon, and a template doesn't contain another one.
+/// an error in a browser tells where it happened. The sources follow two rules: each statement of a
+/// script ends with a semicolon, and templates aren't nested.
 struct Minifier {
   private enum Language { case script, theme }
 

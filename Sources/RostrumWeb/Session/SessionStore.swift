@@ -45,9 +45,8 @@ final class SessionStore {
   nonisolated let instruments: ServerInstruments?
   private let logger: Logger
   private var sessions: [UInt64: Session] = [:]
-  private var expirations: [UInt64: Task<Void, Never>] = [:]
-  /// The sessions that wait for their browsers, those that began first in front.
-  private var waiting: OrderedSet<UInt64> = []
+  /// The ends of the sessions that wait for their browsers, those that began to wait first in front.
+  private var expirations: OrderedDictionary<UInt64, Task<Void, Never>> = [:]
   private var census: Census<UInt64>
   private var joins: JoinRates
   /// When sessions of users were revoked, for as long as their sockets may still join.
@@ -124,7 +123,7 @@ final class SessionStore {
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
     {
-      stopWaiting(session.token.number)
+      expirations.removeValue(forKey: session.token.number)?.cancel()
       logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
       return Admission(
         session: session, isNew: session.isReserved, isResumed: true, messages: messages)
@@ -166,7 +165,7 @@ final class SessionStore {
   private func oldestWaiting(
     within limit: Excess, of owner: Census<UInt64>.Owner
   ) -> Session? {
-    waiting.lazy.filter { [census] number in
+    expirations.keys.lazy.filter { [census] number in
       switch limit {
       case .user: census.owner(of: number)?.user == owner.user
       case .address: census.owner(of: number)?.visitor == owner.visitor
@@ -181,7 +180,6 @@ final class SessionStore {
     guard session.detach(peer), sessions[number] === session else { return }
     let clock = configuration.clock
     let lifetime = configuration.detachedLifetime
-    waiting.append(number)
     expirations[number] = Task { [weak self] in
       guard (try? await clock.sleep(for: lifetime)) != nil, !Task.isCancelled else { return }
       self?.end(session)
@@ -191,19 +189,13 @@ final class SessionStore {
   /// Ends a session for good, and closes its socket with a code.
   func end(_ session: Session, _ code: CloseCode = .goingAway) {
     let number = session.token.number
-    stopWaiting(number)
+    expirations.removeValue(forKey: number)?.cancel()
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
     session.tearDown(code)
     instruments?.sessions(sessions.count)
     giveBackMemoryLater()
     logger.debug("session ended", metadata: ["session": "\(number)"])
-  }
-
-  private func stopWaiting(_ number: UInt64) {
-    guard let expiration = expirations.removeValue(forKey: number) else { return }
-    expiration.cancel()
-    waiting.remove(number)
   }
 
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.

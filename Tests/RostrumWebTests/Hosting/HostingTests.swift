@@ -7,7 +7,7 @@ import RostrumScenes
 import SignInFeature
 import Testing
 
-// NB: Tests `AppLaunch` and `CloseCode`, which are internal.
+// NB: Tests `AppLaunch`, `ConnectionLimits` and `CloseCode`, which are internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(3))) @MainActor struct HostingTests {
@@ -133,7 +133,8 @@ import Testing
       let signIns = SignIns(accounts: accounts)
       var configuration = configuration
       configuration.identity = { await signIns.identity(of: $0) }
-      let server = WebServer(GreetingApp.self, configuration: configuration)
+      let server = WebServer(
+        AppLaunch(GreetingApp.self), configuration: configuration, limits: .withoutDeadlines)
       let router = Router(context: SignInContext.self)
       router.addSignIn(signIns, isSecure: false)
       server.mount(on: router)
