@@ -35,7 +35,7 @@ POLICY = (
 PATIENCE = 5
 # How many values follow the name of an action, where there are any; then comes an acknowledgement.
 VALUES = {"text": 2, "drag": 5, "edit": 6} | dict.fromkeys(
-    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key"], 1)
+    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "open"], 1)
 
 
 class Double:
@@ -124,6 +124,7 @@ class Double:
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (("rostrum.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
+        app.router.add_get("/{path:(?!_rostrum).*}", self._page)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)

@@ -235,3 +235,76 @@ def test_a_reload_at_depth_without_its_session_starts_at_the_root(stacked, doubl
     double.send(["h", 0])
     settled(page, 0)
     assert double.received.empty()
+
+
+def test_the_address_and_the_title_follow_the_server(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    double.send(["i", 2, 0, screen(20, "Next")], ["h", 1, 1, "/a%20b/c", "Next"])
+    settled(page, 1)
+    assert page.evaluate("() => [location.pathname, document.title]") == ["/a%20b/c", "Next"]
+    before = length(page)
+    # The same level with a different address, as after a change of tabs, takes no entry.
+    double.send(["h", 1, 1, "/d", "Other"])
+    page.wait_for_function("() => location.pathname === '/d' && document.title === 'Other'")
+    assert length(page) == before
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    double.send(["r", 20], ["h", 0, 0, "/"])
+    settled(page, 0)
+    assert page.evaluate("() => location.pathname") == "/"
+
+
+def test_forward_asks_for_the_address_of_its_entry(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    double.send(["i", 2, 0, screen(20, "Next")], ["h", 1, 1, "/a"])
+    settled(page, 1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    double.send(["r", 20], ["h", 0, 0, "/"])
+    settled(page, 0)
+    # As the server does: one frame acknowledges the event and presents the screen.
+    double.answers = False
+    page.evaluate("() => history.forward()")
+    assert double.event() == [1, "open", "/a"]
+    double.send(["i", 2, 0, screen(30, "Again")], ["h", 1, 1, "/a"])
+    expect(page.get_by_role("heading", name="Again")).to_be_visible()
+    settled(page, 1)
+    assert page.evaluate("() => location.pathname") == "/a"
+
+
+def test_forward_after_a_reload_asks_for_the_address_of_its_entry(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    double.send(["i", 2, 0, screen(20, "Next")], ["h", 1, 1, "/a"])
+    settled(page, 1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [2, "back", 0]
+    double.send(["r", 20], ["h", 0, 0, "/"])
+    settled(page, 0)
+    page.reload()
+    live(page)
+    # As in the first frame of any page.
+    double.send(["h", 0, 0, "/"])
+    page.evaluate("() => history.forward()")
+    assert double.event() == [1, "open", "/a"]
+
+
+def test_forward_to_what_is_gone_comes_back(page, double):
+    visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
+    page.get_by_role("button", name="Go").click()
+    assert double.event() == [12, "tap"]
+    double.send(["i", 2, 0, screen(20, "Next")], ["h", 1, 1, "/a"])
+    settled(page, 1)
+    double.send(["r", 20], ["h", 0, 0, "/"])
+    settled(page, 0)
+    page.evaluate("() => history.forward()")
+    assert double.event() == [1, "open", "/a"]
+    # The frame acknowledges the event, and presents nothing.
+    double.send()
+    settled(page, 0)
+    assert page.evaluate("() => location.pathname") == "/"

@@ -25,8 +25,22 @@ extension StackPlace {
       },
       push: { value in
         guard let link = value.base as? LinkState<State> else { return false }
-        send(.push(id: DependencyValues.current.stackElementID.next(), state: link.state))
+        push(link.state)
         return true
+      },
+      addressing: { environment in
+        environment.addressFormat(for: State.self).map { format in
+          StackAddressing(
+            format,
+            value: { index in
+              store.peek { path in path.ids.dropFirst(index).first.flatMap { path[id: $0] } }
+            },
+            push: { push($0) })
+        }
       })
+  }
+
+  private func push(_ state: State) {
+    send(.push(id: DependencyValues.current.stackElementID.next(), state: state))
   }
 }

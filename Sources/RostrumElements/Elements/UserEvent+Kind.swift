@@ -3,7 +3,8 @@ extension UserEvent {
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
-    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure
+    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure,
+      open
   }
 }
 
@@ -45,6 +46,7 @@ extension UserEvent.Action {
     case .hover: .hover
     case .key: .key
     case .measure: .measure
+    case .open: .open
     }
   }
 }

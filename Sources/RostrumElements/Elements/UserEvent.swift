@@ -63,6 +63,8 @@ public struct UserEvent: Hashable, Sendable {
     case key(KeyEquivalent)
     /// Reports the geometry of elements that the app asks about; the event's element is the scene.
     case measure(GeometryReport)
+    /// Goes to the screen with an address, a percent-encoded path; the event's element is the scene.
+    case open(String)
   }
 
   /// One moment of a drag.

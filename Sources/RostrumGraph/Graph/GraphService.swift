@@ -1,3 +1,5 @@
+public import Foundation
+
 /// State that a feature keeps for the lifetime of a graph, such as the active presentations.
 ///
 /// The graph knows no feature by name. A service is created when its feature first requests it, and
@@ -37,6 +39,18 @@ open class GraphService {
   /// - Parameter element: The element that the user taps.
   /// - Returns: An action to run after the handler of the tap.
   open func willTap(_ element: Element) -> (@MainActor () -> Void)? { nil }
+
+  /// Performs a user's action on the whole scene.
+  ///
+  /// - Parameter event: The event; its element is the root.
+  /// - Returns: Whether the service performs such actions.
+  open func perform(_ event: UserEvent) -> Bool { false }
+
+  /// Receives a URL of the app that no container has presented completely.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: Whether the service handles URLs.
+  open func receive(_ url: URL) -> Bool { false }
 
   /// Moves the focus once all nodes are up to date.
   ///

@@ -60,6 +60,7 @@ extension ViewGraph {
 
   private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
     guard let handler = element.handle?.handlers[event.action.kind] else {
+      if element === root, services.all.contains(where: { $0.perform(event) }) { return }
       throw .unsupported(element.id, element.role, event.action)
     }
     try element.handle?.checks[event.action.kind]?(event)

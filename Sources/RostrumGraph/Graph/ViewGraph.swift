@@ -63,7 +63,7 @@ public final class ViewGraph {
   @exclusivity(unchecked) var budget = UpdateBudget()
 
   private let setNeedsUpdate: @MainActor () -> Void
-  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private(set) var isUpdating = false
   @exclusivity(unchecked) private var isScheduled = false
 
   /// Creates a graph for a view, and evaluates the view.
@@ -152,6 +152,15 @@ public final class ViewGraph {
       if let mutation = notice() { changes.append(mutation) }
     }
     return changes
+  }
+
+  /// Evaluates invalid nodes before the update, so that what they present can be asked.
+  package func settleNow() {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    asCurrent { settle() }
+    isUpdating = wasUpdating
+    if needsUpdate { schedule() }
   }
 
   private func endUpdate() {

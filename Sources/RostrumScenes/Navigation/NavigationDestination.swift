@@ -1,11 +1,14 @@
 /// Creates the screens for values of one type.
 @MainActor
 protocol NavigationDestination: AnyObject {
+  /// The spelling of the values in addresses; `nil` if they have none.
+  var addressFormat: AddressFormat<AnyHashable>? { get }
   func show(_ value: AnyHashable, on screen: Screen)
 }
 
 final class TypedNavigationDestination<Value: Hashable, Content: View>: NavigationDestination {
   var content: @MainActor (Value) -> Content
+  private(set) var addressFormat: AddressFormat<AnyHashable>?
 
   init(_ content: @escaping @MainActor (Value) -> Content) {
     self.content = content
@@ -14,6 +17,15 @@ final class TypedNavigationDestination<Value: Hashable, Content: View>: Navigati
   func show(_ value: AnyHashable, on screen: Screen) {
     guard let value = value.base as? Value else { return }
     screen.show(screen.reading { content(value) })
+  }
+
+  /// Sets the spelling of the values in addresses.
+  func spell(in format: AddressFormat<Value>?) {
+    addressFormat = format.map { format in
+      AddressFormat(
+        print: { ($0.base as? Value).flatMap(format.print) },
+        parse: { (format.accept($0)?.value).map { AnyHashable($0) } })
+    }
   }
 }
 
@@ -86,8 +98,11 @@ final class NavigationDestinationNode<V: View, Value: Hashable, Destination: Vie
 
   override func update() {
     destination.content = view.modifier.content
-    context.place.screen?.stack?.setDestination(destination, for: ObjectIdentifier(Value.self))
+    destination.spell(in: reading { environment.addressFormat(for: Value.self) })
+    let stack = context.place.screen?.stack
+    stack?.setDestination(destination, for: ObjectIdentifier(Value.self))
     context.child(of: self).reconcile(&content, with: view.content)
+    stack?.addType(ObjectIdentifier(Value.self))
   }
 
   override func willRemove() {

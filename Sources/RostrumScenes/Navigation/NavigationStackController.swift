@@ -11,9 +11,13 @@ final class NavigationStackController {
   private var source = StackSource.own
   private var ownPath: [StackSource.Entry] = []
   /// The path that the screens currently match.
-  private var entries: [StackSource.Entry] = []
+  private(set) var entries: [StackSource.Entry] = []
   /// The destinations that views have registered for types, in order; the last one wins.
   private var destinations: [ObjectIdentifier: [any NavigationDestination]] = [:]
+  /// The types with destinations, in the order of their first modifiers.
+  private(set) var destinationTypes: [ObjectIdentifier] = []
+  /// The spelling of the path's elements in addresses.
+  var addressing: StackAddressing?
   private var reported: Set<ObjectIdentifier> = []
   /// The column of a split view that contains the stack.
   var column: SplitColumn?
@@ -112,6 +116,13 @@ extension NavigationStackController {
     if destinations[type]?.last === destination { markScreens(of: type) }
   }
 
+  /// Adds a type with a destination after the types of the views within.
+  func addType(_ type: ObjectIdentifier) {
+    if destinationTypes.contains(type) { return }
+    destinationTypes.append(type)
+    node.graph.service(Addresses.self).changed()
+  }
+
   /// Removes the destination that a view registered for a type; those of other views remain.
   func removeDestination(_ destination: any NavigationDestination, for type: ObjectIdentifier) {
     let wasLast = destinations[type]?.last === destination
@@ -143,10 +154,14 @@ extension NavigationStackController {
   }
 
   /// The destination for a type, registered in this stack or in the previous column.
-  private func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
+  func destination(for type: ObjectIdentifier) -> (any NavigationDestination)? {
     if let destination = destinations[type]?.last { return destination }
-    let before = column.flatMap { $0.columns?.stack(before: $0.column) }
-    return before?.destination(for: type)
+    return stackBefore?.destination(for: type)
+  }
+
+  /// The stack of the previous column.
+  var stackBefore: NavigationStackController? {
+    column.flatMap { $0.columns?.stack(before: $0.column) }
   }
 
   /// The stack in which links open: that of the next column, if there is one.
@@ -173,7 +188,7 @@ extension NavigationStackController {
   }
 
   /// Pushes a value onto the path.
-  private func push(_ value: AnyHashable) {
+  func push(_ value: AnyHashable) {
     if source.path == nil {
       ownPath.append(StackSource.Entry(value))
     } else if !source.push(value) {
@@ -211,6 +226,13 @@ extension NavigationStackController {
     }
     node.graph.mark(node)
   }
+
+  /// Removes the elements of the path from an index on, with the screens above them.
+  func truncate(to index: Int) {
+    let onPath = screens.indices.filter { screens[$0].isOnPath }
+    guard onPath.indices.contains(index) else { return }
+    pop(toDepth: onPath[index] - 1)
+  }
 }
 
 extension Screen {
@@ -220,5 +242,5 @@ extension Screen {
 }
 
 extension StackSource.Entry {
-  fileprivate var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value.base)) }
+  var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value.base)) }
 }

@@ -1,6 +1,6 @@
 /// The node of a navigation stack.
 final class NavigationStackNode<Data, Root: View>:
-  ElementHandleNode<NavigationStack<Data, Root>>
+  ElementHandleNode<NavigationStack<Data, Root>>, AddressPart
 {
   private lazy var controller = NavigationStackController(self, handle: handle)
   private var root: Screen?
@@ -19,6 +19,7 @@ final class NavigationStackNode<Data, Root: View>:
     handle.take(draft)
     if root == nil {
       graph.service(NavigationStacks.self).controllers.append(controller)
+      graph.service(Addresses.self).add(self)
       if let column = environment.splitColumn {
         column.columns?.register(controller, for: column.column)
       }
@@ -26,6 +27,40 @@ final class NavigationStackNode<Data, Root: View>:
     }
     root?.show(view.root)
     controller.match(view.source)
+    controller.addressing =
+      if let addressing = view.source.addressing {
+        reading { addressing(environment) }
+      } else {
+        controller.addressingOfValues
+      }
+    graph.service(Addresses.self).changed()
+  }
+
+  func collectAddress(_ collector: AddressCollector) {
+    let screens = controller.screens.filter { $0.context.parent === self }
+    collect(screens[...], index: -1, collector)
+  }
+
+  /// Adds a slot for each element of the path, and one for the next.
+  private func collect(
+    _ screens: ArraySlice<Screen>, index: Int, _ collector: AddressCollector
+  ) {
+    guard let screen = screens.first else {
+      if let slot = controller.slot(at: index, nil, self) { collector.add(slot) }
+      return
+    }
+    let next = {
+      collector.visit(screen)
+      self.collect(screens.dropFirst(), index: index + 1, collector)
+    }
+    if index < 0 { return next() }
+    if let slot = controller.slot(at: index, screen, self) {
+      collector.add(slot, around: next)
+    } else {
+      collector.addUnnamed(
+        isHeld: screen.isHeld, dismiss: { [controller] in controller.truncate(to: index) },
+        around: next)
+    }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
@@ -38,6 +73,7 @@ final class NavigationStackNode<Data, Root: View>:
 
   override func willRemove() {
     graph.service(NavigationStacks.self).controllers.removeAll { $0 === controller }
+    graph.service(Addresses.self).remove(self)
     super.willRemove()
   }
 }

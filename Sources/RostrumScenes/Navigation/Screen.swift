@@ -48,6 +48,8 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
     return UserEvent(stack.handle.core.id, .back(depth: index - 1))
   }
 
+  override package var isHeld: Bool { isAboveRoot && dismissal == nil }
+
   /// Shows a view.
   func show<Content: View>(_ view: Content) {
     if contentContext.reconcile(&content, with: view) { contentChanged() }

@@ -6,6 +6,8 @@ package struct StackSource {
   let truncate: @MainActor (Int) -> Void
   /// Pushes a value; returns whether the path accepts such a value.
   let push: @MainActor (AnyHashable) -> Bool
+  /// Returns the spelling of the path's elements in addresses; `nil` for values of any types.
+  let addressing: (@MainActor (EnvironmentValues) -> StackAddressing?)?
 
   /// A screen of the path.
   package struct Entry {
@@ -43,10 +45,14 @@ package struct StackSource {
   ///   - path: Returns the screens above the root; a change of what it reads invalidates the stack.
   ///   - truncate: Truncates the path to a number of elements; called once when the user goes back.
   ///   - push: Pushes the value of a link; returns whether the path accepts such a value.
+  ///   - addressing: Returns the spelling of the path's elements in addresses; `nil` for values of
+  ///     any types.
   package init(
     path: @escaping @MainActor () -> [Entry], truncate: @escaping @MainActor (Int) -> Void,
-    push: @escaping @MainActor (AnyHashable) -> Bool
+    push: @escaping @MainActor (AnyHashable) -> Bool,
+    addressing: (@MainActor (EnvironmentValues) -> StackAddressing?)? = nil
   ) {
+    self.addressing = addressing
     self.path = path
     self.truncate = truncate
     self.push = push
@@ -56,6 +62,7 @@ package struct StackSource {
     path = nil
     truncate = { _ in }
     push = { _ in true }
+    addressing = nil
   }
 
   /// A source for a stack that stores its own path.
@@ -72,7 +79,8 @@ package struct StackSource {
       push: {
         path.wrappedValue.elements.append($0)
         return true
-      })
+      },
+      addressing: nil)
   }
 
   @MainActor
@@ -89,6 +97,13 @@ package struct StackSource {
         guard let element = value.base as? Path.Element else { return false }
         path.wrappedValue.append(element)
         return true
+      },
+      addressing: { environment in
+        environment.addressFormat(for: Path.Element.self).map { format in
+          StackAddressing(
+            format, value: { path.wrappedValue.dropFirst($0).first },
+            push: { path.wrappedValue.append($0) })
+        }
       })
   }
 }

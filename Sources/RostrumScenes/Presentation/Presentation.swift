@@ -60,6 +60,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     describe()
   }
 
+  override package var isHeld: Bool { handle.core.content.isDismissDisabled }
+
   override package func visitChildren(_ visit: (Node) -> Void) {
     super.visitChildren(visit)
     if let message { visit(message) }

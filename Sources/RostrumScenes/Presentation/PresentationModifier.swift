@@ -11,6 +11,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   let message: @MainActor (Item) -> Message
 
   package var keepsItem: Bool { kind.isQuestion }
+  package var asksUser: Bool { kind.isQuestion }
 
   package func makePresented(
     by presenter: Node, dismiss: @escaping @MainActor () -> Void

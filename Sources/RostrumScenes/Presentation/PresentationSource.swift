@@ -6,6 +6,8 @@ package struct PresentationSource<Item> {
   let isAsked: @MainActor () -> Bool
   /// Notifies the owner of the state of a dismissal.
   let dismiss: @MainActor () -> Void
+  /// Requests to present an item; `nil` if only the app can.
+  let present: (@MainActor (Item) -> Void)?
 
   struct Request {
     let id: AnyHashable
@@ -15,6 +17,7 @@ package struct PresentationSource<Item> {
   /// Creates a source from a Boolean binding.
   @MainActor
   init(_ isPresented: Binding<Bool>) where Item == Void {
+    present = { (_: Void) in isPresented.wrappedValue = true }
     request = { isPresented.wrappedValue ? Request(id: true, item: ()) : nil }
     isAsked = { isPresented.wrappedValue }
     dismiss = { isPresented.wrappedValue = false }
@@ -23,6 +26,7 @@ package struct PresentationSource<Item> {
   /// Creates a source from a Boolean binding, with data that must exist at first.
   @MainActor
   init(_ isPresented: Binding<Bool>, presenting item: Item?) {
+    present = nil
     request = { isPresented.wrappedValue ? item.map { Request(id: true, item: $0) } : nil }
     isAsked = { isPresented.wrappedValue }
     dismiss = { isPresented.wrappedValue = false }
@@ -35,6 +39,7 @@ package struct PresentationSource<Item> {
   ///   - id: The identity of an item.
   @MainActor
   package init<ID: Hashable>(_ item: Binding<Item?>, id: @escaping @MainActor (Item) -> ID) {
+    present = { item.wrappedValue = $0 }
     request = { item.wrappedValue.map { Request(id: id($0), item: $0) } }
     isAsked = { item.wrappedValue != nil }
     dismiss = { item.wrappedValue = nil }

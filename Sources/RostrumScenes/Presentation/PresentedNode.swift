@@ -25,6 +25,9 @@ package class PresentedNode<Options>: RegionNode, Dismissing, ItemPresenting {
     options.onChange = { [weak self] in self?.contentChanged() }
   }
 
+  /// Whether the user can't leave what is presented.
+  package var isHeld: Bool { false }
+
   override package var retention: NodeRetention { .presence }
 
   /// Sets the environment of the content.

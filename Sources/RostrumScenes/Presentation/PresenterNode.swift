@@ -11,6 +11,8 @@ package protocol PresentingModifier: ViewModifier where Body == Never {
   var keepsItem: Bool { get }
   /// Called after the presentation was dismissed.
   var onDismiss: (@MainActor () -> Void)? { get }
+  /// Whether the user must answer what is presented before going anywhere else.
+  var asksUser: Bool { get }
 
   /// Creates the node of the presented content.
   ///
@@ -31,6 +33,7 @@ package protocol PresentingModifier: ViewModifier where Body == Never {
 
 extension PresentingModifier {
   package var keepsItem: Bool { false }
+  package var asksUser: Bool { false }
   package var onDismiss: (@MainActor () -> Void)? { nil }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
@@ -46,21 +49,35 @@ extension PresentingModifier {
 protocol ItemPresenting: AnyObject {
   /// The identity of the item.
   var itemID: AnyHashable? { get set }
+  /// Whether the user can't leave what is presented.
+  var isHeld: Bool { get }
 }
 
 /// The node of a view that presents content as long as the view exists.
 final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V, Modifier>,
   DeferredWork, PlaceObserver
 {
-  @exclusivity(unchecked) private var presented: Modifier.Presented?
+  @exclusivity(unchecked) private(set) var presented: Modifier.Presented?
   /// The request that is being presented.
-  @exclusivity(unchecked) private var current: PresentationSource<Modifier.Item>.Request?
+  @exclusivity(unchecked) private(set) var current: PresentationSource<Modifier.Item>.Request?
+  /// The name in addresses, if the app declares one.
+  var addressName: AddressName? {
+    didSet { if addressName != oldValue { addressChanged() } }
+  }
+  /// The spelling of the item in addresses.
+  @exclusivity(unchecked) private(set) var addressFormat: AddressFormat<Modifier.Item>?
   /// The region that must be selected before anything in it is presented.
   @exclusivity(unchecked) private var awaited: Place?
 
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
-    let request = reading { view.modifier.source.request() }
+    let request = reading {
+      if Modifier.Item.self != Void.self, !view.modifier.asksUser {
+        addressFormat = environment.addressFormat(for: Modifier.Item.self, allowsStructure: false)
+      }
+      return view.modifier.source.request()
+    }
+    defer { addressChanged() }
     if let current, let request, current.id == request.id {
       if !view.modifier.keepsItem { self.current = request }
       show()
@@ -90,6 +107,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     (presented as? any ItemPresenting)?.itemID = request.id
     show()
     view.modifier.bringUp(presented)
+    addressChanged()
   }
 
   /// Waits to present until a region, such as the enclosing tab, is selected.
@@ -112,7 +130,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
   }
 
   /// Notifies the owner of the state, unless the state already requests something else.
-  private func dismiss() {
+  func dismiss() {
     guard let current else { return }
     let source = view.modifier.source
     if let request = source.request(), request.id != current.id { return }
@@ -125,6 +143,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     presented.remove()
     self.presented = nil
     current = nil
+    graph.service(Addresses.self).remove(self)
     if let onDismiss = view.modifier.onDismiss { graph.afterUpdate(onDismiss) }
   }
 
@@ -140,5 +159,6 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
   override func willRemove() {
     awaited?.remove(self)
     end()
+    if addressFormat != nil || addressName != nil { graph.service(Addresses.self).remove(self) }
   }
 }

@@ -15,6 +15,12 @@ final class URLHandlers: GraphService {
   /// The handlers whose views are in front of the user.
   var visible: [any URLHandler] { all.filter(\.isVisible) }
 
+  override func receive(_ url: URL) -> Bool {
+    let handlers = visible
+    for handler in handlers { handler.receive(url) }
+    return !handlers.isEmpty
+  }
+
   func add(_ handler: any URLHandler) {
     all.append(handler)
   }
@@ -31,9 +37,9 @@ extension ViewGraph {
   /// - Returns: Whether any visible view handles URLs.
   @discardableResult
   public func receive(_ url: URL) -> Bool {
-    let handlers = service(URLHandlers.self).visible
-    asCurrent { for handler in handlers { handler.receive(url) } }
-    return !handlers.isEmpty
+    var isHandled = false
+    asCurrent { isHandled = service(URLHandlers.self).receive(url) }
+    return isHandled
   }
 
   /// Whether any visible view handles the URLs with which the app is opened.

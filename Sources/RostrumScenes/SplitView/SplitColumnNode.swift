@@ -1,5 +1,5 @@
 /// The node of one column of a split view: an element around a stack of screens.
-package final class SplitColumnNode: RegionNode {
+package final class SplitColumnNode: RegionNode, AddressPart {
   private let column: NavigationSplitViewColumn
   private let columns: SplitColumns
   /// The width that the column's screen sets.
@@ -11,6 +11,7 @@ package final class SplitColumnNode: RegionNode {
     self.column = column
     self.columns = columns
     super.init(.column, Place(in: context.place), context)
+    graph.service(Addresses.self).add(self)
     scope.start(around: self) { environment in
       let column = SplitColumn(columns: columns, column: column)
       environment.splitColumn = column
@@ -36,6 +37,19 @@ package final class SplitColumnNode: RegionNode {
       draft.on(.back) { [weak columns, column] _ in columns?.retreat(from: column) }
     }
     handle.take(draft)
+  }
+
+  package func collectAddress(_ collector: AddressCollector) {
+    guard let address = columns.addresses[column] else { return visitChildren(collector.visit) }
+    let slot = AddressSlot(
+      self, components: address.components, accept: address.accept, open: address.select,
+      clear: address.clear)
+    collector.add(slot) { visitChildren(collector.visit) }
+  }
+
+  package override func willRemove() {
+    graph.service(Addresses.self).remove(self)
+    super.willRemove()
   }
 
   func setWidth(_ width: StyleProperty) {

@@ -7,6 +7,13 @@ final class SplitColumns {
   /// Brings a column to the front, if there is room for only one.
   var bringToFront: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
 
+  /// The column in front, if there is room for only one.
+  var front = NavigationSplitViewColumn.sidebar
+  /// The spelling of the selections of lists in addresses.
+  private(set) var addresses: [NavigationSplitViewColumn: SelectionAddress] = [:]
+  /// Called when a list in a column may have a different selection.
+  var addressChanged: @MainActor () -> Void = {}
+
   /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
@@ -47,6 +54,12 @@ final class SplitColumns {
     if isChosen { advance(from: column) } else { bringToFront(column) }
   }
 
+  /// Sets the spelling of the selection of a list in a column.
+  func spell(_ address: SelectionAddress, in column: NavigationSplitViewColumn) {
+    addresses[column] = address
+    addressChanged()
+  }
+
   func stack(after column: NavigationSplitViewColumn) -> NavigationStackController? {
     self.column(1, from: column).flatMap { stacks[$0]?.stack }
   }
@@ -73,6 +86,9 @@ final class SplitColumns {
 struct SplitColumn: SelectionFollower {
   weak var columns: SplitColumns?
   let column: NavigationSplitViewColumn
+
+  @MainActor
+  func follow(address: SelectionAddress) { columns?.spell(address, in: column) }
 
   @MainActor
   func follow(isSelected: Bool, clear: (@MainActor () -> Void)?) {

@@ -16,6 +16,9 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       columns.bringToFront = { [weak self] column in
         self?.graph.afterUpdate { self?.bringToFront(column) }
       }
+      columns.addressChanged = { [weak self] in
+        self?.graph.service(Addresses.self).changed()
+      }
       columns.setWidth = { [weak self] width, column in
         self?.graph.afterUpdate { self?.node(of: column)?.setWidth(width) }
       }
@@ -30,6 +33,7 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       handle.take(draft)
       return (shown, front)
     }
+    columns.front = front
     show(view.sidebar, in: &sidebar, .sidebar, shown, front)
     if columns.columns.count == 3 { show(view.content, in: &content, .content, shown, front) }
     show(view.detail, in: &detail, .detail, shown, front)

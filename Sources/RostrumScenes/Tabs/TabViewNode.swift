@@ -1,13 +1,16 @@
 /// Maintains the elements of a tab view and its tabs according to the selection.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-  ElementNode<TabView<SelectionValue, Content>, Content>
+  ElementNode<TabView<SelectionValue, Content>, Content>, AddressPart
 {
   private lazy var region = Place(in: context.place)
   private var tabs: [TabRegion] = []
   /// The place of the tab that the user selected last, if there is no binding.
   private weak var chosen: Place?
+  private var format: AddressFormat<SelectionValue>?
 
   override func update() {
+    if content == nil { graph.service(Addresses.self).add(self) }
+    format = reading { environment.addressFormat(for: SelectionValue.self) }
     if content != nil { follow() }
     var context = context.content(of: self)
     context.place = region
@@ -17,6 +20,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override func willRemove() {
     for tab in tabs { tab.handle.remove() }
+    graph.service(Addresses.self).remove(self)
     super.willRemove()
   }
 
@@ -53,6 +57,27 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       }
     }
     handle.take(draft)
+    graph.service(Addresses.self).changed()
+  }
+
+  func collectAddress(_ collector: AddressCollector) {
+    guard let format else { return visitChildren(collector.visit) }
+    let find: @MainActor ([String]) -> (tab: TabRegion, components: [String])? = {
+      [weak self] components in
+      guard let (value, taken) = format.accept(components),
+        let tab = self?.tabs.first(where: {
+          $0.isOpen && $0.value(as: SelectionValue.self) == value
+        })
+      else { return nil }
+      return (tab, taken)
+    }
+    let slot = AddressSlot(
+      self,
+      components: selected?.value(as: SelectionValue.self).flatMap { format.print($0) },
+      accept: { find($0)?.components },
+      open: { [weak self] in if let tab = find($0)?.tab { self?.select(tab) } },
+      clear: nil)
+    collector.add(slot) { visitChildren(collector.visit) }
   }
 
   /// The selected tab, or the first enabled tab if the selection matches none.

@@ -68,7 +68,7 @@ extension HostRefusal {
     case .noPresentation: "nothing is presented."
     case .noScreenBehind: "the visible screen is the root of its navigation stack."
     case .noShortcut: "no reachable control has this keyboard shortcut."
-    case .noURLHandler: "no visible view handles URLs."
+    case .noURLHandler: "nothing in the app has this address, and no visible view handles URLs."
     case .noTestClock(let clock): "the clock is \(clock), which a test cannot advance."
     }
   }
@@ -103,7 +103,11 @@ extension HostRefusal {
     case .noPresentation: "First perform the action that presents something, or remove this call."
     case .noScreenBehind: "First perform the action that pushes a screen, or remove this call."
     case .noShortcut: "Give a control 'keyboardShortcut(_:)', or enable the control first."
-    case .noURLHandler: "Add 'onOpenURL(perform:)' to a view."
+    case .noURLHandler:
+      """
+      Check the address, and whether the user can leave what is presented, or add \
+      'onOpenURL(perform:)' to a view.
+      """
     case .noTestClock:
       "Override the host's clock: 'withDependencies: { $0.continuousClock = TestClock() }'."
     }

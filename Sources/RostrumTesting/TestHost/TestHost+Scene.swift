@@ -5,7 +5,21 @@ import RostrumRuntime
 public import RostrumScenes
 
 extension TestHost {
+  /// The path of the URL of what the app presents, as a browser shows it.
+  ///
+  /// ```swift
+  /// await host.link("Compilers").tap()
+  /// #expect(host.address == "/standups/1")
+  /// ```
+  public var address: String {
+    bringUpToDate()
+    return graph.address
+  }
+
   /// Opens a URL in the app, as a link elsewhere does.
+  ///
+  /// The containers of the app present what the path spells. If they don't present all of it, the
+  /// actions of `onOpenURL` receive the URL.
   ///
   /// ```swift
   /// await host.open(URL(string: "https://example.com/standups/3")!)
@@ -19,7 +33,7 @@ extension TestHost {
     at location: CallSite = #callSite
   ) async {
     bringUpToDate(at: location)
-    if !inDependencies({ () throws(Never) in graph.receive(url) }) {
+    if !inDependencies({ () throws(Never) in graph.follow(url) }) {
       location.report(
         HostRefusal.noURLHandler.message(doing: "open \(url.absoluteString)", in: self))
     }

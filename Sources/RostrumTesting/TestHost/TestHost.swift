@@ -76,18 +76,20 @@ public final class TestHost {
   /// - Parameters:
   ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - rows: The rows of lists and lazy stacks that the host creates.
+  ///   - address: The path of the URL with which the app is launched; see ``address``.
   ///   - content: Creates the view; called once, with the dependencies of the launch.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844),
     rows: HostRows = .all,
+    address: String = "/",
     @ViewBuilder _ content: () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
     let window = HostWindow(size: size, at: location)
-    self.init(window, updateDependencies, at: location) {
+    self.init(window, address, updateDependencies, at: location) {
       let content = content()
       return ViewGraph(environment: .launch(in: window, rows), setNeedsUpdate: $0) { content }
     }
@@ -99,23 +101,26 @@ public final class TestHost {
   ///   - app: Creates the app; evaluated once, with the dependencies of the launch.
   ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - rows: The rows of lists and lazy stacks that the host creates.
+  ///   - address: The path of the URL with which the app is launched; see ``address``.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Launched: App>(
     _ app: @autoclosure () -> Launched,
     size: CGSize = CGSize(width: 390, height: 844),
     rows: HostRows = .all,
+    address: String = "/",
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
     let window = HostWindow(size: size, at: location)
-    self.init(window, updateDependencies, at: location) {
+    self.init(window, address, updateDependencies, at: location) {
       ViewGraph(app: app(), environment: .launch(in: window, rows), setNeedsUpdate: $0)
     }
   }
 
   private init(
     _ window: HostWindow,
+    _ address: String,
     _ updateDependencies: (inout DependencyValues) -> Void,
     at location: CallSite,
     launch: (@escaping @MainActor () -> Void) -> ViewGraph
@@ -134,6 +139,14 @@ public final class TestHost {
     self.window = window
     mirror = MutationMirror(graph.root.snapshot)
     waker.host = self
+    step(at: location)
+    guard address != "/", let url = URL(string: address) else { return }
+    let isOpened = inDependencies { () throws(Never) in
+      graph.present(url, isLaunch: true).isComplete || graph.receive(url)
+    }
+    if !isOpened {
+      location.report(HostRefusal.noURLHandler.message(doing: "launch at \(address)", in: self))
+    }
     step(at: location)
   }
 

@@ -56,9 +56,11 @@ public struct OpenURLAction: Sendable {
 
   /// The target of a link to the URL.
   ///
-  /// A host may open it without an event unless the app handles URLs.
+  /// A host may open it without an event unless the app handles URLs, or it leads to the app itself.
+  @MainActor
   func target(_ url: URL) -> LinkTarget {
-    LinkTarget(url.absoluteString, isOpenedByApp: isOfApp)
+    let isOwn = GraphReference.current?.graph?.isOwn(url) ?? false
+    return LinkTarget(url.absoluteString, isOpenedByApp: isOfApp || isOwn)
   }
 
   /// Opens a URL when an element is tapped.

@@ -2,12 +2,17 @@ public import Foundation
 import RostrumRuntime
 
 extension ViewGraph {
-  /// Opens a URL outside the app.
+  /// Opens a URL in the app, if it leads there, or else outside the app.
+  ///
+  /// A URL without a host leads to the app, and so does one with the host of the app's page, if
+  /// anything in the app accepts it.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Whether the URL leads outside the app: a web page, an email or a telephone call.
+  /// - Returns: Whether the URL leads anywhere: into the app, to a web page, an email or a telephone
+  ///   call.
   @discardableResult
   public func open(_ url: URL) -> Bool {
+    if isOwn(url), followSoon(url) { return true }
     guard Self.canOpen(url) else { return false }
     tell(.open(url))
     return true

@@ -126,9 +126,19 @@ extension List {
   /// Notifies a follower of the selection, such as a column of a split view, whether a row is
   /// selected.
   func follow(_ selection: ListSelection<SelectionValue>, in environment: EnvironmentValues) {
-    guard let follower = environment.selectionFollower, let isChosen = selection.isChosen else {
-      return
+    guard let follower = environment.selectionFollower else { return }
+    if let chosen = selection.chosen,
+      let format = environment.addressFormat(for: SelectionValue.self)
+    {
+      follower.follow(
+        address: SelectionAddress(
+          components: chosen().flatMap(format.print),
+          accept: { format.accept($0)?.components },
+          select: { if let value = format.accept($0)?.value { selection.choose(value) } },
+          clear: selection.clear))
     }
-    follower.follow(isSelected: isChosen(), clear: selection.clear)
+    if let isChosen = selection.isChosen {
+      follower.follow(isSelected: isChosen(), clear: selection.clear)
+    }
   }
 }

@@ -13,6 +13,8 @@ struct ListSelection<Value: Hashable> {
   let clear: (@MainActor () -> Void)?
   /// Whether a row is selected; `nil` if the selection doesn't lead to another view.
   let isChosen: (@MainActor () -> Bool)?
+  /// The only selected value; `nil` for a selection of any number of rows.
+  let chosen: (@MainActor () -> Value?)?
 
   /// At most one row.
   static func optional(_ selection: Binding<Value?>) -> ListSelection {
@@ -20,7 +22,7 @@ struct ListSelection<Value: Hashable> {
       mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
       choose: { selection.wrappedValue = $0 }, clear: { selection.wrappedValue = nil },
-      isChosen: { selection.wrappedValue != nil })
+      isChosen: { selection.wrappedValue != nil }, chosen: { selection.wrappedValue })
   }
 
   /// Exactly one row.
@@ -28,7 +30,8 @@ struct ListSelection<Value: Hashable> {
     ListSelection(
       mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
-      choose: { selection.wrappedValue = $0 }, clear: nil, isChosen: nil)
+      choose: { selection.wrappedValue = $0 }, clear: nil, isChosen: nil,
+      chosen: { selection.wrappedValue })
   }
 
   /// Any number of rows; a tap on a selected row deselects it.
@@ -37,7 +40,7 @@ struct ListSelection<Value: Hashable> {
       mode: .multiple, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue.contains($0) },
       choose: { selection.wrappedValue.formSymmetricDifference([$0]) },
-      clear: nil, isChosen: nil)
+      clear: nil, isChosen: nil, chosen: nil)
   }
 }
 

@@ -250,9 +250,11 @@ const operations = {
   s(text) {
     announce(text);
   },
-  /** Sets the number of screens above the root, and of levels that the user can leave. */
-  h(screens, levels = screens) {
+  /** Sets the number of screens above the root, and of levels that the user can leave; the address and the title. */
+  h(screens, levels = screens, path, title) {
     frame.levels = [screens, levels];
+    address = path ?? address;
+    document.title = title ?? document.title;
   },
 };
 
@@ -713,6 +715,7 @@ on("focusout", ({ relatedTarget }) => {
 // One entry for each level that a user can leave: a screen above the root of a stack, or a presentation. An entry's
 // state holds the levels of all entries up to it, so that going back, in the app or in the browser, finds the right
 // one. Browsers skip entries that no gesture of the user precedes, so the entry for such a level waits for a gesture.
+// An entry's URL is the address of what was in front. Going forward asks the server to present it again.
 
 let trail = history.state?.trail ?? [0];
 /** The trail of the last settled entry: after going back, its further entries are ahead. */
@@ -720,9 +723,11 @@ let ahead = trail;
 /** The number of levels, and how many of them are screens of the page's own stack. */
 let level = trail.at(-1);
 let depth = 0;
+/** The path of what is presented, once the server has told it. */
+let address;
 /** The client's own `history.go` is in progress. */
 let isTravelling = false;
-/** The number of the event that requested to leave a level, until it is acknowledged. */
+/** The number of the event that requested to leave or present a level, until it is acknowledged. */
 let leaving = 0;
 /** The user has interacted with the page since the last entry was created. */
 let isActivated = false;
@@ -751,10 +756,10 @@ function followLevel() {
   if (landing < 0 && isActivated) {
     isActivated = false;
     trail = [...trail, level];
-    history.pushState({ trail }, "");
-  } else if (level < trail[last]) {
-    trail = [...trail.slice(0, -1), level];
-    history.replaceState({ trail }, "");
+    history.pushState({ trail }, "", address);
+  } else if (level < trail[last] || address && address !== location.pathname + location.search) {
+    if (level < trail[last]) trail = [...trail.slice(0, -1), level];
+    history.replaceState({ trail }, "", address);
   }
   ahead = trail;
 }
@@ -767,13 +772,16 @@ function goBack(count) {
     .findLast((stack) => stack.closest(MODAL) === dialog && isShown(stack) && screens(stack) > 1);
   if (stack) send(idOf(stack), "back", Math.max(0, screens(stack) - 1 - count));
   else if (dialog) askToDismiss(dialog);
-  leaving = pending.at(-1)?.[0] ?? 0;
 }
 
 addEventListener("popstate", ({ state }) => {
   trail = state?.trail ?? [0];
   if (isTravelling) isTravelling = false;
-  else if (trail.at(-1) < level) goBack(ahead.length - trail.length);
+  else {
+    if (trail.at(-1) < level) goBack(ahead.length - trail.length);
+    else if (address && trail.at(-1) > level) send(idOf(root), "open", location.pathname);
+    leaving = pending.at(-1)?.[0] ?? 0;
+  }
   followLevel();
 });
 

@@ -9,6 +9,11 @@ extension DOMNode {
   ///   - address: The address; `nil` if it can't be opened at present.
   ///   - tells: Whether a tap is sent to the app, which opens the address instead of the browser.
   mutating func lead(to address: String?, tells: Bool) {
+    if tells, let address, Self.isPath(address) {
+      self["href"] = address
+      listen(for: .tap)
+      return
+    }
     guard let address, Self.isSafe(address) else {
       self["aria-disabled"] = "true"
       self["role"] = "link"
@@ -18,6 +23,11 @@ extension DOMNode {
     self["target"] = "_blank"
     self["rel"] = "noopener noreferrer"
     if tells { listen(for: .tap) }
+  }
+
+  /// Whether an address is a path of the app: it leads to no other host.
+  private static func isPath(_ address: String) -> Bool {
+    address.hasPrefix("/") && !address.dropFirst().hasPrefix("/") && !address.contains("\\")
   }
 
   /// Whether an address has a permitted scheme, so that opening it runs no code.

@@ -15,7 +15,7 @@ struct Page {
   ///
   /// - Parameters:
   ///   - root: The scene.
-  ///   - title: The title if the scene has none.
+  ///   - title: The title.
   ///   - language: The language of the texts.
   ///   - words: The package's own words for the reader.
   ///   - assets: The files that the page refers to.
@@ -42,7 +42,7 @@ struct Page {
       \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
       <head>
       <meta charset="utf-8">
-      <title>\(HTMLWriter.escape(root.title ?? title))</title>
+      <title>\(HTMLWriter.escape(title))</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="\(assets.icon.path)" type="image/svg+xml">

@@ -17,6 +17,8 @@ struct PageState {
   var stacks: [ElementID: [ElementID]] = [:]
   /// The depth that was sent to the page.
   var depth: Depth?
+  /// The address and the title that the page has.
+  var front = Front()
 
   /// The number of steps by which the page has left its initial state.
   struct Depth: Hashable {
@@ -24,6 +26,14 @@ struct PageState {
     var screens = 0
     /// Everything that a user can dismiss: screens above roots, and presentations.
     var levels = 0
+  }
+
+  /// What the browser shows around the page; `nil` for values that are unknown or aren't the app's.
+  struct Front: Hashable {
+    /// The path of the page's URL.
+    var address: String?
+    /// The title of the page.
+    var title: String?
   }
 
   /// The number of atoms that a page may have before unused ones are swept.

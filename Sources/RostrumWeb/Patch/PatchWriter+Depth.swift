@@ -5,16 +5,25 @@ extension PatchWriter {
   mutating func findDepth() {
     if mayHaveNewStack || hasRemovals { findStacks() }
     let depth = self.depth
-    guard depth != page.depth else { return }
-    page.depth = depth
+    let front = self.front
+    guard depth != page.depth || front.differs(from: page.front) else { return }
     newDepth = depth
+    newFront = front.changes(since: page.front)
+    page.depth = depth
+    if let address = front.address { page.front.address = address }
+    if let title = front.title { page.front.title = title }
   }
 
   /// Writes the page's depth.
   mutating func write(_ depth: PageState.Depth) {
     operations.write(.depth) { operation in
       operation.number(depth.screens)
-      if depth.levels != depth.screens { operation.number(depth.levels) }
+      if depth.levels != depth.screens || newFront != PageState.Front() {
+        operation.number(depth.levels)
+      }
+      guard newFront != PageState.Front() else { return }
+      if let address = newFront.address { operation.string(address) } else { operation.null() }
+      if let title = newFront.title { operation.string(title) }
     }
   }
 
@@ -49,6 +58,16 @@ extension PatchWriter {
   private func screensAboveRoot(of stack: ElementID) -> Int {
     let children = tree.element(stack)?.children ?? []
     return max(0, children.count { $0.role == .screen } - 1)
+  }
+}
+
+extension PageState.Front {
+  /// Whether the page must change.
+  fileprivate func differs(from old: Self) -> Bool { changes(since: old) != Self() }
+
+  /// The values that the page doesn't have yet.
+  fileprivate func changes(since old: Self) -> Self {
+    Self(address: address == old.address ? nil : address, title: title == old.title ? nil : title)
   }
 }
 

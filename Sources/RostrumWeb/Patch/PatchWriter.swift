@@ -24,6 +24,10 @@ struct PatchWriter: ~Copyable {
   private var closing: [Mutation] = []
   /// The page's depth, if it has changed.
   var newDepth: PageState.Depth?
+  /// The address and the title, as far as the app has them.
+  var front = PageState.Front()
+  /// The address and the title, as far as they have changed.
+  var newFront = PageState.Front()
   var values = PatchValues()
   /// The edit counts that the values acknowledge, for refused events.
   var answered: [ElementID: UInt64] = [:]
@@ -91,7 +95,7 @@ struct PatchWriter: ~Copyable {
   mutating func writeMount(
     focused: ElementID?, telling mutations: [Mutation] = [], keeping kept: [String: String] = [:]
   ) {
-    page = PageState(revisions: page.revisions)
+    page = PageState(revisions: page.revisions, front: page.front)
     page.forgetRemovedElements(of: tree)
     replacesRules = true
     operations.open(.mount)
@@ -109,7 +113,8 @@ struct PatchWriter: ~Copyable {
     of rendered: NodeWriter, focused: ElementID?, telling mutations: [Mutation] = [],
     keeping kept: [String: String] = [:]
   ) {
-    page = PageState(atoms: Set(rendered.atoms), absorption: rendered.absorption)
+    page = PageState(
+      atoms: Set(rendered.atoms), absorption: rendered.absorption, front: page.front)
     tell(mutations, keeping: kept)
     begin(focused: focused)
   }

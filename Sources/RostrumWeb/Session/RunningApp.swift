@@ -22,6 +22,15 @@ protocol RunningApp: AnyObject, ElementSource {
   func receive(_ url: URL) -> Bool
   /// Whether a visible view accepts URLs.
   var takesURLs: Bool { get }
+  /// The path of the address of what the app presents.
+  var address: String { get }
+  /// Whether the app may have pages at paths other than "/".
+  var hasAddresses: Bool { get }
+  /// The title of the screen in front.
+  var frontTitle: String? { get }
+  /// Presents what the path of a URL spells.
+  @discardableResult
+  func present(_ url: URL, isLaunch: Bool) -> OpenedURL
   /// Changes the environment of the views.
   func setEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Ends the app.

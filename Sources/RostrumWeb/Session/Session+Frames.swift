@@ -34,6 +34,7 @@ extension Session {
   /// Returns a frame with the whole tree, which replaces all frames after the given number.
   func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
     outbox.restart(after: number)
+    page.front = PageState.Front()
     let frame = writeFrame(of: app) { writer in
       writer.writeMount(focused: app.focused, telling: mutations, keeping: kept.texts)
     }
@@ -60,9 +61,18 @@ extension Session {
     self.page = PageState()
     var writer = PatchWriter(
       tree: app, page: consume page, words: context.words, frame: consume frame)
+    writer.front = front(of: app)
     measure(.patch) { write(&writer) }
     self.page = writer.page
+    address = writer.newFront.address ?? address
     return writer.close()
+  }
+
+  /// The address and the title that the page ought to have.
+  func front(of app: any RunningApp) -> PageState.Front {
+    PageState.Front(
+      address: app.hasAddresses ? app.address : nil,
+      title: app.frontTitle ?? app.root.content.title ?? name)
   }
 
   private func send(_ frame: ByteBuffer) {

@@ -26,17 +26,26 @@ extension Session {
       launch.run { [weak self] in self?.scheduleTurn() }
     }
     self.app = app
-    address = join.scene.address
+    name = launch.name
     if !values.isEmpty { restore(values, in: app) }
+    let opened = open(join.scene.url, in: app)
+    let isRest = opened?.isComplete == false
+    page.front.address = isRest && app.takesURLs ? app.address : nil
+    address = join.scene.address
     let first = firstFrame(of: app, for: join)
     configure(app, for: join.scene)
-    open(app, at: join.scene)
+    if isRest, let url = join.scene.url.flatMap(URL.init(string:)) {
+      _ = context { app.receive(url) }
+    }
     peer?.begin(after: lastEvent)
     peer?.send(first)
   }
 
   /// Returns the first frame for a page: nothing but notices if the page shows the tree already, or
   /// else the whole tree.
+  ///
+  /// The frame contains the address of what the app presents. A URL that the app handles itself, in
+  /// `onOpenURL`, stays until that address changes.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -50,9 +59,14 @@ extension Session {
       visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
     outbox.restart(after: 0)
+    let keepsURL = join.scene.address == address && page.front.address != address
     // A new page has the texts of the app, and counts their edits anew.
-    page = PageState()
+    page = PageState(
+      front: .init(
+        address: keepsURL ? page.front.address : nil,
+        title: isShown || join.digest == nil ? front(of: app).title : nil))
     texts = FieldTexts()
+    address = join.scene.address
     let kept = isReload ? kept.texts : [:]
     let frame = writeFrame(of: app) { writer in
       if isShown {
@@ -85,10 +99,15 @@ extension Session {
     }
   }
 
-  /// Opens the address of the page, unless it is the app's own.
-  private func open(_ app: any RunningApp, at scene: ClientMessage.Scene) {
-    if let url = scene.url.flatMap(URL.init(string:)), url.path() != "/" || url.query() != nil {
-      _ = context { app.receive(url) }
+  /// Presents what the page's URL spells.
+  ///
+  /// - Returns: The result; `nil` for the URL of the app's first screen.
+  private func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
+    guard let url = text.flatMap(URL.init(string:)), !url.isOfFirstScreen else { return nil }
+    return context {
+      let opened = app.present(url, isLaunch: true)
+      _ = app.update()
+      return opened
     }
   }
 
@@ -163,4 +182,9 @@ extension Session {
     }
     return writer.buffer
   }
+}
+
+extension URL {
+  /// Whether the URL has neither a path nor a query.
+  var isOfFirstScreen: Bool { ["", "/"].contains(path()) && query() == nil }
 }

@@ -16,14 +16,17 @@ final class Session {
   /// The tokens with which the browser can reconnect.
   @exclusivity(unchecked) var tokens: ResumptionTokens
   let context: SessionContext
-  /// The path and the query of the address at which the app was launched.
-  var address: String?
+  /// The path and the query of the page's URL: those of the launch, and then those that the session
+  /// has sent last.
+  @exclusivity(unchecked) var address: String?
   @exclusivity(unchecked) var app: (any RunningApp)?
   @exclusivity(unchecked) private(set) var hasEnded = false
   @exclusivity(unchecked) var page = PageState()
   @exclusivity(unchecked) var outbox: Outbox
   @exclusivity(unchecked) var mutations: [Mutation] = []
   @exclusivity(unchecked) var touches: [Touch] = []
+  /// The app's name, which is the title of a page without one.
+  @exclusivity(unchecked) var name: String?
   /// The texts of the browser's fields.
   @exclusivity(unchecked) var texts = FieldTexts()
   /// The values that are stored with the tab.

@@ -245,9 +245,9 @@ extension SessionStore {
   /// Renders the first page for a user, with a launch of the app that starts no effects and ends
   /// immediately.
   ///
-  /// Paths other than "/" are pages only if the app accepts URLs; see `onOpenURL`. All launches for
-  /// users without a folder start with the same state, so the last of them predicts whether the
-  /// next would accept a URL.
+  /// The page shows what the path spells. A path of which no component is accepted is a page only if
+  /// the app accepts URLs; see `onOpenURL`. All launches for users without a folder start with the
+  /// same state, so the last of them predicts whether the next could accept a path at all.
   ///
   /// - Parameters:
   ///   - path: The path of the page.
@@ -273,8 +273,8 @@ extension SessionStore {
       let context = context(of: user, locales, isPrerendering: true)
       let app = context { launch.run {} }
       defer { context { app.tearDown() } }
-      if isStranger { takesURLsOfStrangers = app.takesURLs }
-      guard path == "/" || app.takesURLs else { return nil }
+      if isStranger { takesURLsOfStrangers = app.takesURLs || app.hasAddresses }
+      guard path == "/" || context({ app.show(path) }) else { return nil }
       return page(app, in: context, locales: locales, assets: assets)
     }
   }
@@ -286,7 +286,8 @@ extension SessionStore {
     warnOfMissingSymbols(in: root)
     let language = BundleResources.language(for: locales.first ?? .current)
     return Page(
-      root: root, title: launch.name, language: language, words: context.words, assets: assets
+      root: root, title: app.frontTitle ?? root.title ?? launch.name, language: language,
+      words: context.words, assets: assets
     ).html
   }
 
@@ -305,5 +306,17 @@ extension SessionStore {
       logger.warning("there is no drawing for a symbol", metadata: ["symbol": "\(name)"])
     }
     for child in element.children { warnOfMissingSymbols(in: child) }
+  }
+}
+
+extension RunningApp {
+  /// Presents what the path of a page spells.
+  ///
+  /// - Returns: Whether the app has a page at the path.
+  fileprivate func show(_ path: String) -> Bool {
+    guard let url = URL(string: path) else { return takesURLs }
+    let isFound = present(url, isLaunch: true).isFound
+    if isFound { _ = update() }
+    return isFound || takesURLs
   }
 }

@@ -25,6 +25,7 @@ extension UserEvent.Action {
     case .hold: .longPress
     case .text: value?.string.map { .setText($0) }
     case .paste: value?.string.map { .paste($0) }
+    case .open: value?.string.map { .open($0) }
     case .on: value?.bool.map { .setOn($0) }
     case .press: value?.bool.map { .press($0) }
     case .step: value?.bool.map { .step(up: $0) }
@@ -60,7 +61,9 @@ extension ClientAction {
     switch self {
     case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
-    case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key: 1
+    case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
+      .open:
+      1
     case .text: 2
     case .drag: 5
     case .edit: 6

@@ -22,7 +22,7 @@ enum ClientWord: String, CaseIterable {
 enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
   case text, edit, paste, on, press, step, number, select, back, move
-  case hold, taps, hover, key, drag, measure
+  case hold, taps, hover, key, drag, measure, open
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

@@ -58,7 +58,7 @@ struct TestHostSceneTests {
       await host.open(URL(string: "https://example.com/a")!)
     } matching: {
       $0.description.contains(
-        "Cannot open https://example.com/a: no visible view handles URLs.")
+        "Cannot open https://example.com/a: nothing in the app has this address")
     }
   }
 

@@ -51,7 +51,7 @@ struct Attacker: RandomNumberGenerator {
     switch action {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: return []
     case .text: return [text(), "1"]
-    case .paste, .key: return [text()]
+    case .paste, .key, .open: return [text()]
     case .on, .press, .step, .hover: return [bool()]
     case .number, .move, .back, .taps: return [number()]
     case .select: return ["\(ids.randomElement(using: &self) ?? 0)"]

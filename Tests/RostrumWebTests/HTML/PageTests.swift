@@ -8,12 +8,12 @@ import Testing
 @Suite struct PageTests {
   private let assets = Assets(script: Array("a".utf8), theme: Array("b".utf8))
 
-  private func page(title: String? = nil) -> String {
+  private func page(title: String = "Standups") -> String {
     return Page(
       root: .make(
-        1, .scene(title: title), [],
+        1, .scene(title: nil), [],
         [.make(2, .text("Hello"), [.styles([.weight(.bold)])])]),
-      title: "Standups", assets: assets
+      title: title, assets: assets
     ).html
   }
 

@@ -29,6 +29,16 @@ final class HandmadeApp: RunningApp {
 
   func element(_ id: ElementID) -> Element? { elements[id] }
 
+  var address: String { "/" }
+  var hasAddresses: Bool { false }
+  var frontTitle: String? { nil }
+  private(set) var presented: [URL] = []
+
+  func present(_ url: URL, isLaunch: Bool) -> OpenedURL {
+    presented.append(url)
+    return OpenedURL(isFound: false, isComplete: false)
+  }
+
   var presentations: [PresentationNode] { [] }
 
   var needsUpdate: Bool { !mutations.isEmpty }
