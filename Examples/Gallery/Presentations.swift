@@ -27,10 +27,14 @@ struct Presenter: View {
   var body: some View {
     let button = Button("\(kind.name) \(depth)") { isPresented = true }
     switch kind {
-    case .sheet: button.sheet(isPresented: $isPresented) { inner }
-    case .cover: button.fullScreenCover(isPresented: $isPresented) { inner }
-    case .popover: button.popover(isPresented: $isPresented) { inner }
-    case .screen: button.navigationDestination(isPresented: $isPresented) { inner }
+    case .sheet:
+      button.sheet(isPresented: $isPresented) { inner }.urlComponent("sheet")
+    case .cover:
+      button.fullScreenCover(isPresented: $isPresented) { inner }.urlComponent("cover")
+    case .popover:
+      button.popover(isPresented: $isPresented) { inner }.urlComponent("popover")
+    case .screen:
+      button.navigationDestination(isPresented: $isPresented) { inner }.urlComponent("screen")
     case .alert:
       button.alert("Delete the draft?", isPresented: $isPresented) {
         Button("Delete", role: .destructive) {}

@@ -112,21 +112,48 @@ def test_a_duplicate_of_a_tab_has_a_session_of_its_own(editing, new_page):
     other = new_page.again(page.context)
     other.add_init_script(f"if (!sessionStorage.rostrum) sessionStorage.rostrum = {stored!r}")
     visit(other, page.url)
-    expect(other.get_by_role("dialog")).to_have_count(0)
+    expect(other.get_by_role("dialog").get_by_label("Title")).to_have_value("")
     expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("Half a sent")
     again(page)
     expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("Half a sent")
     again(other)
-    expect(other.get_by_role("dialog")).to_have_count(0)
+    expect(other.get_by_role("dialog").get_by_label("Title")).to_have_value("")
 
 
 def test_a_new_tab_and_a_different_address_start_over(editing, new_page):
     page = editing
     other = visit(new_page.again(page.context), page.url)
-    expect(other.get_by_role("dialog")).to_have_count(0)
+    expect(other.get_by_role("dialog").get_by_label("Title")).to_have_value("")
     page.goto(page.url + "?new")
     live(page)
+    expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("")
+    page.get_by_label("Title").fill("Half a sent")
+    live(page)
+    page.goto(page.url.removesuffix("add"))
+    live(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_history_of_a_tab_goes_on_after_a_reload(page, start):
+    visit(page, start().url)
+    add(page, "Design", "Blob")
+    open_standup(page, "Design")
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_label("Title").fill("Half a sent")
+    again(page)
+    expect(page.get_by_label("Title")).to_have_value("Half a sent")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    again(page)
+    expect(page.get_by_role("heading", name="Design")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Daily Standups")).to_be_visible()
+    again(page)
+    page.go_forward()
+    expect(page.get_by_role("heading", name="Design")).to_be_visible()
+    live(page)
+    page.go_forward()
+    expect(page.get_by_label("Title")).to_have_value("Design")
 
 
 def test_the_page_after_a_visit_elsewhere_is_the_same(editing):
@@ -149,7 +176,7 @@ def test_a_session_that_has_ended_starts_over_and_says_so(page, start):
       }).observe(document, { childList: true, subtree: true });
     """)
     again(page)
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("")
     page.wait_for_function("() => window.said?.some((text) => text)")
     expect(page.locator("#r-status")).to_have_text("The page was restarted")
 

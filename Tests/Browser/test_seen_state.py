@@ -12,7 +12,7 @@ PAGE = "State, environment and Combine"
 @pytest.mark.parametrize("row", ["V1.2", "V1.13", "V2.96"])
 def test_an_app_shows_its_window(show, row):
     page = show(row).page
-    expect(page).to_have_title("Gallery")
+    expect(page).to_have_title(PAGE)
     expect(page.get_by_role("main")).to_be_visible()
 
 

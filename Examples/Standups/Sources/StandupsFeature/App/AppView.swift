@@ -21,6 +21,12 @@ package struct AppView: View {
         RecordMeetingView(store: store)
       }
     }
+    .urlComponents(for: AppFeature.Path.State.self) { screen in
+      screen.address
+    } parse: { components in
+      AppFeature.Path.State(
+        address: components, above: store.path.last, in: store.standupsList.standups)
+    }
     .safeAreaInset(edge: .top) {
       UnsavedNotice(store: store.scope(\.standupsList, action: \.standupsList))
     }

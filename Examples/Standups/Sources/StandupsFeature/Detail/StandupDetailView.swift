@@ -35,6 +35,7 @@ package struct StandupDetailView: View {
         onCancel: { store.send(.cancelEditButtonTapped) },
         onDone: { store.send(.doneEditingButtonTapped) })
     }
+    .urlComponent("edit") { store.send(.editButtonTapped) }
   }
 
   private var pastMeetings: some View {

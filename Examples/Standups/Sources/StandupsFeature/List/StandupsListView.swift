@@ -44,5 +44,6 @@ package struct StandupsListView: View {
         onCancel: { store.send(.cancelAddButtonTapped) },
         onDone: { store.send(.confirmAddButtonTapped) })
     }
+    .urlComponent("add") { store.send(.addButtonTapped) }
   }
 }

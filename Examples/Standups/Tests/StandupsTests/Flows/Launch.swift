@@ -14,15 +14,17 @@ let today = Date(timeIntervalSince1970: 1_234_567_890)
 ///   - standups: The standups that the user has saved, or `nil` to leave the file unchanged.
 ///   - clock: The clock of its meetings.
 ///   - user: The user; another launch by the same user finds the saved data.
+///   - address: The path of the URL with which it is launched.
 /// - Returns: The host of the launch.
 @MainActor
 func launch(
   _ state: @escaping @autoclosure () -> AppFeature.State = AppFeature.State(),
   standups: IdentifiedArrayOf<Standup>? = nil,
   clock: TestClock<Duration> = TestClock(),
-  user: User = User()
+  user: User = User(),
+  address: String = "/"
 ) -> TestHost {
-  TestHost {
+  TestHost(address: address) {
     let store = store(state(), standups: standups)
     AppView(store: store)
   } withDependencies: {
