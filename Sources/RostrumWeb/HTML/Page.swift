@@ -28,9 +28,10 @@ struct Page {
     var body = HTMLWriter()
     body.visit(root, in: context, isFirst: true)
     let sheets = [assets.theme.path] + StyleSheet.addresses(for: body.atoms)
-    // Before the client, whose messages it reads.
+    // The overlay comes before the client, whose messages it reads. Nothing is drawn before both have
+    // run, because only a script can open a modal dialog that the page contains.
     let scripts = (assets.overlay.prefix(1) + [assets.script]).map {
-      "<script type=\"module\" src=\"\($0.path)\"></script>\n"
+      "<script type=\"module\" blocking=\"render\" src=\"\($0.path)\"></script>\n"
     }
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
