@@ -79,6 +79,7 @@ def test_a_reload_shows_no_other_screen_and_is_alive_at_once(editing):
     times = []
     for _ in range(3):
         again(page)
+        page.wait_for_function("() => drawn.some(({ state }) => state === 'live')")
         drawn = page.evaluate("() => drawn")
         assert drawn and {(one["dialogs"], one["text"]) for one in drawn} == {(1, "Half a sent")}
         alive = next(one for one in drawn if one["state"] == "live")
