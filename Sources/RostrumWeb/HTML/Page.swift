@@ -28,10 +28,12 @@ struct Page {
     var body = HTMLWriter()
     body.visit(root, in: context, isFirst: true)
     let sheets = [assets.theme.path] + StyleSheet.addresses(for: body.atoms)
-    // The overlay comes before the client, whose messages it reads. Nothing is drawn before both have
-    // run, because only a script can open a modal dialog that the page contains.
+    // Only a script can open a modal dialog, so a page with presentations is drawn after it has run.
+    let isPresenting = root.children.contains { $0.role.isPresentation }
+    let blocking = isPresenting ? " blocking=\"render\"" : ""
+    // The overlay comes before the client, whose messages it reads.
     let scripts = (assets.overlay.prefix(1) + [assets.script]).map {
-      "<script type=\"module\" blocking=\"render\" src=\"\($0.path)\"></script>\n"
+      "<script type=\"module\"\(blocking) src=\"\($0.path)\"></script>\n"
     }
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """

@@ -84,9 +84,7 @@ import Testing
     let store = store(CounterApp.self)
     let assets = Assets(hasOverlay: true)
     let page = try #require(store.page(for: user, assets: assets))
-    let scripts = page.matches(of: #/<script type="module" blocking="render" src="([^"]+)">/#).map {
-      String($0.1)
-    }
+    let scripts = page.matches(of: #/<script type="module" src="([^"]+)">/#).map { String($0.1) }
     #expect(scripts == [assets.overlay[0].path, assets.script.path])
     #expect(assets.overlay[1].path == assets.overlay[0].path.replacing(".js", with: ".css"))
     for file in assets.overlay { #expect(assets.file(at: file.path)?.bytes.isEmpty == false) }
