@@ -24,6 +24,8 @@ final class Session {
   @exclusivity(unchecked) var outbox: Outbox
   @exclusivity(unchecked) var mutations: [Mutation] = []
   @exclusivity(unchecked) var touches: [Touch] = []
+  /// The search field whose results are announced at the end of the turn.
+  @exclusivity(unchecked) var searched: ElementID?
   /// The texts of the browser's fields.
   @exclusivity(unchecked) var texts = FieldTexts()
   /// The values that are stored with the tab.

@@ -4,6 +4,6 @@ struct OffsetAtom: StyleAtom {
   var name = Name.offset
   var operand: AtomPair
 
-  var declarations: String { "translate:\(operand.x.px) \(operand.y.px)" }
+  var declarations: String { "translate:calc(var(--r-way)*\(operand.x.px)) \(operand.y.px)" }
   var atom: Atom { .offset(self) }
 }
