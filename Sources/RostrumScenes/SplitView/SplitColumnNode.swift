@@ -4,6 +4,8 @@ package final class SplitColumnNode: RegionNode {
   private let columns: SplitColumns
   /// The width that the column's screen sets.
   private var width: StyleProperty?
+  /// The title of the previous column, to which the back button leads if there is room for one column.
+  private var backTitle: String?
   private var isShown = true
   private var isFront = false
 
@@ -29,7 +31,7 @@ package final class SplitColumnNode: RegionNode {
   }
 
   private func describe() {
-    var draft = ElementDraft(.column(column.place, isFront: isFront))
+    var draft = ElementDraft(.column(column.place, isFront: isFront, backTitle: backTitle))
     draft.state.isHidden = !isShown
     if let width { draft.style(width) }
     if column != columns.columns.first {
@@ -41,6 +43,12 @@ package final class SplitColumnNode: RegionNode {
   func setWidth(_ width: StyleProperty) {
     if self.width == width { return }
     self.width = width
+    describe()
+  }
+
+  func setBackTitle(_ title: String?) {
+    if backTitle == title { return }
+    backTitle = title
     describe()
   }
 }

@@ -10,6 +10,9 @@ final class SplitColumns {
   /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
+  /// Sets the title of a column's first screen.
+  var setTitle: @MainActor (String?, NavigationSplitViewColumn) -> Void = { _, _ in }
+
   private struct WeakStack {
     weak var stack: NavigationStackController?
   }
@@ -45,6 +48,11 @@ final class SplitColumns {
     choices[column] = (isChosen, clear)
     if isChosen == wasChosen { return }
     if isChosen { advance(from: column) } else { bringToFront(column) }
+  }
+
+  /// The column after another column.
+  func column(after column: NavigationSplitViewColumn) -> NavigationSplitViewColumn? {
+    self.column(1, from: column)
   }
 
   func stack(after column: NavigationSplitViewColumn) -> NavigationStackController? {
@@ -87,6 +95,9 @@ struct SplitColumn: SelectionFollower {
 
   @MainActor
   func setWidth(_ width: StyleProperty) { columns?.setWidth(width, column) }
+
+  @MainActor
+  func setTitle(_ title: String?) { columns?.setTitle(title, column) }
 }
 
 extension EnvironmentValues {
