@@ -289,7 +289,8 @@ def test_forward_after_a_reload_asks_for_the_address_of_its_entry(page, double):
     page.reload()
     live(page)
     # As in the first frame of any page.
-    double.send(["h", 0, 0, "/"])
+    double.send(["h", 0, 0, "/", "Again"])
+    expect(page).to_have_title("Again")
     page.evaluate("() => history.forward()")
     assert double.event() == [1, "open", "/a"]
 

@@ -4,13 +4,16 @@ Each page is the first one of a server, and is loaded by a browser that has noth
 was painted without it.
 """
 
+import json
 import os
 import pathlib
 
 import pytest
 from conftest import ROOT, Server
+from playwright.sync_api import expect
+from nodes import field
 from screens import SIZES
-from waits import live
+from waits import live, visit
 
 pytestmark = pytest.mark.engines("chromium", reason="the figure for what moves is Chromium's own")
 
@@ -80,7 +83,7 @@ def test_nothing_moves_when_the_script_arrives(new_page, tmp_path, start):
             page.context.close()
     finally:
         server.stop()
-    assert moved == {}
+    assert not moved, json.dumps(moved)
 
 
 def test_the_figure_notices_what_moves(new_page, tmp_path):
@@ -93,6 +96,21 @@ def test_the_figure_notices_what_moves(new_page, tmp_path):
         page.wait_for_function("() => shifts.reduce((sum, [value]) => sum + value, 0) >= 0.01")
     finally:
         server.stop()
+
+
+def test_a_message_to_the_user_moves_nothing(page, double):
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.add_init_script(SHIFTS)
+    visit(page, double.show(field(2, "kept")))
+    status = page.locator("#r-status")
+    double.refuses = True
+    double.kill()
+    expect(status).to_have_text("Reconnecting…")
+    page.evaluate(FRAME)
+    double.refuses = False
+    expect(status).to_be_empty()
+    page.evaluate(FRAME)
+    assert page.evaluate("() => shifts") == []
 
 
 def test_every_page_of_the_gallery_is_measured(new_page, tmp_path):

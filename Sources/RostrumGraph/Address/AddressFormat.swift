@@ -38,11 +38,11 @@ package struct AddressFormat<Value> {
 }
 
 extension AddressFormat {
-  /// The format that a type has by its conformances; `nil` if there is none.
+  /// Returns the format that a type has by its conformances.
   ///
   /// - Parameter allowsStructure: Whether values that aren't encoded as a string, a number or a
   ///   Boolean are spelled, too, as JSON.
-  /// - Returns: The format.
+  /// - Returns: The format, or `nil` if the type doesn't conform to any of the protocols.
   package static func automatic(allowsStructure: Bool) -> Self? {
     if let type = Value.self as? any LosslessStringConvertible.Type { return lossless(type) }
     if let type = Value.self as? any RawRepresentable.Type, let format = raw(type) {

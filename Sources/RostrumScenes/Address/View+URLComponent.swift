@@ -63,7 +63,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - print: Returns the component of a value; `nil` if it has none.
-  ///   - parse: Returns the value of a component; `nil` if there is none.
+  ///   - parse: Returns the value of a component, or `nil` if no value has it.
   /// - Returns: The view.
   @preconcurrency
   public func urlComponent<Value>(
@@ -88,14 +88,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// `parse` receives all components that are left, of which the first ones belong to the value:
-  /// as many as `print` returns for it. When it is called for an element of a path, the elements
-  /// below are on the path.
+  /// `parse` receives the rest of the URL's path and reads the value at its start. The value's own
+  /// components are those that `print` returns for it. When `parse` is called for an element of a
+  /// stack's path, the elements below it are on the stack already.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - print: Returns the components of a value; `nil` if it has none.
-  ///   - parse: Returns the value at the start of components; `nil` if there is none.
+  ///   - parse: Returns the value at the start of the components, or `nil` if they don't begin with one.
   /// - Returns: The view.
   @preconcurrency
   public func urlComponents<Value>(
