@@ -114,7 +114,7 @@ def test_gauges_say_what_they_measure(controls):
 
 
 def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
-    controls.get_by_role("button", name="Guests").click()
+    controls.get_by_role("button", name="Guests", exact=True).click()
     controls.get_by_role("button", name="Edit").click()
     expect(controls.get_by_role("button", name="Done")).to_be_visible()
     deletes = controls.locator(".r-list-editing .r-row__delete")

@@ -305,3 +305,25 @@ def test_a_background_in_the_middle_of_a_page_stays_there(show, row="V6.41"):
 def test_a_rectangle_of_points_is_drawn(show, row):
     specimen = show(row)
     assert specimen.box(specimen.stage.locator("path")) == near(20, 10, 60, 30)
+
+
+# Directions
+
+
+def test_a_part_is_arranged_from_right_to_left(show, row="V10.170"):
+    specimen = show(row)
+    first, second = specimen.box("a"), specimen.box("b")
+    assert first.x > second.right and first.x - second.right == 40
+    assert specimen.view.get_attribute("dir") == "rtl"
+    assert specimen.box("from the right").right < second.x
+
+
+def test_a_picture_is_mirrored_on_request(show, row="V10.171"):
+    specimen = show(row)
+    flipped, plain, forward = specimen.views("svg")
+    assert specimen.style("scale", flipped) == specimen.style("scale", forward) == "-1 1"
+    assert specimen.style("scale", plain) == "none"
+
+
+def test_a_part_says_its_language(show, row="V10.172"):
+    assert show(row)("Bonjour").get_attribute("lang") == "fr"

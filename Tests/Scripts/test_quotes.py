@@ -1,4 +1,4 @@
-"""The Swift code of Documentation/Security.md is that of Examples/SignIn, which is compiled and tested."""
+"""The Swift code of pages is that of examples, which are compiled and tested."""
 
 import pathlib
 import re
@@ -6,8 +6,16 @@ import re
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
-PAGE = (ROOT / "Documentation/Security.md").read_text()
-SOURCES = [path.read_text() for path in (ROOT / "Examples/SignIn/Sources").rglob("*.swift")]
+# The folder of the example that a page quotes.
+PAGES = {"Security": "SignIn/Sources", "Accessibility": "Gallery/Specimens"}
+
+
+def quotes(page):
+    return re.findall(r"```swift\n(.*?)```", (ROOT / f"Documentation/{page}.md").read_text(), re.DOTALL)
+
+
+def sources(page):
+    return [path.read_text() for path in (ROOT / "Examples" / PAGES[page]).rglob("*.swift")]
 
 
 def lines(text):
@@ -18,10 +26,11 @@ def contains(source, quote):
     return any(source[start:start + len(quote)] == quote for start in range(len(source)))
 
 
-@pytest.mark.parametrize("quote", re.findall(r"```swift\n(.*?)```", PAGE, re.DOTALL))
-def test_a_quote_is_in_the_example(quote):
-    assert any(contains(lines(source), lines(quote)) for source in SOURCES), quote
+@pytest.mark.parametrize("page, quote", [(page, quote) for page in PAGES for quote in quotes(page)])
+def test_a_quote_is_in_the_example(page, quote):
+    assert any(contains(lines(source), lines(quote)) for source in sources(page)), quote
 
 
-def test_there_are_quotes():
-    assert PAGE.count("```swift") >= 4
+@pytest.mark.parametrize("page", PAGES)
+def test_there_are_quotes(page):
+    assert len(quotes(page)) >= 4

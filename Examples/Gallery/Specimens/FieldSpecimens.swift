@@ -85,7 +85,7 @@ private struct NumberSpecimens: View {
     Specimens("Numbers and dates") {
       Specimen("V2.70", "Slider(value: $speed, in: 0...10)") {
         Keep(5.0) { $speed in
-          Slider(value: $speed, in: 0...10)
+          Slider(value: $speed, in: 0...10).accessibilityLabel("Speed")
           Text("Speed \(Int(10 * speed))")
         }
       }

@@ -13,6 +13,7 @@ struct LayoutSpecimens: View {
       PaddingSpecimens()
       LayerSpecimens()
       CustomLayoutSpecimens()
+      DirectionSpecimens()
     }
   }
 }

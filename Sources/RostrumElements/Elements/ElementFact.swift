@@ -50,6 +50,8 @@ public enum ElementFact: Hashable, Sendable {
   case absentRows(Int)
   /// The one-based position of a row, and the number of rows with and without elements.
   case position(Int, of: Int)
+  /// The language of the texts, such as `de`, if it differs from that of the scene.
+  case language(String)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -76,6 +78,7 @@ public enum ElementFact: Hashable, Sendable {
     case .contentShape: .contentShape
     case .absentRows: .absentRows
     case .position: .position
+    case .language: .language
     case .transition: .transition
     }
   }
@@ -84,6 +87,6 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, transition
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, language, transition
   }
 }

@@ -71,6 +71,7 @@ extension ElementFact {
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
+    case .language(let language): ["language=\"\(language)\""]
     case .absentRows(let count): ["absentRows=\(count)"]
     case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }

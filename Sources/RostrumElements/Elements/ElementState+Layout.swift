@@ -47,7 +47,8 @@ extension StyleProperty {
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
-      .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .gridSpacing, .cellSpan,
+      .colorMultiply, .stretch, .blendMode, .border, .layoutDirection, .zIndex, .bleeding,
+      .gridSpacing, .cellSpan,
       .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
       .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .placed,
       .guides:

@@ -6,7 +6,7 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
-    case zIndex, layoutPriority, bleeding, arrangement, placed
+    case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides
@@ -49,6 +49,7 @@ extension StyleProperty {
     case .barBackground: .barBackground
     case .columnWidth: .columnWidth
     case .sheetHeight: .sheetHeight
+    case .layoutDirection: .layoutDirection
     case .zIndex: .zIndex
     case .layoutPriority: .layoutPriority
     case .bleeding: .bleeding

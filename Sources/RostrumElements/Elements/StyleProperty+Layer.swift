@@ -28,7 +28,7 @@ extension StyleProperty.Kind {
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .zIndex, .layoutPriority, .bleeding, .arrangement, .placed:
+      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -71,8 +71,9 @@ extension StyleProperty {
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
       .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .frame, .aspectRatio, .fixedSize,
-      .relativeFrame, .background, .border, .cornerRadius, .shadow, .colorMultiply, .stretch,
+      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .frame,
+      .aspectRatio, .fixedSize, .relativeFrame, .background, .border, .cornerRadius, .shadow,
+      .colorMultiply, .stretch,
       .blendMode, .position:
       nil
     }

@@ -84,6 +84,8 @@ public enum StyleProperty: Hashable, Sendable {
   case border(PaintStyle, width: Double)
 
   // Positions
+  /// The direction of the element and its descendants, which differs from that around it.
+  case layoutDirection(LayoutDirection)
   /// The position of the view's centre in the proposed space, in points.
   case position(x: Double, y: Double)
   /// The drawing order among siblings.

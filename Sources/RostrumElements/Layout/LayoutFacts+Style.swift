@@ -28,7 +28,8 @@ extension LayoutFacts {
       .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
       .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
       .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
-      .colorMultiply, .stretch, .blendMode, .border, .zIndex, .bleeding, .tracks, .gridSpacing,
+      .colorMultiply, .stretch, .blendMode, .border, .layoutDirection, .zIndex, .bleeding, .tracks,
+      .gridSpacing,
       .cellSpan, .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint,
       .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .arrangement,
       .placed, .guides:

@@ -5,6 +5,10 @@
 public enum SystemLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
+  case french = "fr"
+  case spanish = "es"
+  case japanese = "ja"
+  case arabic = "ar"
 
   /// Chooses the first of a reader's languages that the package supports, or English.
   ///
@@ -21,8 +25,29 @@ public enum SystemLanguage: String, Hashable, Sendable, CaseIterable {
   /// Returns a word in this language, with placeholders for its values.
   public func translation(of word: SystemWord) -> String {
     switch self {
-    case .english: word.rawValue
+    case .english: word.english
     case .german: word.german
+    case .french: word.french
+    case .spanish: word.spanish
+    case .japanese: word.japanese
+    case .arabic: word.arabic
+    }
+  }
+
+  /// Returns the form of a word for some numbers.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - category: The form.
+  /// - Returns: The form, or `nil` where the word itself applies.
+  public func translation(of word: SystemWord, for category: PluralCategory) -> String? {
+    switch self {
+    case .english: word.english(category)
+    case .german: word.german(category)
+    case .french: word.french(category)
+    case .spanish: word.spanish(category)
+    case .japanese: nil
+    case .arabic: word.arabic(category)
     }
   }
 }

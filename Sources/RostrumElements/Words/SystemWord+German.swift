@@ -26,7 +26,10 @@ extension SystemWord {
     case .size: "Größe"
     case .page: "Seite %lld von %lld"
     case .moreRows: "%lld weitere Zeilen"
-    case .oneMoreRow: "1 weitere Zeile"
+    case .percent: "%lld Prozent"
+    case .results: "%lld Ergebnisse"
+    case .moved: "An Position %lld von %lld verschoben"
+    case .skip: "Zum Inhalt springen"
     case .measure: "Messwert"
     case .progress: "Fortschritt"
     case .loading: "Wird geladen"
@@ -45,6 +48,15 @@ extension SystemWord {
     case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."
     case .signedOut: "Du bist abgemeldet. Lade die Seite neu, um dich anzumelden."
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
+    }
+  }
+
+  /// The form of the word for some numbers in German.
+  func german(_ category: PluralCategory) -> String? {
+    switch (self, category) {
+    case (.moreRows, .one): "%lld weitere Zeile"
+    case (.results, .one): "%lld Ergebnis"
+    default: nil
     }
   }
 }

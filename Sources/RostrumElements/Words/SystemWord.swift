@@ -2,7 +2,8 @@
 ///
 /// The raw value is the English text. It is also the key under which an app's string table can
 /// provide a different text, as with SwiftUI's own words; `%lld` and `%@` are placeholders for
-/// values.
+/// values. The text of a word that depends on a number is that for most numbers; a language has other
+/// forms for some numbers, such as `1`.
 public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   // Buttons
   case ok = "OK"
@@ -31,7 +32,10 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case size = "Size"
   case page = "Page %lld of %lld"
   case moreRows = "%lld more rows"
-  case oneMoreRow = "1 more row"
+  case percent = "%lld percent"
+  case results = "%lld results"
+  case moved = "Moved to position %lld of %lld"
+  case skip = "Skip to content"
   case measure = "Measure"
   case progress = "Progress"
   case loading = "Loading"

@@ -4,6 +4,7 @@
 /// let words = SystemWords(language: .german, replacing: [.back: "Retour"])
 /// words[.cancel]              // "Abbrechen"
 /// words[.page, 1, of: 3]      // "Seite 1 von 3"
+/// words[.moreRows, 1]         // "1 weitere Zeile"
 /// ```
 public struct SystemWords: Hashable, Sendable {
   /// The language of words that the app doesn't replace.
@@ -29,7 +30,11 @@ public struct SystemWords: Hashable, Sendable {
   }
 
   /// The text of a word with a number, such as that of the rows that aren't shown.
-  public subscript(word: SystemWord, number: Int) -> String { fill(self[word], with: [number]) }
+  public subscript(word: SystemWord, number: Int) -> String {
+    let category = PluralCategory(of: Int64(number), in: language.rawValue)
+    let form = replacements[word] ?? language.translation(of: word, for: category)
+    return fill(form ?? self[word], with: [number])
+  }
 
   /// The text of a word with a number and a total, such as the page of a tab view.
   public subscript(word: SystemWord, number: Int, of total: Int) -> String {

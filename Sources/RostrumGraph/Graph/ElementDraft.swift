@@ -31,8 +31,8 @@ package struct ElementDraft {
   package var layers: [[StyleProperty]] = [[]]
   /// The links whose geometry is that of a layer, by the index of the layer.
   private(set) var measuredLayers: [(link: GeometryLink, layer: Int)] = []
-  /// The last layer that is measured apart from what follows.
-  private var measuredLayer: Int?
+  /// The last layer whose geometry is apart from what follows.
+  private var closedLayer: Int?
 
   /// Creates a draft.
   ///
@@ -49,10 +49,10 @@ package struct ElementDraft {
 
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
-    let isMeasured = measuredLayer == layers.count - 1
+    let isClosed = closedLayer == layers.count - 1
     let isFrame =
       property.kind.isFrame && layers.count == 1 && (content.arrangesChildren || hasLineLimit)
-    if isFrame || isMeasured && property.kind.affectsGeometry {
+    if isFrame || isClosed && property.kind.affectsGeometry {
       layers.append([property])
     } else if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
       layers[layers.count - 1] = box
@@ -72,7 +72,18 @@ package struct ElementDraft {
   package mutating func measure(_ link: GeometryLink, apart: Bool = true) {
     if layers[layers.count - 1].contains(where: \.kind.isTransform) { layers.append([]) }
     measuredLayers.append((link, layers.count - 1))
-    if apart { measuredLayer = layers.count - 1 }
+    if apart { closedLayer = layers.count - 1 }
+  }
+
+  /// Arranges the element with the styles that it has so far in a direction.
+  ///
+  /// Padding, frames and positions that follow have the direction of what is around the element.
+  package mutating func turn(to direction: LayoutDirection) {
+    let last = layers.count - 1
+    if !layers[last].contains(where: { $0.kind == .layoutDirection }) {
+      style(.layoutDirection(direction))
+    }
+    closedLayer = last
   }
 
   /// Whether the element is a text that is truncated, which a host can't also align in a frame.

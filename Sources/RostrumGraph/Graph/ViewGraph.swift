@@ -101,6 +101,10 @@ public final class ViewGraph {
     let context = NodeContext(graph: self, environment: scope, place: Place(in: nil))
     let root = RootNode(context)
     rootNode = root
+    var scene = scene
+    if environment.layoutDirection == .rightToLeft {
+      scene.styles.append(.layoutDirection(.rightToLeft))
+    }
     tree.setState(of: tree.root, to: scene)
     asCurrent {
       root.mount(view)

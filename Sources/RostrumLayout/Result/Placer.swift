@@ -23,6 +23,10 @@ struct Placer {
     /// The boxes with round corners around the region.
     var roundedBoxes: [RoundedBox] = []
     var isHidden = false
+    /// Whether the region is drawn from right to left.
+    var isMirrored = false
+    /// The position in the window of the region's origin.
+    var origin = 0.0
   }
 
   init(window: LayoutRect, count: Int, offsets: [ElementID: CGPoint], pixels: Double) {
@@ -36,7 +40,7 @@ struct Placer {
 
   /// Adds an element with its outermost box, in front of all others.
   mutating func add(_ id: ElementID, box: LayoutRect) {
-    let box = aligned(box)
+    let box = aligned(inWindow(box))
     let reachable = region.isHidden ? nil : region.clip?.intersection(box)
     places[id] = placements.count
     placements.append(
@@ -49,7 +53,7 @@ struct Placer {
   /// Sets the frame of an element that was added.
   mutating func setFrame(of id: ElementID, to frame: LayoutRect) {
     guard let place = places[id] else { return }
-    placements[place].frame = aligned(frame).cgRect
+    placements[place].frame = aligned(inWindow(frame)).cgRect
     if !region.roundedBoxes.isEmpty { roundedBoxes[id] = region.roundedBoxes }
   }
 
@@ -67,10 +71,26 @@ struct Placer {
 
   /// Clips to a box until the region is restored.
   mutating func clip(to rect: LayoutRect, radius: Double) {
+    let rect = inWindow(rect)
     region.clip = region.clip?.intersection(rect)
     if radius > 0 {
       region.roundedBoxes.append(RoundedBox(rect: aligned(rect).cgRect, radius: radius))
     }
+  }
+
+  /// Turns the direction within a box around until the region is restored.
+  mutating func mirror(_ rect: LayoutRect) {
+    let sum = 2 * rect.origin.x + rect.size.width
+    region.origin += region.isMirrored ? -sum : sum
+    region.isMirrored.toggle()
+  }
+
+  /// A box of the region in the window.
+  private func inWindow(_ rect: LayoutRect) -> LayoutRect {
+    var rect = rect
+    let x = rect.origin.x
+    rect.origin.x = region.origin + (region.isMirrored ? -x - rect.size.width : x)
+    return rect
   }
 
   /// The box with its corner aligned to a pixel.

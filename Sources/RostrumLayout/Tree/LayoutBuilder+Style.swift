@@ -30,7 +30,7 @@ extension LayoutBuilder {
       .border,
       .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
       .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
-      .columnWidth, .sheetHeight, .arrangement, .placed:
+      .columnWidth, .sheetHeight, .arrangement, .placed, .layoutDirection:
       break
     }
     return node

@@ -18,6 +18,7 @@ struct LayoutBuilder {
   /// - Complexity: O(*n*) in the number of descendants.
   mutating func node(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode? {
     guard !element.isAbsent else { return nil }
+    let outer = context.direction
     var context = context
     context.apply(element.state.styles)
     count += 1
@@ -30,6 +31,7 @@ struct LayoutBuilder {
       if drawn == nil, style.isMove { drawn = node }
       node = wrap(node, in: style, context)
     }
+    if context.direction != outer { node.isMirrored = true }
     // The order among siblings is a property of the innermost box.
     if core.zIndex != 0 { node.zIndex = core.zIndex }
     node.isWholeLine = element.state.absentRows != nil

@@ -14,6 +14,8 @@ struct LayoutContext {
   var textCase: TextCase?
   /// The shape of the options of the enclosing picker.
   var option: ControlShape?
+  /// The direction of the content.
+  var direction = LayoutDirection.leftToRight
   /// The container for relative sizes.
   var container: LayoutContainer
 }
@@ -28,6 +30,7 @@ extension LayoutContext {
       case .lineLimit(let limit): lineLimit = limit
       case .reservedLines(let count): reservedLines = count
       case .textCase(let textCase): self.textCase = textCase
+      case .layoutDirection(let direction): self.direction = direction
       case .weight, .fontDesign: continue
       case .padding, .frame, .spacing, .alignment, .italic, .monospacedDigits, .baselineOffset,
         .textSelection, .underline, .strikethrough, .foreground, .background, .tint,

@@ -16,6 +16,8 @@ class LayoutNode {
   @exclusivity(unchecked) final var box: ElementID?
   /// Whether the node clips its content.
   @exclusivity(unchecked) final var isClipping = false
+  /// Whether the direction of the node differs from that around it.
+  @exclusivity(unchecked) final var isMirrored = false
   /// The radius of the corners of a node that clips its content.
   @exclusivity(unchecked) final var cornerRadius = 0.0
   /// Whether the content is neither visible nor accepts taps.
@@ -61,6 +63,7 @@ class LayoutNode {
     let rect = LayoutRect(origin: origin, size: size(proposal))
     let outer = placer.region
     if isHidden { placer.region.isHidden = true }
+    if isMirrored { placer.mirror(rect) }
     if let box { placer.add(box, box: rect) }
     if isClipping { placer.clip(to: rect, radius: cornerRadius) }
     if let content { placer.setFrame(of: content, to: rect) }

@@ -206,6 +206,7 @@ extension EnvironmentValues {
     let dependencies = DependencyValues.current
     environment.calendar = dependencies.calendar
     environment.locale = dependencies.locale
+    environment.layoutDirection = LayoutDirection(for: dependencies.locale)
     environment.timeZone = dependencies.timeZone
     let clock = dependencies.continuousClock
     environment.pause = { try await clock.sleep(for: $0) }

@@ -26,7 +26,8 @@ extension LocalizedStringKey {
       let entry = strings.entry(for: key, table: table?.name ?? "Localizable", locale: locale)
     else { return self }
     let number = pieces.lazy.compactMap(\.wholeNumber).first
-    return filled(entry.form(for: number))
+    let language = strings.language(for: locale) ?? strings.development
+    return filled(entry.form(for: number, in: language))
   }
 
   /// A text with the values of the key inserted.

@@ -114,12 +114,12 @@ extension StringTables.Entry {
     self.init(text: text, plurals: plurals)
   }
 
-  /// The form for a number: `zero` and `one` if the table has them, or else `other`.
-  func form(for number: Int64?) -> String {
-    switch number {
-    case 0: plurals["zero"] ?? text
-    case 1: plurals["one"] ?? text
-    default: text
-    }
+  /// The form for a number in a language, or `other` if the table doesn't have that form.
+  ///
+  /// As on Apple's systems, `zero` is the form for 0 in every language.
+  func form(for number: Int64?, in language: String) -> String {
+    guard let number else { return text }
+    if number == 0, let zero = plurals["zero"] { return zero }
+    return plurals[PluralCategory(of: number, in: language).rawValue] ?? text
   }
 }

@@ -48,13 +48,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layoutDirection isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var layoutDirection: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "sizeCategory isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var sizeCategory: Missing { Missing() }

@@ -24,6 +24,7 @@ extension EnvironmentValues {
     let dependencies = DependencyValues.current
     environment.calendar = dependencies.calendar
     environment.locale = dependencies.locale
+    environment.layoutDirection = LayoutDirection(for: dependencies.locale)
     environment.timeZone = dependencies.timeZone
     environment.scenePhase = .active
     environment.isSession = true

@@ -20,7 +20,7 @@ const SVG_TAGS = new Set(
 /** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
   ("alt autocapitalize autocomplete autocorrect checked class closedby"
-    + " color-interpolation-filters cx cy d disabled enterkeyhint hidden href id in2 inputmode k1 max min name"
+    + " color-interpolation-filters cx cy d dir disabled enterkeyhint hidden href id in2 inputmode k1 lang max min name"
     + " operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
     + " step stroke-dasharray tabindex target type value viewBox").split(" "));
 const SCHEMES = {
@@ -404,6 +404,8 @@ function open(dialog, isStill) {
   if (invoker && dialog.dataset.modal === "popover") {
     invoker.style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
     dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
+    invoker.ariaHasPopup = "dialog";
+    invoker.ariaExpanded = true;
   }
   if ("beside" in dialog.dataset) dialog.show();
   else dialog.showModal();
@@ -428,6 +430,7 @@ function leave(dialog) {
   dialog.removeAttribute("data-still");
   dialog.close();
   dialog.inert = true;
+  if (invoker?.ariaExpanded) invoker.ariaExpanded = false;
   if (!isShown(document.activeElement)) invoker?.focus();
   frame.closed = true;
   const ended = Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
@@ -557,12 +560,16 @@ function rescueFocus(previous) {
   const wasLost = previous !== document.body && !isShown(previous);
   if (!frame.turned && !frame.closed && !wasLost) return;
   if (isShown(document.activeElement)) return;
-  const neighbour = frame.neighbour?.isConnected && frame.neighbour;
+  focusScreen(frame.neighbour?.isConnected && frame.neighbour);
+}
+
+/** Focuses a place near a removed element, or else the title of the screen in front. */
+function focusScreen(neighbour) {
   const within = topDialog() ?? root;
   const screen = [...within.querySelectorAll(".r-screen")].filter(isShown).at(-1);
   const choices = [
     neighbour && (neighbour.querySelector(FOCUSABLE) ?? neighbour),
-    screen && lastFocus.get(screen),
+    neighbour !== null && screen && lastFocus.get(screen),
     screen?.querySelector(".r-navigationBar__title"),
     screen,
   ];
@@ -674,13 +681,22 @@ function scroller(box) {
 on("scroll", measureSoon, true);
 addEventListener("resize", measureSoon);
 
-/** Makes one row of each list reachable with the tab key. */
+const STOPS = "[role=listbox], [role=grid]";
+const STOP = "[role=option], [role=grid] :is(.r-tableRow[tabindex], .r-columnHeader__sort)";
+
+/** Makes one row of each list or table reachable with the tab key, and names it after its screen. */
 function placeStops() {
-  for (const list of document.querySelectorAll("[role=listbox]")) {
-    const row = ["[tabindex='0']", "[aria-selected=true]", ""]
-      .map((kind) => list.querySelector("[role=option]" + kind)).find(Boolean);
-    if (row) row.tabIndex = 0;
+  for (const list of document.querySelectorAll(STOPS)) {
+    const stops = [...list.querySelectorAll(STOP)];
+    const kinds = ["[tabindex='0']", "[aria-selected=true]", "[tabindex]", "*"];
+    chooseStop(stops, kinds.map((kind) => stops.find((stop) => stop.matches(kind))).find(Boolean));
+    const title = list.closest(".r-screen")?.querySelector(".r-navigationBar__title:not([hidden])");
+    if (!list.ariaLabel && title) list.setAttribute("aria-labelledby", title.id);
   }
+}
+
+function chooseStop(stops, chosen) {
+  for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
 }
 
 function reportFocus() {
@@ -694,11 +710,7 @@ function reportFocus() {
 }
 
 on("focusin", ({ target, relatedTarget }) => {
-  if (target.matches("[role=option]")) {
-    const stop = target.closest("[role=listbox]").querySelector("[role=option][tabindex='0']");
-    if (stop) stop.tabIndex = -1;
-    target.tabIndex = 0;
-  }
+  if (target.matches(STOP)) chooseStop(target.closest(STOPS).querySelectorAll(STOP), target);
   const aside = target.closest(".r-inspector");
   if (aside && relatedTarget && !aside.contains(relatedTarget)) lastFocus.set(aside, relatedTarget);
   for (let box = target.closest(".r-screen, dialog"); box; box = box.parentElement?.closest(".r-screen, dialog")) {
@@ -900,6 +912,7 @@ on("click", (event) => {
   const often = event.target.closest(`[data-taps="${event.detail}"]`);
   if (often) send(idOf(often), "taps", event.detail);
   const control = event.target.closest("a, button, input, label, select, summary, textarea, [data-on]");
+  if (event.target.matches(".r-skip")) return focusScreen(null);
   const tab = event.target.closest("[role=tab]");
   if (tab) return send(idOf(tab.closest("[data-on~=select]")), "select", Number(tab.value));
   if (event.target.closest(".r-menu__button")) return toggleMenu(control);
@@ -964,7 +977,7 @@ on("keydown", (event) => {
     bound.click();
   } else if (can(target, "step") && /^Arrow/.test(key)) {
     event.preventDefault();
-    send(idOf(target), "step", key === "ArrowUp" || key === "ArrowRight");
+    send(idOf(target), "step", key === "ArrowUp" || key === forward(target));
   } else if (key === "Enter" && can(target, "submit") && !target.matches("textarea")) {
     event.preventDefault();
     send(idOf(target), "submit");
@@ -978,9 +991,12 @@ on("keydown", (event) => {
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
     rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
-  } else if (target.matches("[role=option]")) {
-    rove(event, [...target.closest("[role=listbox]").querySelectorAll("[role=option]")], target);
+  } else if (target.matches(STOP)) {
+    // Left and right lead to the headings of a table, other keys to the rows.
+    rove(event, [...target.closest(STOPS).querySelectorAll(STOP)].filter((stop) =>
+      stop === target || stop.matches("button") === /[LR]/.test(key)), target);
   } else if (target.closest("[role=menu]")) {
+    if (key === "Tab") target.closest("[popover]").hidePopover();
     rove(event, menuItems(target.closest("[role=menu]")), target);
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
     event.preventDefault();
@@ -999,13 +1015,19 @@ function shortcut({ key, ctrlKey, altKey, shiftKey, metaKey, target }, name, isE
     .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
 }
 
-/** Moves the focus among tabs or menu items: arrows (they wrap), Home, End, first letters. */
+const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
+/** The arrow key that leads to the trailing edge. */
+const forward = (element) => isMirrored(element) ? "ArrowLeft" : "ArrowRight";
+
+/** Moves the focus among tabs, menu items or rows: arrows (they wrap except in rows), Home, End, first letters. */
 function rove(event, items, current) {
   const { key } = event;
-  const index = items.indexOf(current.closest("[role=tab], [role=option], [role^=menuitem], button"));
-  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const index = items.indexOf(current.closest(`[role=tab], [role^=menuitem], button, ${STOP}`));
   let next;
-  if (key in steps) next = items.at((index + steps[key]) % items.length);
+  if (/^Arrow/.test(key)) {
+    const later = index + (key === "ArrowDown" || key === forward(current) ? 1 : -1);
+    next = current.matches(STOP) ? items[later] : items.at(later % items.length);
+  }
   else if (key === "Home") next = items[0];
   else if (key === "End") next = items.at(-1);
   else if (key.length === 1 && key !== " ") {
@@ -1153,7 +1175,7 @@ for (const type of ["mouseenter", "mouseleave"]) {
 /** Turns to the previous or next page when a finger moves horizontally. */
 function turnPage({ clientX, clientY }, pages) {
   follow(() => {}, (event) => {
-    const distance = (event.clientX - clientX) * (getComputedStyle(pages).direction === "rtl" ? -1 : 1);
+    const distance = (event.clientX - clientX) * (isMirrored(pages) ? -1 : 1);
     if (event.type !== "pointerup" || Math.abs(distance) < Math.max(48, 2 * Math.abs(event.clientY - clientY))) return;
     const tab = pages.parentElement.querySelector(":scope > [role=tablist] > [aria-selected=true]");
     (distance < 0 ? tab?.nextElementSibling : tab?.previousElementSibling)?.click();
@@ -1212,10 +1234,10 @@ function swipe({ clientX, clientY }, row) {
   follow((event) => {
     const isSideways = Math.abs(event.clientX - clientX) > 2 * Math.abs(event.clientY - clientY);
     if (isSideways && Math.abs(event.clientX - clientX) > 32) {
-      row.toggleAttribute("data-swiped", event.clientX < clientX);
+      row.toggleAttribute("data-swiped", event.clientX < clientX !== isMirrored(row));
     }
   }, (event) => {
-    const side = event.clientX < clientX ? "trailing" : "leading";
+    const side = event.clientX < clientX !== isMirrored(row) ? "trailing" : "leading";
     if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
       row.querySelector(`.r-rowActions-${side}[data-full] > button`)?.click();
     }

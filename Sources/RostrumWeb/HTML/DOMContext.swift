@@ -13,6 +13,8 @@ struct DOMContext: Hashable {
   var hidesBack = false
   /// Whether the parent is a list in which nothing can be selected, whose children are its items.
   var isInList = false
+  /// The row whose first view the element is, or to whose actions it belongs.
+  var row: ElementID?
   /// The package's own words for the reader.
   var words = SystemWords.english
 
@@ -40,6 +42,11 @@ struct DOMContext: Hashable {
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
     var context = DOMContext(parent: element.role, words: words)
+    switch element.role {
+    case .row: context.row = element.id
+    case .rowActions: context.row = row
+    default: break
+    }
     if element.role == .picker || element.role == .tabView {
       context.choice = Choice(
         group: element.id, selection: element.selection, isMenu: element.isMenuPicker)

@@ -5,7 +5,12 @@ extension DOMNode {
   ///
   /// This is a pure function of its parameters. It reads the element's children only if the element
   /// absorbs them: see ``Absorption``.
-  init(_ element: ElementSnapshot, in context: DOMContext) {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - context: Its surroundings.
+  ///   - isFirst: Whether it is the first child of its parent.
+  init(_ element: ElementSnapshot, in context: DOMContext, isFirst: Bool = false) {
     self = DOMNode.body(of: element, in: context)
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addLayout(of: element, in: context)
@@ -14,6 +19,20 @@ extension DOMNode {
     addRefresh(of: element, saying: context.words)
     addInput(of: element)
     addFacts(of: element, in: context)
+    if let row = context.row { addNames(in: row, of: element, context, isFirst: isFirst) }
+  }
+
+  /// Names the actions of a row by their own words and those of the row's first view.
+  private mutating func addNames(
+    in row: ElementID, of element: ElementSnapshot, _ context: DOMContext, isFirst: Bool
+  ) {
+    if context.parent == .row {
+      if isFirst, element.role != .rowActions { self["id"] = self["id"] ?? "c\(row.rawValue)" }
+    } else if element.role == .button {
+      let id = "a\(element.id.rawValue)"
+      self["id"] = id
+      self["aria-labelledby"] = "\(id) c\(row.rawValue)"
+    }
   }
 
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
@@ -48,7 +67,8 @@ extension DOMNode {
     case .option: .option(element, in: context)
     case .menu(let symbol, let variant): .menu(element, symbol: symbol, variant)
     case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
-    case .slider(let value, let bounds, let step): .slider(element, value, in: bounds, step: step)
+    case .slider(let value, let bounds, let step):
+      .slider(element, value, in: bounds, step: step, context.words)
     case .stepper(let value, let minimum, let maximum):
       .stepper(element, value, minimum: minimum, maximum: maximum, context.words)
     case .datePicker(let value, let earliest, let latest, let variant):
@@ -105,6 +125,7 @@ extension DOMNode {
     case .ellipse: atoms.append(EllipseAtom().atom)
     case .rectangle, .path, nil: break
     }
+    for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
 
@@ -149,12 +170,12 @@ extension DOMNode {
       case .absentRows(let count):
         classes.append("r-absent-rows")
         self["role"] = context.isInList ? "listitem" : "group"
-        self["aria-label"] =
-          count == 1 ? context.words[.oneMoreRow] : context.words[.moreRows, count]
+        self["aria-label"] = context.words[.moreRows, count]
       case .position(let position, let count):
         guard self["role"] != nil else { break }
         self["aria-posinset"] = "\(position)"
         self["aria-setsize"] = "\(count)"
+      case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,

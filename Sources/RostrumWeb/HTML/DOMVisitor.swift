@@ -32,7 +32,7 @@ extension DOMVisitor {
       element.children.forEach { absorb($0.id, into: element.id) }
     }
     var part = 0
-    visit(DOMNode(element, in: context), of: element.id, part: &part) { visitor in
+    visit(DOMNode(element, in: context, isFirst: isFirst), of: element.id, part: &part) { visitor in
       for (index, child) in children.enumerated() {
         visitor.visit(child, in: inner, isFirst: index == 0)
       }

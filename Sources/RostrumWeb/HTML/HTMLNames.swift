@@ -22,9 +22,10 @@ enum HTMLNames {
     "aria-multiselectable", "aria-posinset", "aria-selected", "aria-setsize", "aria-sort",
     "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
-    "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "disabled", "enterkeyhint",
-    "hidden", "href", "id", "in2", "inputmode", "k1", "max", "min", "name", "operator",
-    "pathLength", "placeholder", "popover", "r", "rel", "role", "scope", "selected", "spellcheck",
+    "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "dir", "disabled",
+    "enterkeyhint", "hidden", "href", "id", "in2", "inputmode", "k1", "lang", "max", "min", "name",
+    "operator", "pathLength", "placeholder", "popover", "r", "rel", "role", "scope", "selected",
+    "spellcheck",
     "src", "srcset", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
   ]
 }

@@ -38,7 +38,7 @@ struct Page {
     let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
     html = """
       <!DOCTYPE html>
-      <html lang="\(HTMLWriter.escape(language))" \
+      <html lang="\(HTMLWriter.escape(language))" dir="\(root.direction.webName)" \
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(Assets.socketPath)" \
       \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
@@ -53,6 +53,7 @@ struct Page {
       \(scripts.joined())\
       </head>
       <body>
+      <button class="r-skip" type="button">\(HTMLWriter.escape(words[.skip]))</button>
       \(body.html)
       <div id="r-status" role="status"></div>
       <div id="r-live" role="status"></div>

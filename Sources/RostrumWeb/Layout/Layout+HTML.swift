@@ -6,7 +6,10 @@ extension DOMNode {
 
   /// A box that carries style or groups children.
   static func group(_ variant: GroupVariant) -> DOMNode {
-    DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant)").slot()
+    DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant)").slot().with {
+      // The labels at the ends of a slider aren't part of its name.
+      if variant == .sliderMinimum || variant == .sliderMaximum { $0["aria-hidden"] = "true" }
+    }
   }
 
   /// Children in a row or column.

@@ -57,6 +57,13 @@ extension DOMNode {
     }
   }
 
+  /// Names a button of a row by its own words and those of the row.
+  fileprivate mutating func name(after row: UInt32, _ button: String?) {
+    guard let button else { return }
+    self["id"] = "\(button)\(row)"
+    self["aria-labelledby"] = "\(button)\(row) c\(row)"
+  }
+
   /// One row, with the interactions that it accepts.
   static func row(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     let words = context.words
@@ -64,8 +71,10 @@ extension DOMNode {
     let badge = DOMNode("span", class: "r-row__badge").text(element.badge).with {
       $0[flag: "hidden"] = element.badge == nil
     }
+    let number = element.id.rawValue
     let delete = DOMNode("button", class: "r-row__delete").text(words[.delete]).with {
       $0["type"] = "button"
+      $0.name(after: number, element.state.accepts(.delete) ? "d" : nil)
       $0.listen(for: .delete)
       $0[flag: "hidden"] = !element.state.accepts(.delete)
       $0[flag: "disabled"] = element.state.isDisabled
@@ -74,6 +83,7 @@ extension DOMNode {
       $0["type"] = "button"
       $0.listen(for: .move)
       $0["aria-label"] = words[.move]
+      $0.name(after: number, element.state.accepts(.move) ? "m" : nil)
       $0[flag: "hidden"] = !element.state.accepts(.move)
       $0[flag: "disabled"] = element.state.isDisabled
     }

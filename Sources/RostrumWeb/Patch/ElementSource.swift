@@ -16,7 +16,9 @@ extension Element {
   /// The context in which the element is rendered.
   func domContext(saying words: SystemWords) -> DOMContext {
     guard let parent else { return .root(saying: words) }
-    let outer = DOMContext(parent: parent.parent?.role, words: words)
+    let outer = DOMContext(
+      parent: parent.parent?.role, row: parent.parent?.role == .row ? parent.parent?.id : nil,
+      words: words)
     return outer.inner(of: parent.surface, isFirst: parent.isFirstChild)
   }
 

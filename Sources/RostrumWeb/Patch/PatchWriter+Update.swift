@@ -12,8 +12,10 @@ extension PatchWriter {
     }
     let now = ElementSnapshot(id: element.id, state: element.state, children: tabs)
     let before = ElementSnapshot(id: now.id, state: old, children: formerTabs)
-    write(from: DOMNode(before, in: context), to: DOMNode(now, in: context), of: element)
     let isFirst = element.isFirstChild
+    write(
+      from: DOMNode(before, in: context, isFirst: isFirst),
+      to: DOMNode(now, in: context, isFirst: isFirst), of: element)
     let innerBefore = context.inner(of: before, isFirst: isFirst)
     let inner = context.inner(of: now, isFirst: isFirst)
     if inner != innerBefore {
@@ -30,7 +32,10 @@ extension PatchWriter {
     let now = element.absorbsTexts(in: new) ? element.snapshot : element.surface
     let state = former.removeValue(forKey: element.id) ?? now.state
     let before = ElementSnapshot(id: now.id, state: state, children: now.children)
-    write(from: DOMNode(before, in: old), to: DOMNode(now, in: new), of: element)
+    let isFirst = element.isFirstChild
+    write(
+      from: DOMNode(before, in: old, isFirst: isFirst),
+      to: DOMNode(now, in: new, isFirst: isFirst), of: element)
   }
 
   private mutating func write(from old: DOMNode, to new: DOMNode, of element: Element) {

@@ -87,7 +87,12 @@ extension DOMNode {
       $0.listen(for: .dismiss)
       $0["closedby"] = "closerequest"
       for fact in facts { $0.add(fact, of: element.role) }
-      $0["aria-labelledby"] = "t\(number)"
+      // A title that isn't shown isn't in the heading.
+      if let title, !title.isEmpty {
+        $0["aria-labelledby"] = "t\(number)"
+      } else {
+        $0["aria-label"] = element.label ?? message
+      }
       $0["aria-describedby"] = message == nil ? nil : "m\(number)"
     }
   }

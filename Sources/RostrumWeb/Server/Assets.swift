@@ -33,16 +33,19 @@ struct Assets: Sendable {
   /// The icon of a page.
   let icon: File
   /// The script and the theme of the overlay for development; empty without it.
-  let overlay: [File]
+  private(set) var overlay: [File]
+
+  /// The files of the package, which all servers of the process share.
+  private static let packaged = Self(
+    script: ScriptNames.shortened(Minifier.script(PackageResources.rostrum_js)),
+    theme: Minifier.theme(PackageResources.rostrum_css))
 
   /// Reads the files of the package.
   ///
   /// - Parameter hasOverlay: Whether pages have the overlay for development.
   init(hasOverlay: Bool = false) {
-    self.init(
-      script: Minifier.script(PackageResources.rostrum_js),
-      theme: Minifier.theme(PackageResources.rostrum_css),
-      overlay: hasOverlay ? Self.overlayFiles : [])
+    self = Self.packaged
+    if hasOverlay { overlay = Self.overlayFiles }
   }
 
   init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {

@@ -1,9 +1,9 @@
 /// Removes what a browser doesn't need from the package's own scripts and themes: comments, and
 /// white space that separates nothing.
 ///
-/// A minifier knows the tokens of its languages, not their grammar. Names stay as they are, so that
-/// an error in a browser tells where it happened. The sources follow two rules: each statement of a
-/// script ends with a semicolon, and templates aren't nested.
+/// A minifier knows the tokens of its languages, not their grammar. The sources follow two rules:
+/// each statement of a script ends with a semicolon, and templates aren't nested. For the names of a
+/// script, see ``ScriptNames``.
 struct Minifier {
   private enum Language { case script, theme }
 
@@ -134,7 +134,7 @@ struct Minifier {
 
 extension UInt8 {
   /// Whether a byte is a part of a name or a number.
-  fileprivate var isInName: Bool {
+  var isInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:

@@ -24,7 +24,10 @@ extension Session {
     do throws(EventRefusal) {
       var action = event.event
       if let content = element?.content { action = try action.typed(for: content) }
+      let move = app.announcement(of: action, context.words)
       try app.perform(action)
+      if let move { mutations.append(.announce(move)) }
+      if element?.isSearchField == true { searched = target }
       if let revision = event.revision { page.revisions[target] = revision }
       turn?.lastValue = event.event
       return nil

@@ -6,6 +6,7 @@ extension Session {
   func answer(_ turn: Turn) {
     guard let app else { return }
     keepValues()
+    announceResults(in: app)
     if turn.needsMount, let peer { return peer.send(mount(app, after: outbox.sequence)) }
     guard !outbox.hasGap else { return keepForMount() }
     guard !mutations.isEmpty || !touches.isEmpty || confirmedEvent < lastEvent else { return }

@@ -27,6 +27,8 @@ final class Session {
   @exclusivity(unchecked) var touches: [Touch] = []
   /// The app's name, which is the title of a page without one.
   @exclusivity(unchecked) var name: String?
+  /// The search field whose results are announced at the end of the turn.
+  @exclusivity(unchecked) var searched: ElementID?
   /// The texts of the browser's fields.
   @exclusivity(unchecked) var texts = FieldTexts()
   /// The values that are stored with the tab.

@@ -30,7 +30,14 @@ extension DOMNode {
   static func symbol(named name: String) -> DOMNode {
     let symbol = Symbol(named: name)
     let path = DOMNode("path").with { $0["d"] = symbol.path }
-    return DOMNode("svg", class: symbol.penClass, [path]).with { $0["viewBox"] = "0 0 24 24" }
+    return DOMNode("svg", class: symbol.penClass, [path]).with {
+      // Symbols that point forward or backward follow the direction of the text.
+      let parts = name.split(separator: ".")
+      if parts.contains("forward") || parts.contains("backward") {
+        $0.classes.append("r-image-way")
+      }
+      $0["viewBox"] = "0 0 24 24"
+    }
   }
 
   /// A symbol, or a picture at an address.

@@ -51,6 +51,8 @@ extension AtomList {
     case .border(let paint, let width):
       add(BorderAtom(name: .border, operand: AtomBorder(paint.solid, width: width)))
     case .stretch(let x, let y): add(StretchAtom(operand: AtomPair(x, y)))
+    // The attribute `dir` of the node has the direction.
+    case .layoutDirection: break
     case .position(let x, let y): add(PositionAtom(operand: AtomPair(x, y)))
     case .zIndex(let index): add(ZIndexAtom(operand: AtomNumber(index.rounded())))
     case .layoutPriority(let priority): replace(with: LayoutPriorityAtom(priority))

@@ -27,7 +27,11 @@ import Testing
       (.blendMode(.colorDodge), "{mix-blend-mode:color-dodge}"),
       (.border(.color(.red), width: 2), "{border:2px solid var(--r-red)}"),
       (.stretch(x: -1, y: 2), "{scale:-1 2}"),
-      (.position(x: 4, y: 8), "{position:absolute;inset:8px auto auto 4px;translate:-50% -50%}"),
+      (
+        .position(x: 4, y: 8),
+        "{position:absolute;inset-block-start:8px;inset-inline-start:4px;"
+          + "translate:calc(var(--r-way)*-50%) -50%}"
+      ),
       (.zIndex(-1), "{z-index:-1}"),
       (.layoutPriority(5), "{--r-share:calc(1e9*pow(1e3,clamp(-2,5,4)))}"),
       (.layoutPriority(-2), "{--r-share:calc(1e9*pow(1e3,clamp(-2,-2,4)))}"),

@@ -47,6 +47,7 @@ extension StyleProperty.Kind {
         .columnWidth(least: 100, ideal: 200, greatest: 300.5),
       ]
     case .sheetHeight: [.sheetHeight(.points(200)), .sheetHeight(.part(0.3))]
+    case .layoutDirection: [.layoutDirection(.rightToLeft), .layoutDirection(.leftToRight)]
     case .zIndex: Self.numbers.map { .zIndex($0) }
     case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
     case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]

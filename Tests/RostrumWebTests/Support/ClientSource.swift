@@ -36,7 +36,7 @@ struct ClientSource {
   }
 }
 
-/// The sources of a module; of the web host, those that make nodes.
+/// The sources of a module; of the web host, those that make nodes or the page.
 struct HostSources {
   let texts: [String]
 
@@ -50,7 +50,9 @@ struct HostSources {
     let files = FileManager.default.enumerator(at: host, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     texts = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
-      .filter { module != "RostrumWeb" || $0.contains("extension DOMNode") }
+      .filter {
+        module != "RostrumWeb" || $0.contains("extension DOMNode") || $0.contains("<!DOCTYPE html>")
+      }
   }
 
   /// The words within what a pattern captures.

@@ -5,7 +5,8 @@ struct PositionAtom: StyleAtom {
   var operand: AtomPair
 
   var declarations: String {
-    "position:absolute;inset:\(operand.y.px) auto auto \(operand.x.px);translate:-50% -50%"
+    "position:absolute;inset-block-start:\(operand.y.px);inset-inline-start:\(operand.x.px);"
+      + "translate:calc(var(--r-way)*-50%) -50%"
   }
 
   var atom: Atom { .position(self) }

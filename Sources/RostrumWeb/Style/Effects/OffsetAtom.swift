@@ -4,6 +4,10 @@ struct OffsetAtom: StyleAtom {
   var name = Name.offset
   var operand: AtomPair
 
-  var declarations: String { "translate:\(operand.x.px) \(operand.y.px)" }
+  var declarations: String {
+    // A product with a zero without a unit isn't a length.
+    let x = operand.x == 0 ? "0" : "calc(var(--r-way)*\(operand.x.px))"
+    return "translate:\(x) \(operand.y.px)"
+  }
   var atom: Atom { .offset(self) }
 }

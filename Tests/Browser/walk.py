@@ -1,0 +1,54 @@
+"""Ways through the gallery."""
+
+from waits import live
+
+TABS = ["Library", "Presentations", "Controls", "Layouts", "Specimens", "Search"]
+
+
+def press(page, name, role="button"):
+    page.get_by_role(role, name=name, exact=True).and_(page.locator(":visible")).first.click()
+    live(page)
+
+
+def row(page, name):
+    page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).first.click()
+    # The heading of a new screen gets the focus, or a field that asks for it.
+    page.wait_for_function("() => document.activeElement.matches('h1, input')")
+    live(page)
+
+
+def tab(name, *then):
+    def go(page):
+        page.locator("[role=tab]").nth(TABS.index(name)).click()
+        live(page)
+        for step in then:
+            step(page)
+    return go
+
+
+def pressing(name, role="button"):
+    return lambda page: press(page, name, role)
+
+
+def opening(name):
+    return lambda page: row(page, name)
+
+
+def choosing(name):
+    def go(page):
+        # A narrow window shows one column, at first that of the selected shelf.
+        if not page.get_by_role("option", name=name).first.is_visible():
+            page.locator(".r-column__back").and_(page.locator(":visible")).first.click()
+            live(page)
+        page.get_by_role("option").filter(has_text=name).and_(page.locator(":visible")).first.click()
+        live(page)
+    return go
+
+
+def searching(page):
+    page.locator(".r-toolbarItem-search input").fill("Austen")
+    live(page)
+
+
+def context_menu(page):
+    page.get_by_text("Opticks").click(button="right")
