@@ -15,7 +15,8 @@ struct Search: View {
       List(books) { book in
         Label(book.title, systemImage: pinned.contains(book.id) ? "star.fill" : "book")
           .contextMenu {
-            Button("Pin all") { pinned = Set(Book.all.map(\.id)) }
+            Button("Pin all", systemImage: "pin") { pinned = Set(Book.all.map(\.id)) }
+            Button("Unpin all", systemImage: "xmark") { pinned = [] }
           }
           .swipeActions {
             Button(pinned.contains(book.id) ? "Unpin" : "Pin") {

@@ -94,7 +94,7 @@ public struct SceneOutline: Hashable, Sendable {
     var text = indent(depth) + text
     let value = element.role == .tabView ? "" : element.shownValue
     if !value.isEmpty { text += " = “\(value)”" }
-    if case .column(_, isFront: true) = element.content { text += " (in front)" }
+    if case .column(_, isFront: true, _) = element.content { text += " (in front)" }
     if element.state.isSelected { text += " (chosen)" }
     if case .columnHeader(let direction?) = element.content { text += " (\(direction))" }
     if element.state.isDisabled { text += " (disabled)" }

@@ -7,6 +7,7 @@ import Rostrum
 struct Specimen<Content: View>: View {
   private let rows: String
   private let spelling: String
+  private let source: SpecimenSource
   private let content: Content
 
   /// Creates a specimen.
@@ -14,10 +15,16 @@ struct Specimen<Content: View>: View {
   /// - Parameters:
   ///   - rows: The identifiers of the rows, separated by spaces.
   ///   - spelling: The caption, which is what the rows name.
+  ///   - file: The file of the specimen, which the page shows a part of.
+  ///   - line: The line of the specimen.
   ///   - content: The view itself.
-  init(_ rows: String, _ spelling: String, @ViewBuilder content: () -> Content) {
+  init(
+    _ rows: String, _ spelling: String, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
     self.rows = rows
     self.spelling = spelling
+    source = SpecimenSource(file: file, line: line)
     self.content = content()
   }
 
@@ -29,11 +36,13 @@ struct Specimen<Content: View>: View {
       VStack(alignment: .leading) { content }
         .frame(maxWidth: 300, alignment: .leading)
         .accessibilityIdentifier(rows)
+      SourceDisclosure(name: spelling, source: source)
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color(.secondarySystemGroupedBackground))
     .cornerRadius(16)
+    .id(rows)
   }
 }
 
@@ -65,6 +74,7 @@ struct Specimens<Content: View>: View {
 struct SpecimenPage<Content: View>: View {
   private let title: String
   private let content: Content
+  @Environment(\.soughtSpecimen) private var sought
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -72,9 +82,12 @@ struct SpecimenPage<Content: View>: View {
   }
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 32) { content }
-        .padding(.vertical, 16)
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 32) { content }
+          .padding(.vertical, 16)
+      }
+      .onAppear { if let sought { proxy.scrollTo(sought, anchor: .center) } }
     }
     .navigationTitle(title)
   }

@@ -1,16 +1,41 @@
 import Rostrum
 
-/// A list of pages that show, one by one, what the tables in Documentation/Support say is there.
+/// The pages that show, one by one, what the tables in Documentation/Support say is there, with a
+/// search over all of them.
 struct SpecimenTopics: View {
-  @State private var path: [SpecimenTopic] = Start.current.path(of: .specimens)
+  @State private var path = NavigationPath(Start.current.path(of: .specimens) as [SpecimenTopic])
+  @State private var query = ""
+  @State private var index = SpecimenIndex()
 
   var body: some View {
     NavigationStack(path: $path) {
-      List(SpecimenTopic.allCases) { topic in
-        NavigationLink(topic.rawValue, value: topic)
+      List {
+        if query.isEmpty {
+          ForEach(SpecimenTopic.allCases) { topic in
+            NavigationLink(value: topic) { Label(topic.rawValue, systemImage: topic.symbol) }
+          }
+        } else {
+          ForEach(index.entries(with: query)) { entry in
+            NavigationLink(value: entry) {
+              VStack(alignment: .leading) {
+                Text(verbatim: entry.spelling).font(.system(.callout, design: .monospaced))
+                Text(verbatim: entry.topic.rawValue).font(.footnote).foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+      }
+      .overlay {
+        if !query.isEmpty, index.entries(with: query).isEmpty {
+          ContentUnavailableView.search(text: query)
+        }
       }
       .navigationTitle("Specimens")
+      .searchable(text: $query, prompt: "Views and modifiers")
       .navigationDestination(for: SpecimenTopic.self) { $0.content }
+      .navigationDestination(for: SpecimenIndex.Entry.self) { entry in
+        entry.topic.content.environment(\.soughtSpecimen, entry.rows)
+      }
     }
   }
 }
@@ -32,6 +57,44 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
   case shape = "Shapes, colors and effects"
 
   var id: Self { self }
+
+  /// The symbol of the page in the list.
+  var symbol: String {
+    switch self {
+    case .view: "cube"
+    case .state: "arrow.triangle.branch"
+    case .text: "textformat"
+    case .button: "power"
+    case .field: "slider.horizontal.3"
+    case .list: "list.bullet"
+    case .navigation: "sidebar.left"
+    case .presentation: "rectangle.stack"
+    case .gesture: "hand.point.up.left"
+    case .accessibility: "figure.stand"
+    case .animation: "sparkles"
+    case .layout: "square.grid.3x3"
+    case .shape: "paintpalette"
+    }
+  }
+
+  /// The files of the page, by the words before “Specimens”.
+  var files: [String] {
+    switch self {
+    case .view: ["View"]
+    case .state: ["State", "Combine"]
+    case .text: ["Text"]
+    case .button: ["Button"]
+    case .field: ["Field"]
+    case .list: ["List"]
+    case .navigation: ["Navigation", "StoreStack", "Container"]
+    case .presentation: ["Presentation", "StorePresentation", "Classic"]
+    case .gesture: ["Gesture"]
+    case .accessibility: ["Accessibility"]
+    case .animation: ["Animation"]
+    case .layout: ["Layout", "CustomLayout"]
+    case .shape: ["Shape"]
+    }
+  }
 
   @MainActor @ViewBuilder var content: some View {
     switch self {

@@ -48,7 +48,7 @@ extension ElementContent {
     case .stepper(let value, let minimum, let maximum):
       word("value", value?.shortest) + word("minimum", minimum?.shortest)
         + word("maximum", maximum?.shortest)
-    case .datePicker(let value, let earliest, let latest, let variant):
+    case .datePicker(let value, let earliest, let latest, let variant, _):
       ["value=\"\(value)\""] + word("from", earliest?.description)
         + word("through", latest?.description) + word(variant, unless: .automatic)
     case .colorPicker(let color):
@@ -74,7 +74,9 @@ extension ElementContent {
         + word("group", group.map { "\"\($0)\"" })
     case .splitView(let columns, let variant):
       ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
-    case .column(let place, let isFront): ["placement=\"\(place)\""] + flag("front", isFront)
+    case .column(let place, let isFront, let backTitle):
+      ["placement=\"\(place)\""] + flag("front", isFront)
+        + word("backTitle", backTitle.map { "\"\($0)\"" })
     case .sheet(let facts), .cover(let facts), .popover(let facts): facts.flatMap(\.words)
     case .alert(_, let message, let facts), .dialog(_, let message, let facts):
       word("message", message.map { "\"\($0)\"" }) + facts.flatMap(\.words)
@@ -142,6 +144,7 @@ extension ScreenFact {
     switch self {
     case .backHidden: "backHidden"
     case .backReplaced: "backReplaced"
+    case .backTitle(let title): "backTitle=\"\(title)\""
     case .hides(let bar): "hides=\"\(bar)\""
     }
   }

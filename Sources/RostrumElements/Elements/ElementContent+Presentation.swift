@@ -36,3 +36,11 @@ extension ElementContent {
     if case .screen(_, let facts) = self { facts } else { [] }
   }
 }
+
+extension [ScreenFact] {
+  /// The title of the screen to which the back button leads, if it has one.
+  public var backTitle: String? {
+    for case .backTitle(let title) in self { return title }
+    return nil
+  }
+}

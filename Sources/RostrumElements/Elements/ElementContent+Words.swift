@@ -25,7 +25,7 @@ extension ElementContent {
 
   /// The value of a control as text that a user can type; `nil` for controls without a value.
   public var typedText: String? {
-    if case .datePicker(let value, _, _, _) = self { return value.description }
+    if case .datePicker(let value, _, _, _, _) = self { return value.description }
     if case .colorPicker(let color) = self { return color.description }
     return field?.text
   }

@@ -79,8 +79,9 @@ public enum ElementContent: Hashable, Sendable {
   /// A number with buttons to increment and decrement; without a number, a stepper with only
   /// actions.
   case stepper(Double?, minimum: Double?, maximum: Double?)
-  /// A day, a time of day, or both, within bounds.
-  indirect case datePicker(DateValue, from: DateValue?, through: DateValue?, DatePickerVariant)
+  /// A day, a time of day, or both, within bounds, and the words that show it to the reader.
+  indirect case datePicker(
+    DateValue, from: DateValue?, through: DateValue?, DatePickerVariant, text: String? = nil)
   /// An opaque colour.
   case colorPicker(RGBColor)
 
@@ -127,7 +128,7 @@ public enum ElementContent: Hashable, Sendable {
   /// Columns side by side.
   case splitView(SplitColumnVisibility, SplitViewVariant)
   /// One column of a split view; the front one is shown if there is room for only one.
-  case column(SplitColumnPlace, isFront: Bool = false)
+  case column(SplitColumnPlace, isFront: Bool = false, backTitle: String? = nil)
   /// Details next to a view.
   case inspector
 

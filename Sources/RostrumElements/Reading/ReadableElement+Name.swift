@@ -31,13 +31,16 @@ extension ReadableElement {
     case .picker, .menu:
       children.filter { $0.role != .option && $0.role != .button }
         .map(\.spokenText).joinedByWord()
+    // Its calendar is a presentation.
+    case .datePicker:
+      children.filter { !$0.role.isPresentation }.map(\.spokenText).joinedByWord()
     case .section: children.first { $0.role == .header }?.spokenText ?? ""
     case .scene, .list, .form, .table, .navigationStack, .screen, .tabView, .tab, .splitView,
       .column, .inspector, .sheet, .cover, .popover, .alert, .dialog:
       ""
     case .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .image, .label, .shape,
       .progress, .gauge, .button, .link, .textField, .secureField, .textEditor, .toggle, .slider,
-      .stepper, .option, .datePicker, .colorPicker, .header, .footer, .row, .grid, .gridRow,
+      .stepper, .option, .colorPicker, .header, .footer, .row, .grid, .gridRow,
       .tableRow, .columnHeader, .cell, .rowActions, .navigationBar, .toolbarItem:
       children.map(\.spokenText).joinedByWord()
     }

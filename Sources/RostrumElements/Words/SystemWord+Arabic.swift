@@ -16,6 +16,8 @@ extension SystemWord {
     case .decrement: "إنقاص"
     case .previousMonth: "الشهر السابق"
     case .nextMonth: "الشهر التالي"
+    case .hour: "الساعة"
+    case .minute: "الدقيقة"
     case .search: "بحث"
     case .scope: "نطاق البحث"
     case .actions: "إجراءات"

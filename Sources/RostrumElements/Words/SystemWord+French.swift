@@ -16,6 +16,8 @@ extension SystemWord {
     case .decrement: "Diminuer"
     case .previousMonth: "Mois précédent"
     case .nextMonth: "Mois suivant"
+    case .hour: "Heure"
+    case .minute: "Minute"
     case .search: "Rechercher"
     case .scope: "Étendue de la recherche"
     case .actions: "Actions"

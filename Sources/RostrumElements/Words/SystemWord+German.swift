@@ -16,6 +16,8 @@ extension SystemWord {
     case .decrement: "Verringern"
     case .previousMonth: "Vorheriger Monat"
     case .nextMonth: "Nächster Monat"
+    case .hour: "Stunde"
+    case .minute: "Minute"
     case .search: "Suchen"
     case .scope: "Suchbereich"
     case .actions: "Aktionen"

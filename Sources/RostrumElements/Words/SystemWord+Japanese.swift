@@ -16,6 +16,8 @@ extension SystemWord {
     case .decrement: "減らす"
     case .previousMonth: "前の月"
     case .nextMonth: "次の月"
+    case .hour: "時"
+    case .minute: "分"
     case .search: "検索"
     case .scope: "検索範囲"
     case .actions: "操作"

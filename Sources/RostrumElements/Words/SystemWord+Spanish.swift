@@ -16,6 +16,8 @@ extension SystemWord {
     case .decrement: "Reducir"
     case .previousMonth: "Mes anterior"
     case .nextMonth: "Mes siguiente"
+    case .hour: "Hora"
+    case .minute: "Minuto"
     case .search: "Buscar"
     case .scope: "Ámbito de búsqueda"
     case .actions: "Acciones"

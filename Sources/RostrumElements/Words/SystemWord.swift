@@ -20,6 +20,8 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case decrement = "Decrement"
   case previousMonth = "Previous month"
   case nextMonth = "Next month"
+  case hour = "Hour"
+  case minute = "Minute"
 
   // Names of controls and regions without names of their own
   case search = "Search"

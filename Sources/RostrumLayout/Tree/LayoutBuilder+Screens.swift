@@ -34,13 +34,17 @@ extension LayoutBuilder {
     of element: ElementSnapshot, in context: LayoutContext
   ) -> LayoutNode {
     let bars = children(of: element, in: context) { $0.role == .navigationBar }
-    let views = children(of: element, in: context) { $0.role != .navigationBar }
+    let search = children(of: element, in: context) { $0.role == .toolbarItem }
+    let views = children(of: element, in: context) {
+      $0.role != .navigationBar && $0.role != .toolbarItem
+    }
     let facts = facts(of: element, in: context, around: views)
     let content = ExpandingNode(joined(views), facts)
     let bottom = bottomItems(of: element, in: context)
+    let found = search.isEmpty ? content : BarNode(content, joined(search), at: .top, facts)
     let page =
       bottom.isEmpty
-      ? content : BarNode(content, bottomBar(bottom), at: .bottom, facts)
+      ? found : BarNode(found, bottomBar(bottom), at: .bottom, facts)
     guard let bar = bars.first else { return page }
     return BarNode(page, bar, at: .top, facts)
   }
@@ -121,11 +125,11 @@ extension LayoutBuilder {
 
 extension ElementSnapshot {
   fileprivate var isFrontColumn: Bool {
-    if case .column(_, isFront: true) = content { true } else { false }
+    if case .column(_, isFront: true, _) = content { true } else { false }
   }
 
   fileprivate var isDetail: Bool {
-    if case .column(.detail, _) = content { true } else { false }
+    if case .column(.detail, _, _) = content { true } else { false }
   }
 
   fileprivate var columnWidth: Double? {

@@ -68,6 +68,7 @@ final class NavigationStackController {
     }
     cover()
     for screen in leaving { screen.remove() }
+    updateBackTitles()
     node.graph.arrangeLater(node)
   }
 
@@ -150,7 +151,9 @@ extension NavigationStackController {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     screens.remove(at: index)
     cover()
-    if node.isAlive { node.graph.arrangeLater(node) }
+    guard node.isAlive else { return }
+    updateBackTitles()
+    node.graph.arrangeLater(node)
   }
 
   /// The destination for a type, registered in this stack or in the previous column.
@@ -232,6 +235,28 @@ extension NavigationStackController {
     let onPath = screens.indices.filter { screens[$0].isOnPath }
     guard onPath.indices.contains(index) else { return }
     pop(toDepth: onPath[index] - 1)
+  }
+}
+
+extension NavigationStackController {
+  /// The screen to which a screen's back button leads.
+  func screen(below screen: Screen) -> Screen? {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
+    return screens[index - 1]
+  }
+
+  /// Called when a screen may have a different title, which back buttons show.
+  func titleChanged(of screen: Screen) {
+    if screens.first === screen { column?.setTitle(screen.title) }
+    updateBackTitles()
+  }
+
+  /// Describes the screens anew whose back buttons lead to a screen with a different title.
+  private func updateBackTitles() {
+    for (below, screen) in zip(screens, screens.dropFirst()) {
+      let title = below.title.flatMap { $0.isEmpty ? nil : $0 }
+      if screen.handle.core.content.screen.backTitle != title { node.graph.arrangeLater(screen) }
+    }
   }
 }
 

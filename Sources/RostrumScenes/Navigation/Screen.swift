@@ -75,11 +75,12 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
     for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
       toolbar.collectItems(&items)
     }
-    var elements = contentHandles.map(\.outer)
+    let search = items.filter(\.isSearch).map(\.outer)
+    var elements = search + contentHandles.map(\.outer)
     if !items.isEmpty || title != nil || isAboveRoot {
       let bar = bar ?? ElementHandle(.navigationBar, owner: self, isDecorated: false)
       self.bar = bar
-      graph.tree.setChildren(of: bar.core, to: items.map(\.outer))
+      graph.tree.setChildren(of: bar.core, to: items.filter { !$0.isSearch }.map(\.outer))
       elements.insert(bar.outer, at: 0)
     } else {
       bar?.remove()
@@ -97,7 +98,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 }
 
 extension Screen {
-  private var title: String? { options.values.last { $0.title != nil }?.title }
+  var title: String? { options.values.last { $0.title != nil }?.title }
 
   /// Describes the elements.
   ///
@@ -110,6 +111,7 @@ extension Screen {
       stack?.column?.setWidth(width)
     }
     handle.take(ElementDraft(.screen(title: title, facts(hiding: bars))))
+    stack?.titleChanged(of: self)
     describeBar(isHidden: bars[.navigationBar] == .hidden)
   }
 
@@ -117,6 +119,9 @@ extension Screen {
     var facts: [ScreenFact] = []
     if options.values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
       facts.append(backAction == nil ? .backHidden : .backReplaced)
+    }
+    if let title = stack?.screen(below: self)?.title, !title.isEmpty {
+      facts.append(.backTitle(title))
     }
     let hidden = Set(bars.filter { $0.value == .hidden }.map(\.key.bar))
     return facts + ScreenBar.allCases.filter(hidden.contains).map { .hides($0) }
@@ -139,4 +144,12 @@ extension Screen {
 
   /// The text of the screen's search.
   var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
+}
+
+extension ElementHandle {
+  /// Whether the element belongs to the screen's search, which is below the title if the bar lacks room.
+  fileprivate var isSearch: Bool {
+    guard case .toolbarItem(let place, _) = outer.content else { return false }
+    return [.search, .searchScopes, .searchSuggestions].contains(place)
+  }
 }

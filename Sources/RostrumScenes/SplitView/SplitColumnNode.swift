@@ -4,6 +4,8 @@ package final class SplitColumnNode: RegionNode, AddressPart {
   private let columns: SplitColumns
   /// The width that the column's screen sets.
   private var width: StyleProperty?
+  /// The title of the previous column, to which the back button leads if there is room for one column.
+  private var backTitle: String?
   private var isShown = true
   private var isFront = false
 
@@ -30,7 +32,7 @@ package final class SplitColumnNode: RegionNode, AddressPart {
   }
 
   private func describe() {
-    var draft = ElementDraft(.column(column.place, isFront: isFront))
+    var draft = ElementDraft(.column(column.place, isFront: isFront, backTitle: backTitle))
     draft.state.isHidden = !isShown
     if let width { draft.style(width) }
     if column != columns.columns.first {
@@ -55,6 +57,12 @@ package final class SplitColumnNode: RegionNode, AddressPart {
   func setWidth(_ width: StyleProperty) {
     if self.width == width { return }
     self.width = width
+    describe()
+  }
+
+  func setBackTitle(_ title: String?) {
+    if backTitle == title { return }
+    backTitle = title
     describe()
   }
 }

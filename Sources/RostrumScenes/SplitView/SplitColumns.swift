@@ -17,6 +17,9 @@ final class SplitColumns {
   /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
+  /// Sets the title of a column's first screen.
+  var setTitle: @MainActor (String?, NavigationSplitViewColumn) -> Void = { _, _ in }
+
   private struct WeakStack {
     weak var stack: NavigationStackController?
   }
@@ -58,6 +61,11 @@ final class SplitColumns {
   func spell(_ address: SelectionAddress, in column: NavigationSplitViewColumn) {
     addresses[column] = address
     addressChanged()
+  }
+
+  /// The column after another column.
+  func column(after column: NavigationSplitViewColumn) -> NavigationSplitViewColumn? {
+    self.column(1, from: column)
   }
 
   func stack(after column: NavigationSplitViewColumn) -> NavigationStackController? {
@@ -103,6 +111,9 @@ struct SplitColumn: SelectionFollower {
 
   @MainActor
   func setWidth(_ width: StyleProperty) { columns?.setWidth(width, column) }
+
+  @MainActor
+  func setTitle(_ title: String?) { columns?.setTitle(title, column) }
 }
 
 extension EnvironmentValues {

@@ -22,6 +22,10 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       columns.setWidth = { [weak self] width, column in
         self?.graph.afterUpdate { self?.node(of: column)?.setWidth(width) }
       }
+      columns.setTitle = { [weak self] title, column in
+        guard let next = self?.columns.column(after: column) else { return }
+        self?.graph.afterUpdate { self?.node(of: next)?.setBackTitle(title) }
+      }
     }
     let (shown, front) = reading {
       let shown = visibility

@@ -36,7 +36,7 @@ extension Element {
   /// Whether the element is a selected option, row or tab.
   var isChosen: Bool {
     if state.isSelected { return true }
-    if case .column(_, isFront: true) = content { return true }
+    if case .column(_, isFront: true, _) = content { return true }
     return lineage.dropFirst().contains { $0.selection == id }
   }
 

@@ -6,16 +6,19 @@ public import Foundation
 /// DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
 /// ```
 ///
+/// The picker is a button with the date in the environment's locale, which opens a calendar. In the
+/// calendar, the arrow keys move by days and weeks, Home and End within a week, and Page Up and Page
+/// Down by months.
+///
 /// The calendar is the Gregorian one, in the environment's time zone. Components that aren't
 /// displayed don't change: selecting a day keeps the time of day. A date outside of the range can't
 /// be selected.
-@MainActor
-public struct DatePicker<Label: View> {
+public struct DatePicker<Label: View>: View {
   let label: Label
-  let selection: Binding<Date>
-  let earliest: Date?
-  let latest: Date?
-  let components: DatePickerComponents
+  let choice: DateChoice
+  @State private var isOpen = false
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
 
   /// The components of a date.
   public typealias Components = DatePickerComponents
@@ -25,11 +28,21 @@ public struct DatePicker<Label: View> {
     _ components: Components
   ) {
     self.label = label
-    self.selection = selection
-    self.earliest = earliest
-    self.latest = latest
-    self.components = components
+    choice = DateChoice(
+      selection: selection, earliest: earliest, latest: latest, components: components)
   }
+
+  /// The button, and the calendar while it is open.
+  public var body: some View {
+    let panel: DatePickerPopover? =
+      isOpen
+      ? DatePickerPopover(content: DatePickerPanel(choice: choice, close: close), close) : nil
+    return DatePickerControl(
+      choice: choice, text: choice.text(in: locale, timeZone), isOpen: $isOpen,
+      content: TupleView(label, panel))
+  }
+
+  private func close() { isOpen = false }
 }
 
 extension DatePicker {
@@ -80,49 +93,4 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourAndMinute = Self(rawValue: 1)
   /// The day, month and year.
   public static let date = Self(rawValue: 2)
-}
-
-extension DatePicker: ContainerView {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
-  package static var role: ElementRole { .datePicker }
-
-  package var content: Label { label }
-
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let parts = DateParts(components, in: environment.timeZone)
-    let shown = parts.value(of: selection.wrappedValue)
-    let (first, last) = (earliest.map(parts.value), latest.map(parts.value))
-    element.content = .datePicker(
-      shown, from: first, through: last, environment.datePickerVariant)
-    element.enable(in: environment)
-    element.on(
-      .setDate,
-      refusing: {
-        guard case .setDate(let value) = $0 else { return nil }
-        return refusal(of: value, like: shown, from: first, through: last)
-      },
-      { if case .setDate(let value) = $0 { set(to: value, parts) } })
-  }
-
-  private func refusal(
-    of value: DateValue, like shown: DateValue, from first: DateValue?, through last: DateValue?
-  ) -> String? {
-    guard value.hasParts(of: shown) else { return "\(value) doesn't have the parts of \(shown)" }
-    // Times of day recur, so only days have an order.
-    guard value.day != nil else { return nil }
-    if let first, value < first { return "\(value) is before \(first)" }
-    if let last, value > last { return "\(value) is after \(last)" }
-    return nil
-  }
-
-  private func set(to value: DateValue, _ parts: DateParts) {
-    let current = selection.wrappedValue
-    guard let date = parts.date(of: value, keeping: current), date != current else { return }
-    if let earliest, date < earliest, value != parts.value(of: earliest) { return }
-    if let latest, date > latest, value != parts.value(of: latest) { return }
-    let notBefore = earliest.map { max(date, $0) } ?? date
-    selection.wrappedValue = latest.map { min(notBefore, $0) } ?? notBefore
-  }
 }

@@ -400,9 +400,12 @@ function open(dialog, isStill) {
   if (!dialog.isConnected) return;
   dialog.removeAttribute("open"); // The server's HTML opens it for browsers without scripts.
   dialog.toggleAttribute("data-still", Boolean(isStill));
-  const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
+  const invoker = dialog.closest(".r-datePicker") ?? parts.get(Number(dialog.dataset.invoker))?.[0];
   if (invoker && dialog.dataset.modal === "popover") {
-    invoker.style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
+    // The words of a row, which is itself as wide as its list.
+    const words = invoker.closest(".r-row, .r-datePicker") && invoker.firstElementChild;
+    dialog.toggleAttribute("data-row", words);
+    (words || invoker).style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
     dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
     invoker.ariaHasPopup = "dialog";
     invoker.ariaExpanded = true;

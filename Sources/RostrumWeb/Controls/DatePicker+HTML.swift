@@ -1,51 +1,40 @@
 import RostrumViews
 
 extension DOMNode {
-  /// A day, a time of day, or both, in the browser's own control.
+  /// A button with a date in the reader's format, which opens a calendar (ARIA Authoring Practices,
+  /// "Date Picker Dialog").
+  ///
+  /// The button is first, so that the calendar is placed beside it; the theme shows it last.
   static func datePicker(
-    _ element: ElementSnapshot, _ value: DateValue, from earliest: DateValue?,
-    through latest: DateValue?, _ variant: DatePickerVariant
+    _ element: ElementSnapshot, _ text: String, _ variant: DatePickerVariant
   ) -> DOMNode {
-    labelled(
-      element, "\(value)", class: variant == .automatic ? nil : "r-datePicker-\(variant)"
-    ) {
-      $0["type"] = value.inputType
-      // A time of day has no order across days.
-      guard value.day != nil else { return }
-      $0["min"] = earliest?.description
-      $0["max"] = latest?.description
+    let number = element.id.rawValue
+    let label = DOMNode("span", class: "r-datePicker__label").slot().with {
+      $0["id"] = "l\(number)"
     }
+    let words = DOMNode("span").text(text).with { $0["id"] = "v\(number)" }
+    let button = DOMNode("button", class: "r-datePicker__input", [words]).with {
+      $0["type"] = "button"
+      $0.listen(for: .tap)
+      $0["aria-haspopup"] = "dialog"
+      $0["aria-label"] = element.label.map { "\($0), \(text)" }
+      $0["aria-labelledby"] = element.label == nil ? "l\(number) v\(number)" : nil
+      $0[flag: "disabled"] = element.state.isDisabled
+    }
+    return DOMNode(
+      "div", class: variant == .automatic ? nil : "r-datePicker-\(variant)", [button, label])
   }
 
   /// A colour, in the browser's own control.
   static func colorPicker(_ element: ElementSnapshot, _ color: RGBColor) -> DOMNode {
-    labelled(element, "\(color)", class: nil) { $0["type"] = "color" }
-  }
-
-  private static func labelled(
-    _ element: ElementSnapshot, _ value: String, class name: String?,
-    _ describe: (inout DOMNode) -> Void
-  ) -> DOMNode {
-    let block = "r-\(element.role.rawValue)"
-    let label = DOMNode("span", class: "\(block)__label").slot()
-    let input = DOMNode("input", class: "\(block)__input").with {
-      describe(&$0)
+    let label = DOMNode("span", class: "r-colorPicker__label").slot()
+    let input = DOMNode("input", class: "r-colorPicker__input").with {
+      $0["type"] = "color"
       $0.listen(for: .text)
       $0["aria-label"] = element.label
       $0[flag: "disabled"] = element.state.isDisabled
-      $0.value = .text(value)
+      $0.value = .text("\(color)")
     }
-    return DOMNode("label", class: name, [label, input])
-  }
-}
-
-extension DateValue {
-  /// The type of the field for such values: HTML, 4.10.5.1.7 and following.
-  fileprivate var inputType: String {
-    switch self {
-    case .day: "date"
-    case .time: "time"
-    case .moment: "datetime-local"
-    }
+    return DOMNode("label", [label, input])
   }
 }

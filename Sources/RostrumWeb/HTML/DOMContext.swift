@@ -11,6 +11,8 @@ struct DOMContext: Hashable {
   var choice: Choice?
   /// Whether the enclosing screen is the root of its stack, or hides the back button.
   var hidesBack = false
+  /// The title of the screen to which the enclosing screen's back button leads.
+  var backTitle: String?
   /// Whether the parent is a list in which nothing can be selected, whose children are its items.
   var isInList = false
   /// The row whose first view the element is, or to whose actions it belongs.
@@ -54,6 +56,7 @@ struct DOMContext: Hashable {
     if case .list(_, let facts) = element.content { context.isInList = !facts.isSelectable }
     if case .screen(_, let facts) = element.content {
       context.hidesBack = parent != .navigationStack || isFirst || facts.hidesBackButton
+      context.backTitle = facts.backTitle
     }
     return context
   }

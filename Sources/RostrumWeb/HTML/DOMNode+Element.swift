@@ -71,8 +71,8 @@ extension DOMNode {
       .slider(element, value, in: bounds, step: step, context.words)
     case .stepper(let value, let minimum, let maximum):
       .stepper(element, value, minimum: minimum, maximum: maximum, context.words)
-    case .datePicker(let value, let earliest, let latest, let variant):
-      .datePicker(element, value, from: earliest, through: latest, variant)
+    case .datePicker(let value, _, _, let variant, let text):
+      .datePicker(element, text ?? "\(value)", variant)
     case .colorPicker(let color): .colorPicker(element, color)
     case .list(let variant, let facts): .list("list", variant, facts)
     case .form(let variant, let facts): .list("form", variant, facts)
@@ -96,8 +96,8 @@ extension DOMNode {
       .tabView(element, selection: selection, variant, context.words)
     case .tab: .tab(element, in: context)
     case .splitView(let columns, let variant): .splitView(columns, variant, context.words)
-    case .column(let place, let isFront):
-      .column(element, place, isFront: isFront, context.words)
+    case .column(let place, let isFront, let backTitle):
+      .column(element, place, isFront: isFront, backTitle: backTitle, context.words)
     case .inspector: .inspector(element, context.words)
     case .sheet(let facts): .sheet(element, facts, context.words)
     case .cover(let facts): .cover(element, facts)

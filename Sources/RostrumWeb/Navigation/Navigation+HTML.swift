@@ -13,7 +13,7 @@ extension DOMNode {
         switch fact {
         case .hides(let bar): $0.classes.append("r-screen-without-\(bar)")
         // The bar of the screen contains the button.
-        case .backHidden, .backReplaced: break
+        case .backHidden, .backReplaced, .backTitle: break
         }
       }
     }
@@ -24,9 +24,7 @@ extension DOMNode {
     _ element: ElementSnapshot, _ mode: BarTitleMode, background: Visibility,
     in context: DOMContext
   ) -> DOMNode {
-    let back = DOMNode("button", class: "r-navigationBar__back").text(context.words[.back]).with {
-      $0["type"] = "button"
-      $0.listen(for: .back)
+    let back = DOMNode.backButton(to: context.backTitle, context.words).with {
       $0[flag: "hidden"] = context.hidesBack
     }
     let bar = DOMNode("div", class: "r-navigationBar__bar", [back]).slot().with {
@@ -44,6 +42,22 @@ extension DOMNode {
       case .hidden: $0.classes.append("r-navigationBar-bare")
       case .automatic: break
       }
+    }
+  }
+
+  /// A button that leads to the previous screen and shows its title; a long one is left to the name.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the previous screen, if it has one.
+  ///   - words: The package's own words for the reader.
+  /// - Returns: The button.
+  static func backButton(to title: String?, _ words: SystemWords) -> DOMNode {
+    let isShown = title.map { $0.count <= 20 } ?? false
+    let text = DOMNode("span").text(isShown ? title : words[.back])
+    return DOMNode("button", class: "r-navigationBar__back", [text]).with {
+      $0["type"] = "button"
+      $0.listen(for: .back)
+      $0["aria-label"] = title.map { "\(words[.back]), \($0)" }
     }
   }
 

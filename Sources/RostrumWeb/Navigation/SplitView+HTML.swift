@@ -17,16 +17,14 @@ extension DOMNode {
 
   /// One column, with a button back to the previous column if only one is shown.
   static func column(
-    _ element: ElementSnapshot, _ place: SplitColumnPlace, isFront: Bool, _ words: SystemWords
+    _ element: ElementSnapshot, _ place: SplitColumnPlace, isFront: Bool, backTitle: String?,
+    _ words: SystemWords
   ) -> DOMNode {
     let isSidebar = place == .sidebar
-    let back = DOMNode("button", class: "r-column__back r-navigationBar__back")
-      .text(words[.back])
-      .with {
-        $0["type"] = "button"
-        $0.listen(for: .back)
-        $0[flag: "hidden"] = isSidebar
-      }
+    let back = DOMNode.backButton(to: backTitle, words).with {
+      $0.classes.insert("r-column__back", at: 0)
+      $0[flag: "hidden"] = isSidebar
+    }
     return DOMNode(isSidebar ? "nav" : "div", class: "r-column-\(place)", [back])
       .slot().with {
         if isFront { $0.classes.append("r-column-front") }

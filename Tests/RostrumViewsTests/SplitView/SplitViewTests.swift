@@ -36,14 +36,14 @@ struct SplitViewTests {
 
   private func front(_ host: TestHost) -> SplitColumnPlace? {
     for element in host.graph.root.all {
-      if case .column(let place, isFront: true) = element.content { return place }
+      if case .column(let place, isFront: true, _) = element.content { return place }
     }
     return nil
   }
 
   private func column(_ place: SplitColumnPlace, _ host: TestHost) -> Element? {
     host.graph.root.all.first {
-      if case .column(place, _) = $0.content { true } else { false }
+      if case .column(place, _, _) = $0.content { true } else { false }
     }
   }
 
@@ -53,8 +53,9 @@ struct SplitViewTests {
     let columns = host.graph.root.all.filter { $0.role == .column }
     #expect(
       columns.map(\.content) == [
-        .column(.sidebar, isFront: true), .column(.content, isFront: false),
-        .column(.detail, isFront: false),
+        .column(.sidebar, isFront: true),
+        .column(.content, isFront: false, backTitle: "Shelves"),
+        .column(.detail, isFront: false, backTitle: "None"),
       ])
     let titles = columns.map { $0.all.first { $0.role == .screen }?.content.title }
     #expect(titles == ["Shelves", "None", "Book"])
@@ -94,7 +95,7 @@ struct SplitViewTests {
     let columns = stage.graph.root.all.filter { $0.role == .column }
     try stage.perform(.back(depth: 0), on: columns[2])
     #expect(stage["book 0"] != nil)
-    #expect(columns[1].content == .column(.content, isFront: true))
+    #expect(columns[1].content == .column(.content, isFront: true, backTitle: "Shelves"))
     try stage.perform(.back(depth: 0), on: columns[1])
     #expect(columns[0].content == .column(.sidebar, isFront: true))
     #expect(try stage.refusal(.back(depth: 0), on: columns[0]) != nil)

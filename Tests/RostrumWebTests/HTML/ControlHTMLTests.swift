@@ -11,20 +11,21 @@ import Testing
     return writer.html
   }
 
-  @Test(arguments: [
-    ("2026-05-04", "date"), ("09:30", "time"), ("2026-05-04T09:30", "datetime-local"),
-  ])
-  func aDatePickerIsTheBrowsersOwnField(text: String, type: String) throws {
-    let value = try #require(DateValue(text))
+  @Test("A date picker is a button with the date in the reader's words, named by its label")
+  func datePicker() throws {
+    let value = try #require(DateValue("2026-05-04"))
     let page = html(
       .make(
-        1, .datePicker(value, from: value, through: nil, .automatic), [],
-        [.make(2, .text("Due"))]))
-    #expect(page.contains("<label data-id=\"1\" class=\"r-datePicker\">"))
-    #expect(page.contains("type=\"\(type)\""))
-    #expect(page.contains("value=\"\(text)\""))
-    #expect(page.contains("data-on=\"text\""))
-    #expect(page.contains("min=\"\(text)\"") == (type != "time"))
+        1, .datePicker(value, from: nil, through: nil, .compact, text: "4. Mai 2026"),
+        [.fact(.disabled)], [.make(2, .text("Due"))]))
+    for part in [
+      "class=\"r-datePicker r-datePicker-compact\"", "aria-labelledby=\"l1 v1\"",
+      "aria-haspopup=\"dialog\"", "data-on=\"tap\"", " disabled",
+    ] {
+      #expect(page.contains(part))
+    }
+    #expect(page.contains(">4. Mai 2026</span></button>"))
+    #expect(page.contains("id=\"l1\""))
   }
 
   @Test func aColourPickerIsTheBrowsersOwnField() {

@@ -1,0 +1,328 @@
+"""Where a reader expects things to be, as on a phone and on a desktop: the looks that screens once lacked."""
+
+import os
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT, Server
+from waits import live
+
+GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1280, "height": 900}
+PANEL = ".r-tab:not([hidden])"
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def open_tab(new_page, gallery):
+    def make(tab, size, *rows, **options):
+        page = new_page(viewport=size, **options)
+        page.goto(gallery)
+        live(page)
+        page.get_by_role("tab", name=tab).click()
+        live(page)
+        for row in rows:
+            page.locator(f"{PANEL} .r-row").get_by_text(row, exact=True).first.click()
+            live(page)
+        return page
+
+    return make
+
+
+def box(locator):
+    """The edges of an element: left, top, right, bottom."""
+    found = locator.bounding_box()
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+# Search
+
+
+def test_the_search_field_is_below_the_title_on_a_phone(open_tab):
+    page = open_tab("Search", PHONE)
+    field, title = page.get_by_placeholder("Titles and authors"), page.locator(f"{PANEL} h1")
+    assert box(field)[1] >= box(title)[3] - 1
+    assert box(page.locator(f"{PANEL} .r-row").first)[1] >= box(field)[3]
+
+
+def test_the_search_field_ends_the_bar_of_a_wide_screen(open_tab):
+    page = open_tab("Search", WIDE)
+    left, top, right, bottom = box(page.get_by_placeholder("Titles and authors"))
+    title, rows = box(page.locator(f"{PANEL} h1")), box(page.locator(f"{PANEL} .r-row").first)
+    about = box(page.get_by_role("button", name="About"))
+    assert bottom <= title[1] + 1 and abs(right - rows[2]) < 1
+    assert about[2] <= left and abs((about[1] + about[3]) - (top + bottom)) < 4
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_the_search_field_has_a_magnifier(open_tab, size):
+    page = open_tab("Search", size)
+    mask = page.locator(f"{PANEL} .r-toolbarItem-search").evaluate("e => getComputedStyle(e, '::before').maskImage")
+    assert "svg" in mask
+
+
+# Popovers
+
+ARROW = """(dialog) => {
+  const { left, top, width } = getComputedStyle(dialog, "::after");
+  return [left, top, width].map(parseFloat);
+}"""
+
+
+def test_a_popover_is_beside_the_words_of_its_row_and_points_at_them(open_tab):
+    page = open_tab("Presentations", WIDE)
+    button = page.get_by_role("button", name="Popover 1", exact=True)
+    button.click()
+    dialog = page.locator("dialog.r-popover:modal")
+    expect(dialog).to_be_visible()
+    words = box(button.locator("> *").first)
+    popover = box(dialog)
+    assert words[2] <= popover[0] <= words[2] + 40
+    for row in page.locator(f"{PANEL} .r-row .r-button > *").all():
+        assert box(row)[2] <= popover[0]
+    left, top, width = dialog.evaluate(ARROW)
+    assert abs(left - popover[0]) < 1
+    assert abs(top - (words[1] + words[3]) / 2) < 2 and width == 20
+
+
+def test_a_popover_is_a_sheet_on_a_phone(open_tab):
+    page = open_tab("Presentations", PHONE)
+    page.get_by_role("button", name="Popover 1", exact=True).click()
+    dialog = page.locator("dialog.r-popover:modal")
+    expect(dialog).to_be_visible()
+    left, top, right, bottom = box(dialog)
+    assert (left, right, bottom) == (0, 390, 844) and top > 0
+    assert dialog.evaluate("e => getComputedStyle(e, '::after').display") == "none"
+
+
+# Back
+
+
+def test_back_buttons_have_the_title_of_the_screen_before(open_tab, row="V10.191"):
+    page = open_tab("Layouts", PHONE, "Receipt")
+    back = page.locator(f"{PANEL} .r-screen:last-child .r-navigationBar__back")
+    expect(back).to_have_text("Layouts")
+    expect(back).to_have_accessible_name("Back, Layouts")
+    assert box(back.locator("span"))[3] <= box(back)[3] + 2
+
+
+def test_the_back_button_of_a_column_has_the_title_of_the_column_before(open_tab):
+    page = open_tab("Library", PHONE)
+    expect(page.locator(".r-column-front > .r-column__back")).to_have_text("Shelves")
+    page.get_by_role("option", name="Persuasion").click()
+    expect(page.locator(".r-column-front > .r-column__back")).to_have_text("Novels")
+
+
+# Tabs
+
+
+@pytest.mark.parametrize("width", [320, 390, 800, 1280])
+def test_the_label_of_the_selected_tab_is_whole(open_tab, width):
+    page = open_tab("Presentations", {"width": width, "height": 800})
+    title = page.get_by_role("tab", selected=True).first.locator(".r-tabView__title")
+    assert title.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+# Columns
+
+
+def test_titles_of_columns_are_alike(open_tab):
+    page = open_tab("Library", WIDE)
+    page.get_by_role("option", name="Moby-Dick").click()
+    titles = page.locator(".r-column h1").filter(visible=True)
+    expect(titles).to_have_count(3)
+    looks = titles.evaluate_all(
+        "all => all.map(e => [getComputedStyle(e).fontSize, e.getBoundingClientRect().y, e.getBoundingClientRect().height])")
+    assert looks[0] == looks[1] == looks[2]
+    rows = page.locator(".r-column:not(.r-column-hidden) .r-row").first
+    assert box(rows)[1] - box(titles.first)[3] < 32
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_selected_row_is_calm_and_readable(open_tab, scheme):
+    page = open_tab("Library", WIDE, color_scheme=scheme)
+    chosen, other = (page.get_by_role("option", name=name) for name in ("Novels", "Poems"))
+    color = "e => getComputedStyle(e).color"
+    assert chosen.evaluate(color) == other.evaluate(color)
+    assert chosen.evaluate("e => getComputedStyle(e).backgroundColor") != other.evaluate(
+        "e => getComputedStyle(e).backgroundColor")
+
+
+# Edit mode
+
+
+def test_grips_are_for_edit_mode_and_the_minus_is_leading(open_tab):
+    page = open_tab("Controls", PHONE, "Guests")
+    row = page.locator(f"{PANEL} .r-screen:last-child .r-row").first
+    page.mouse.move(1, 1)
+    assert row.locator("> .r-row__move").evaluate("e => getComputedStyle(e).opacity") == "0"
+    page.get_by_role("button", name="Edit", exact=True).click()
+    live(page)
+    page.mouse.move(1, 1)
+    assert row.locator("> .r-row__move").evaluate("e => getComputedStyle(e).opacity") == "1"
+    words = box(row.get_by_text("Ada"))
+    assert box(row.locator("> .r-row__delete"))[2] <= words[0]
+    assert box(row.locator("> .r-row__move"))[0] >= words[2]
+
+
+def test_a_row_shows_its_grip_to_the_keyboard(open_tab):
+    page = open_tab("Controls", PHONE, "Guests")
+    grip = page.locator(f"{PANEL} .r-screen:last-child .r-row > .r-row__move").first
+    grip.focus()
+    assert grip.evaluate("e => getComputedStyle(e).opacity") == "1"
+
+
+# Wide screens
+
+
+def test_a_form_uses_a_wide_screen_with_two_columns(open_tab):
+    page = open_tab("Controls", WIDE)
+    event, room = (box(page.locator(f"{PANEL} .r-section").nth(index)) for index in (0, 1))
+    assert room[0] > event[2] and room[1] < event[3]
+    page.set_viewport_size(PHONE)
+    event, room = (box(page.locator(f"{PANEL} .r-section").nth(index)) for index in (0, 1))
+    assert room[0] == event[0] and room[1] > event[3]
+
+
+def test_items_of_a_bar_are_above_their_content(open_tab):
+    page = open_tab("Layouts", {"width": 1920, "height": 1000}, "Letters")
+    legend = box(page.get_by_role("button", name="Legend"))
+    row = box(page.locator(f"{PANEL} .r-screen:last-child .r-row").first)
+    assert row[2] - 24 <= legend[2] <= row[2] + 24
+
+
+# Fields
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_ring_of_a_focused_field_is_all_round(open_tab, direction):
+    page = open_tab("Controls", PHONE)
+    page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    page.get_by_placeholder("Name").focus()
+    row = page.locator(f"{PANEL} .r-row").first
+    ring = row.evaluate("""e => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderTopLeftRadius, borderBottomRightRadius }
+        = getComputedStyle(e, "::before");
+      return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderTopLeftRadius, borderBottomRightRadius];
+    }""")
+    assert ring == ["2px"] * 4 + ["10px"] * 2
+
+
+# Dates
+
+
+def begins(page):
+    return page.get_by_role("button", name="Begins")
+
+
+def test_a_date_is_in_the_readers_format(open_tab):
+    page = open_tab("Controls", PHONE, locale="de-DE")
+    expect(begins(page)).to_contain_text("Mai 2026")
+    label = box(page.get_by_text("Begins", exact=True))
+    button = box(begins(page))
+    assert button[0] >= label[2] and label[1] < button[3] and button[1] < label[3]
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, PHONE, WIDE], ids=["320", "390", "1280"])
+def test_a_date_picker_opens_a_calendar_below_it(open_tab, size):
+    page = open_tab("Controls", size)
+    begins(page).scroll_into_view_if_needed()
+    begins(page).click()
+    dialog = page.locator("dialog.r-popover:modal")
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("button", name="Monday, May 4, 2026")).to_be_focused()
+    left, top, right, bottom = box(dialog)
+    assert 0 <= left and right <= size["width"] and 0 <= top and bottom <= size["height"]
+    button = box(begins(page))
+    assert top >= button[3] or bottom <= button[1]
+
+
+def test_a_calendar_is_used_by_the_keyboard(open_tab, row="V10.190"):
+    page = open_tab("Controls", PHONE)
+    begins(page).focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog.r-popover:modal")
+    expect(dialog.get_by_role("button", name="Monday, May 4, 2026")).to_be_focused()
+    for key, day in [
+        ("ArrowRight", "Tuesday, May 5, 2026"), ("ArrowDown", "Tuesday, May 12, 2026"), ("ArrowUp", "Tuesday, May 5, 2026"),
+        ("End", "Saturday, May 9, 2026"), ("Home", "Sunday, May 3, 2026"), ("ArrowLeft", "Saturday, May 2, 2026"),
+        ("PageUp", "Thursday, April 2, 2026"), ("PageDown", "Saturday, May 2, 2026"),
+    ]:
+        page.keyboard.press(key)
+        expect(dialog.get_by_role("button", name=day)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Saturday", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(begins(page)).to_be_focused()
+    expect(begins(page)).to_contain_text("May 2, 2026")
+
+
+# Rows, sheets, bars and menus
+
+
+def test_the_action_of_a_row_is_a_pill_in_the_row(open_tab):
+    page = open_tab("Search", WIDE)
+    row = page.locator(f"{PANEL} .r-row").nth(2)
+    row.hover()
+    pin = row.get_by_role("button", name="Pin")
+    expect(pin).to_have_css("border-top-left-radius", "99px")
+    inner, outer = box(pin), box(row)
+    assert outer[1] + 4 <= inner[1] and inner[3] <= outer[3] - 4 and inner[2] <= outer[2] - 4
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_a_sheet_steps_back_below_another(open_tab, size):
+    page = open_tab("Presentations", size)
+    page.get_by_role("button", name="Sheet 1", exact=True).click()
+    first = page.locator("dialog.r-sheet").first
+    expect(first).to_be_visible()
+    before = box(first)
+    page.get_by_role("button", name="Sheet 2", exact=True).click()
+    expect(page.locator("dialog.r-sheet:modal")).to_have_count(2)
+    after = box(first)
+    assert after[0] > before[0] and after[2] < before[2] and after[1] < before[1]
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.r-sheet:modal")).to_have_count(1)
+    assert box(first) == before
+
+
+def test_a_button_at_the_bottom_is_in_a_bar(open_tab):
+    page = open_tab("Layouts", PHONE, "Receipt")
+    bar = page.locator(f"{PANEL} .r-overlay-inset")
+    left, _, right, _ = box(bar)
+    assert (left, right) == (0, 390)
+    assert bar.evaluate("e => getComputedStyle(e).backdropFilter") != "none"
+
+
+def test_a_context_menu_has_symbols(open_tab):
+    page = open_tab("Search", WIDE)
+    page.get_by_text("Opticks").click(button="right")
+    expect(page.get_by_role("menuitem", name="Pin all", exact=True).locator("svg")).to_be_visible()
+
+
+# The gallery
+
+
+def test_a_specimen_shows_its_source(open_tab):
+    page = open_tab("Specimens", WIDE, "Buttons and progress")
+    page.get_by_role("button", name='Source of Button("Add") {}', exact=True).click()
+    expect(page.get_by_text('Button("Add") { taps += 1 }')).to_be_visible()
+
+
+def test_all_specimens_are_searched(open_tab):
+    page = open_tab("Specimens", PHONE)
+    page.get_by_placeholder("Views and modifiers").fill("contextmenu")
+    row = page.locator(f"{PANEL} .r-row").first
+    expect(row).to_contain_text("contextMenu")
+    row.click()
+    expect(page.locator(f"{PANEL} h1").last).to_have_text("Presentations")

@@ -1,0 +1,71 @@
+import Foundation
+import RostrumTesting
+import RostrumViews
+import Testing
+
+/// 2026-05-04 09:30:15 in Greenwich.
+private let may = Date(timeIntervalSince1970: 1_777_887_015)
+private let day: TimeInterval = 86400
+
+@MainActor @Suite("The calendar of a date picker") struct DatePickerCalendarTests {
+  private func host(
+    _ date: Box<Date>, in range: ClosedRange<Date> = Date.distantPast...Date.distantFuture,
+    _ components: DatePickerComponents = .date, locale: String = "en_US"
+  ) -> TestHost {
+    TestHost {
+      DatePicker("Due", selection: date.binding, in: range, displayedComponents: components)
+        .environment(\.locale, Locale(identifier: locale))
+        .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
+    }
+  }
+
+  private func text(_ host: TestHost) -> String? {
+    for element in host.graph.root.all {
+      if case .datePicker(_, _, _, _, let text) = element.content { return text }
+    }
+    return nil
+  }
+
+  @Test(
+    "The date is in the reader's format",
+    arguments: [("en_US", "May 4, 2026"), ("de_DE", "4. Mai 2026"), ("ja_JP", "2026年5月4日")])
+  func format(locale: String, expected: String) {
+    #expect(text(host(Box(may), locale: locale)) == expected)
+  }
+
+  @Test("A day that is chosen keeps the time of day, and closes the calendar of a day")
+  func choice() async {
+    let date = Box(may)
+    let host = host(date)
+    #expect(!host.button("Wednesday, May 6, 2026").exists)
+    await host.datePicker("Due").tap()
+    await host.button("Wednesday, May 6, 2026").tap()
+    #expect(date.value == may + 2 * day)
+    #expect(!host.button("Wednesday, May 6, 2026").exists)
+  }
+
+  @Test("Months are turned, and days out of bounds can't be chosen")
+  func bounds() async {
+    let date = Box(may)
+    let host = host(date, in: (may - day)...(may + 40 * day))
+    await host.datePicker("Due").tap()
+    #expect(!host.button("Saturday, May 2, 2026").isEnabled)
+    #expect(host.button("Sunday, May 3, 2026").isEnabled)
+    #expect(!host.button("Previous month").isEnabled)
+    await host.button("Next month").tap()
+    #expect(host.text("June 2026").exists)
+    #expect(!host.button("Next month").isEnabled)
+    await host.button("Saturday, June 13, 2026").tap()
+    #expect(date.value == may + 40 * day)
+  }
+
+  @Test("The time is chosen by hour and minute in the reader's format")
+  func time() async {
+    let date = Box(may)
+    let host = host(date, .hourAndMinute)
+    #expect(text(host) == "9:30\u{202F}AM")
+    await host.datePicker("Due").tap()
+    await host.picker("Minute").select("45")
+    #expect(date.value == may - 15 + 15 * 60)
+  }
+}
