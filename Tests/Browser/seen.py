@@ -91,7 +91,10 @@ class Specimen:
 
     def pixels(self, *places, element=None):
         """The colors of an element at places, which are fractions of its size."""
-        return pixels(element or self.view, *places)
+        element = element or self.view
+        # The bars of the page are in front of what is at its edges.
+        element.evaluate("(e) => e.scrollIntoView({ block: 'center', behavior: 'instant' })")
+        return pixels(element, *places)
 
     def press(self, name):
         """Presses a button, and waits until the server has answered."""

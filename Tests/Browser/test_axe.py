@@ -1,4 +1,4 @@
-"""No rule of axe-core finds anything in any state of the gallery, in any scheme, direction and width."""
+"""What axe-core finds in each state of the gallery: nothing."""
 
 import os
 import pathlib
@@ -57,8 +57,8 @@ SCHEMES = {
 }
 DIRECTIONS = {"ltr": {}, "rtl": {"locale": "ar"}}
 ALL = [(width, scheme, direction) for width in WIDTHS for scheme in SCHEMES for direction in DIRECTIONS]
-# A scheme, direction and width of each kind; the others on request.
-SAMPLE = [("1280", "light", "ltr"), ("320", "dark", "rtl"), ("1280", "forced", "ltr")]
+# The others on request.
+SAMPLE = [("1280", "light", "ltr")]
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def gallery(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    "width, scheme, direction", ALL if os.environ.get("ROSTRUM_ALL_SIZES") else SAMPLE, ids="-".join)
+    "width, scheme, direction", ALL if os.environ.get("ROSTRUM_ALL_SIZES") else SAMPLE, ids=str)
 def test_axe_finds_nothing(browser, gallery, width, scheme, direction):
     found, errors = {}, []
     context = browser.new_context(

@@ -138,7 +138,7 @@ def test_search_filters_and_rows_have_actions(open_gallery):
 def test_a_context_menu_opens_at_the_pointer(open_gallery):
     page = open_gallery("Search")
     page.get_by_text("Opticks").click(button="right")
-    item = page.get_by_role("menuitem", name="Pin all")
+    item = page.get_by_role("menuitem", name="Pin all", exact=True)
     expect(item).to_be_focused()
     item.click()
     expect(item).to_be_hidden()

@@ -6,6 +6,7 @@ before. A second page of the same user gives the orders that come from outside.
 
 import os
 import pathlib
+import re
 from collections import Counter
 from dataclasses import dataclass
 
@@ -174,7 +175,7 @@ def leave(stage, cell):
         case "pull":
             pull(stage)
         case "bar":
-            stage.press("Back")
+            stage.front.get_by_role("button", name=re.compile("^Back")).locator("visible=true").click()
         case "cross":
             stage.press("Close")
         case "choice":

@@ -149,8 +149,9 @@ def test_a_row_has_actions(show, row="V10.25"):
     specimen.stage.locator(".r-row").hover()
     pin, archive, star = (
         specimen.stage.get_by_role("button", name=re.compile(f"^{name}")) for name in ("Pin", "Archive", "Star"))
-    assert specimen.box(archive).right == near(specimen.box(specimen.stage.locator(".r-row")).right)
-    assert specimen.box(star).right == near(specimen.box(archive).x), "the first is at the edge"
+    row_box = specimen.box(specimen.stage.locator(".r-row"))
+    assert specimen.box(archive).right == near(row_box.right - 8)
+    assert specimen.box(star).right == near(specimen.box(archive).x - 6), "the first is at the edge"
     assert specimen.box(pin).x < specimen.box("Row with 0 pins").x, "at the leading edge"
     assert specimen.style("background-color", pin) == specimen.color("green")
     pin.click()

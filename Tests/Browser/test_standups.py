@@ -446,8 +446,8 @@ def test_two_users_of_one_static_store_see_their_own_standups(new_page, start):
     add(one, "Design", "Blob")
     add(other, "Engineering", "Blob Jr.")
     for page, own, foreign in (one, "Design", "Engineering"), (other, "Engineering", "Design"):
-        expect(page.get_by_role("button", name=own)).to_have_count(1)
-        expect(page.get_by_role("button", name=foreign)).to_have_count(0)
+        expect(row(page, own)).to_have_count(1)
+        expect(row(page, foreign)).to_have_count(0)
     one.reload()
     expect(row(live(one), "Design")).to_have_count(1)
     expect(row(one, "Engineering")).to_have_count(0)

@@ -46,7 +46,7 @@ def choosing(name):
 
 
 def searching(page):
-    page.locator(".r-toolbarItem-search input").fill("Austen")
+    page.locator(".r-toolbarItem-search input:visible").fill("Austen")
     live(page)
 
 

@@ -90,6 +90,7 @@ private struct Inked: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(8)
+      .foregroundStyle(.white)
       .background(configuration.isPressed ? Color.red : .teal)
   }
 }

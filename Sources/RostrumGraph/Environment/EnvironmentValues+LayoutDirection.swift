@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// its own:
   ///
   /// ```swift
-  /// Keypad().environment(\.layoutDirection, .leftToRight)
+  /// Text("+1 555 0100").environment(\.layoutDirection, .leftToRight)
   /// ```
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

@@ -2,7 +2,7 @@ extension View {
   /// Sets the direction of the view and its content.
   ///
   /// ```swift
-  /// Keypad().environment(\.layoutDirection, .leftToRight)
+  /// Text("+1 555 0100").environment(\.layoutDirection, .leftToRight)
   /// ```
   ///
   /// Leading and trailing edges, rows, offsets and positions of the content follow the direction;

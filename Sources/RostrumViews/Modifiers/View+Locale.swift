@@ -4,7 +4,7 @@ extension View {
   /// Sets the locale of the view and its content.
   ///
   /// ```swift
-  /// Quotation().environment(\.locale, Locale(identifier: "fr"))
+  /// Text("Bonjour").environment(\.locale, Locale(identifier: "fr"))
   /// ```
   ///
   /// Hosts announce the language of the content, so that a screen reader pronounces it right. The

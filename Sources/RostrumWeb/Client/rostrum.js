@@ -404,7 +404,7 @@ function open(dialog, isStill) {
   if (invoker && dialog.dataset.modal === "popover") {
     // The words of a row, which is itself as wide as its list.
     const words = invoker.closest(".r-row, .r-datePicker") && invoker.firstElementChild;
-    dialog.toggleAttribute("data-row", words);
+    dialog.toggleAttribute("data-row", Boolean(words));
     (words || invoker).style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
     dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
     invoker.ariaHasPopup = "dialog";

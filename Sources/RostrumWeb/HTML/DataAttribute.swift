@@ -65,6 +65,8 @@ enum DataAttribute: String, CaseIterable {
   case still = "data-still"
   /// A presentation is closing.
   case leaving = "data-leaving"
+  /// A popover is beside the words of a row, or of a field.
+  case row = "data-row"
   /// The user is dragging a sheet.
   case pulled = "data-pulled"
   /// A row shows the actions of one edge.
@@ -102,7 +104,7 @@ enum DataAttribute: String, CaseIterable {
       .modal, .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page
-    case .pending, .moves, .passing, .motion, .still, .leaving, .pulled, .swiped, .dragged,
+    case .pending, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped, .dragged,
       .dropBefore, .dropAfter, .scrolled, .room, .ideal:
       .client
     }

@@ -234,7 +234,7 @@ import Testing
             ])
         ]))
     var state = try show(app)
-    #expect(page.html.components(separatedBy: "hidden=\"\" type=\"button\">Back").count == 2)
+    #expect(page.html.components(separatedBy: "hidden=\"\" type=\"button\">").count == 2)
     app.set(5, .screen(title: nil, [.backHidden]))
     #expect(try check(app, &state) == #"[["a",6,2,{"hidden":""}]]"#)
   }

@@ -6,7 +6,7 @@ struct OffsetAtom: StyleAtom {
 
   var declarations: String {
     // A product with a zero without a unit isn't a length.
-    let x = operand.x == 0 ? "0" : "calc(var(--r-way)*\(operand.x.px))"
+    let x = operand.x == AtomNumber(0) ? "0" : "calc(var(--r-way)*\(operand.x.px))"
     return "translate:\(x) \(operand.y.px)"
   }
   var atom: Atom { .offset(self) }
