@@ -27,7 +27,9 @@ let dropIns: [Target] = [
     "RostrumScenes"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn(
-    "UIKit", for: "RostrumDependencies", "RostrumFoundation", "RostrumScenes", "RostrumViews"),
+    "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
+    "RostrumViews"),
+  .dropIn("UniformTypeIdentifiers", for: "RostrumFoundation"),
 ]
 
 let package = Package(
@@ -93,7 +95,10 @@ let package = Package(
       name: "RostrumDependencies",
       dependencies: ["RostrumMacros", "RostrumRuntime", .issueReporting]
     ),
-    .target(name: "RostrumFoundation", dependencies: ["RostrumDependencies", .issueReporting]),
+    .target(
+      name: "RostrumFoundation",
+      dependencies: ["RostrumDependencies", "RostrumRuntime", .issueReporting]
+    ),
     .target(name: "RostrumNetworking", dependencies: ["RostrumDependencies", "RostrumRuntime"]),
     .target(
       name: "RostrumPresentation",
@@ -135,7 +140,7 @@ let package = Package(
     ),
     .target(
       name: "RostrumScenes",
-      dependencies: ["RostrumViews", .issueReporting]
+      dependencies: ["RostrumElements", "RostrumFoundation", "RostrumViews", .issueReporting]
     ),
     .target(
       name: "Rostrum",
@@ -213,6 +218,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
+        .embedInCode("Client/files.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),
@@ -236,7 +242,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: ["RostrumClassic", "RostrumCombine", "Rostrum", "RostrumWeb"],
-      path: "Examples/Gallery"
+      path: "Examples/Gallery",
+      resources: [.process("Resources")]
     ),
     .target(
       name: "PaletteFeature",

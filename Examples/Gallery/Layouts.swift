@@ -57,7 +57,7 @@ struct Shelf: View {
             Spacer(minLength: 24)
             Text(book.shelf).font(.caption)
           }
-          .foregroundStyle(.white)
+          .foregroundStyle(Color(.systemBackground))
           .padding()
           .frame(maxWidth: .infinity, minHeight: 132, alignment: .topLeading)
           .background(color)

@@ -69,7 +69,7 @@ struct Sinking: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .fontWeight(.semibold)
-      .foregroundStyle(.white)
+      .foregroundStyle(Color(.systemBackground))
       .padding(12)
       .background(.tint, in: .capsule)
       .opacity(configuration.isPressed ? 0.7 : 1)

@@ -27,6 +27,8 @@ document.addEventListener("securitypolicyviolation", (event) => {{
 AWAY = (
     "WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED",
     "Firefox can’t establish a connection to the server at ws", "The connection to ws",
+    # A file of a type that the app doesn't take, which the app tells its user.
+    "Failed to load resource: the server responded with a status of 415",
     # Firefox says each violation of a policy a second time; those of the page are collected above.
     "The page’s settings blocked an inline style", "Content-Security-Policy: The page’s settings blocked an inline style")
 KEEP_SOCKETS = """

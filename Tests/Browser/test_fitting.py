@@ -3,7 +3,7 @@
 import pytest
 
 from nodes import el
-from waits import live, visit
+from waits import live, painted, visit
 
 WIDE = {"width": 1000, "height": 600}
 NARROW = {"width": 300, "height": 600}
@@ -17,7 +17,7 @@ def fitting(index, width, last=2, kind="r-fitting-horizontal"):
 
 
 def now(page):
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    painted(page)
 
 
 @pytest.fixture

@@ -1,22 +1,11 @@
 """Controls show their values where the reader's system forces its few colors on pages."""
 
-import os
-import pathlib
-
 import pytest
 
-from conftest import ROOT, Server
 from pixels import pixels
 from waits import live
+from walk import gallery  # noqa: F401: fixture
 
-GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
-    yield server.url
-    server.stop()
 
 
 @pytest.fixture(params=["light", "dark"])

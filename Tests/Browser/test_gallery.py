@@ -1,24 +1,13 @@
 """The containers and presentations of the gallery, in a real browser with the real server."""
 
-import os
-import pathlib
-
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Server
 from waits import live
+from walk import gallery  # noqa: F401: fixture
 
-GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 NARROW = {"width": 390, "height": 844}
 NESTS = ["Sheet", "Cover", "Popover"]
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
-    yield server.url
-    server.stop()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nodes import button, el, field
-from waits import visit
+from waits import painted, visit
 
 
 def box(id, on="", **data):
@@ -46,7 +46,7 @@ def test_a_plain_key_is_for_the_field_that_has_the_focus(page, double):
 def test_a_control_that_is_off_is_not_pressed(page, double):
     visit(page, double.show(button(2, "Save", aria_keyshortcuts="Control+S", disabled=True)))
     page.keyboard.press("Control+s")
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    painted(page)
     assert double.received.empty()
 
 
@@ -83,7 +83,7 @@ def test_a_view_around_the_focus_takes_its_keys(page, double):
         page.keyboard.press(key)
         assert double.event() == [2, "key", name]
     page.keyboard.press("ArrowDown")
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    painted(page)
     assert double.received.empty()
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nodes import button, el, field, row
-from waits import focused, visit, wait_focus
+from waits import focused, live, visit, wait_focus
 
 
 def tabs():
@@ -130,6 +130,7 @@ def test_rows_move_by_keys_and_by_dragging(page, double):
     handle = page.locator("[data-id='3'] > .r-row__move")
     handle.press("ArrowUp")
     assert double.event() == [3, "move", 0]
+    live(page)
     handle.press("ArrowDown")
     assert double.event() == [3, "move", 3]
     page.locator("[data-id='2'] > .r-row__move").drag_to(page.locator("[data-id='4'].r-row").last,

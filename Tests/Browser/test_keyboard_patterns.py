@@ -4,16 +4,11 @@ A focus is written as its role, its name and its states: `tab "Library" selected
 bar of the browser follows the last element and precedes the first one, for a modal dialog as well.
 """
 
-import os
-import pathlib
-
 import pytest
 
-from conftest import ROOT, Server
 from waits import live
-from walk import choosing, context_menu, opening, pressing, tab
+from walk import choosing, context_menu, gallery, opening, pressing, tab  # noqa: F401: fixture
 
-GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 DESCRIBE = """() => {
   const node = document.activeElement;
   if (!node || node === document.body) return "page";
@@ -293,13 +288,6 @@ PATTERNS["confirmation dialog"] = (tab("Presentations"), "button:has-text('Dialo
     ("Enter", 'button "Cancel"'),
     ("Enter", 'button "Dialog 1"'),
 ])
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
-    yield server.url
-    server.stop()
 
 
 def press(page, key, expected):

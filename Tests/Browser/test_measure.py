@@ -3,7 +3,7 @@
 import pytest
 
 from nodes import el
-from waits import live, visit
+from waits import live, painted, visit
 
 WINDOW = {"width": 400, "height": 600}
 
@@ -23,7 +23,7 @@ SIZES = rules(("width", 100), ("height", 40), ("height", 90), ("height", 2000))
 
 def frames(page, count=3):
     for _ in range(count):
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        painted(page)
 
 
 def report(double):

@@ -176,7 +176,9 @@ def test_a_session_that_has_ended_starts_over_and_says_so(page, start):
         for (const { target } of changes) if (target.id === "r-live") (window.said ??= []).push(target.textContent);
       }).observe(document, { childList: true, subtree: true });
     """)
-    again(page)
+    url = page.url
+    page.goto("about:blank")
+    visit(page, url)
     expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("")
     page.wait_for_function("() => window.said?.some((text) => text)")
     expect(page.locator("#r-status")).to_have_text("The page was restarted")
@@ -193,9 +195,12 @@ def test_what_was_not_sent_is_sent_by_the_page_that_comes_back(page, double):
     page.get_by_role("button", name="Go").click()
     page.get_by_label("Field 2").press("End")
     page.get_by_label("Field 2").press_sequentially(" a sentence")
+    url = page.url
+    # A page that is still there would connect by itself.
+    page.goto("about:blank")
     double.refuses = False
     double.answers = True
-    again(page)
+    visit(page, url)
     join = double.joined()
     assert join["resume"] == "t1" and join["digest"] == "d1" and join["seen"] == 0
     assert [double.event() for _ in range(3)] == [[2, "blur"], [3, "tap"], [2, "focus"]]

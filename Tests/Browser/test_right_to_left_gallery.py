@@ -1,25 +1,14 @@
 """Pages of readers whose language is written from right to left."""
 
 import os
-import pathlib
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Server
 from screens import SIZES, check
 from test_axe import STATES
 from waits import live, visit
-from walk import opening, pressing, tab
-
-GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
-    yield server.url
-    server.stop()
+from walk import gallery, opening, pressing, tab  # noqa: F401: fixture
 
 
 @pytest.fixture
@@ -132,7 +121,7 @@ def test_the_inspector_and_its_button_are_on_the_left(arabic):
     assert middle(inspector.locator(".r-inspector__close")) < middle(inspector)
 
 
-@pytest.mark.parametrize("width", [390, 1280] if "ROSTRUM_ALL_SIZES" in os.environ else [390])
+@pytest.mark.parametrize("width", [320, 390, 1280] if "ROSTRUM_ALL_SIZES" in os.environ else [320])
 def test_every_state_has_room(arabic, gallery, width):
     page = arabic(lambda page: None, width)
     wide = []

@@ -10,7 +10,7 @@ import engines
 import pictures
 from conftest import ROOT, Server, watch
 from screens import SIZES, check
-from waits import live
+from waits import live, painted
 
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 TABS = ["Library", "Presentations", "Controls", "Layouts", "Specimens", "Search"]
@@ -68,7 +68,7 @@ def show(page, tab, name):
         panel.get_by_role("heading", name=name, level=1).wait_for()
     live(page)
     page.evaluate("() => scrollTo(0, 0)")
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    painted(page)
 
 
 # A view of a fixed size is wider than this window, as it is in SwiftUI.

@@ -1,25 +1,14 @@
 """Where a reader expects things to be, as on a phone and on a desktop: the looks that screens once lacked."""
 
-import os
-import pathlib
-
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Server
 from waits import live
+from walk import gallery  # noqa: F401: fixture
 
-GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 900}
 PANEL = ".r-tab:not([hidden])"
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
-    yield server.url
-    server.stop()
 
 
 @pytest.fixture
@@ -319,10 +308,26 @@ def test_a_specimen_shows_its_source(open_tab):
     expect(page.get_by_text('Button("Add") { taps += 1 }')).to_be_visible()
 
 
-def test_all_specimens_are_searched(open_tab):
+def test_all_specimens_are_searched_and_have_pages_of_their_own(open_tab):
     page = open_tab("Specimens", PHONE)
     page.get_by_placeholder("Views and modifiers").fill("contextmenu")
     row = page.locator(f"{PANEL} .r-row").first
     expect(row).to_contain_text("contextMenu")
     row.click()
-    expect(page.locator(f"{PANEL} h1").last).to_have_text("Presentations")
+    title = page.locator(f"{PANEL} h1").last
+    expect(title).to_contain_text("contextMenu")
+    expect(page.get_by_text(".contextMenu {").and_(page.locator(":visible"))).to_have_count(1)
+    back = page.locator(".r-navigationBar__back:visible")
+    assert box(back)[2] <= box(title)[0] + 0.5, "the title of the screen before is below none"
+
+
+def test_the_page_of_a_specimen_has_its_source_beside_it_and_an_address(open_tab):
+    page = open_tab("Specimens", WIDE, "All, A–Z")
+    page.locator(f"{PANEL} .r-row", has_text="accessibilityHidden").first.click()
+    view, source = page.get_by_text("Only seen", exact=True), page.get_by_text('Text("Only seen").accessibilityHidden(true)')
+    expect(source).to_be_visible()
+    assert box(view)[2] < box(source)[0]
+    live(page)
+    page.goto(page.url)
+    expect(source).to_be_visible()
+    expect(page).to_have_title("accessibilityIdentifier, accessibilityHidden")

@@ -107,3 +107,77 @@ def test_a_symbol_has_variants(show, row):
     filled, plain = specimen.views("svg")
     assert specimen.style("fill", filled) != "none"
     assert specimen.style("fill", plain) == "none"
+
+
+# Pictures
+
+
+def image(specimen, name):
+    return specimen.stage.get_by_role("img", name=name, exact=True)
+
+
+def loaded(element):
+    element.evaluate("e => e.decode()")
+    return element.evaluate("e => [e.naturalWidth, e.naturalHeight, e.currentSrc]")
+
+
+def test_a_picture_of_a_catalog_has_its_size(show, row="V10.65"):
+    specimen = show(row)
+    leaf, board = image(specimen, "A leaf"), image(specimen, "A board")
+    assert loaded(leaf)[:2] == [96, 64]
+    assert specimen.box(leaf)[2:] == near(96, 64)
+    assert loaded(board)[:2] == [64, 32]
+    assert specimen.box(board)[2:] == near(64, 32)
+    assert specimen.pixels((0.06, 0.06), (0.19, 0.06), element=board) == [[250, 200, 60, 255], [40, 120, 220, 255]]
+
+
+def test_a_dark_picture_follows_the_app(show, row="V10.65"):
+    dark = image(show("V10.65.1"), "A leaf at night")
+    assert loaded(dark)[2] != loaded(image(show(row), "A leaf"))[2]
+
+
+def test_a_picture_fits_with_its_own_ratio(show, row="V10.65"):
+    specimen = show("V10.65.2")
+    assert specimen.box(image(specimen, "A small leaf"))[2:] == near(48, 32)
+
+
+def test_a_template_is_painted_in_the_foreground_color(show, row="V10.150"):
+    specimen = show(row)
+    mark, shape = image(specimen, "A red mark"), image(specimen, "A shape")
+    loaded(mark)
+    assert specimen.box(mark)[2:] == near(48, 24)
+    assert specimen.style("background-color", mark) == specimen.color("red")
+    assert specimen.style("mask-image", mark).endswith('.svg")')
+    red, paper = specimen.pixels((0.9, 0.5), (0.02, 0.1), element=mark)
+    assert red != paper
+    # The background is around the shape, and isn't cut by it.
+    loaded(shape)
+    box = specimen.stage.locator("picture").nth(1)
+    assert specimen.box(box)[2:] == near(112, 80)
+    assert specimen.style("background-color", box) == specimen.color("yellow")
+    assert specimen.style("mask-image", box) == "none"
+
+
+def test_pixels_stay_sharp(show, row="V10.151"):
+    specimen = show(row)
+    board = image(specimen, "A large board")
+    assert specimen.style("image-rendering", board) == "pixelated"
+    assert specimen.box(board)[2:] == near(128, 64)
+
+
+def test_a_picture_is_made_of_data(show, row="V10.152"):
+    specimen = show(row)
+    picture = image(specimen, "Two colors")
+    assert loaded(picture)[:2] == [60, 30]
+    assert specimen.box(picture)[2:] == near(60, 30)
+    assert specimen.pixels((0.25, 0.5), (0.75, 0.5), element=picture) == [
+        [10, 132, 255, 255], [255, 159, 10, 255]]
+    source = loaded(picture)[2]
+    other = specimen.page.context.browser.new_context()
+    assert other.request.get(source).status == 404
+    assert specimen.page.context.request.get(source).status == 200
+    other.close()
+
+
+def test_a_resource_names_a_picture(show, row="V10.153"):
+    assert loaded(show(row).stage.locator("img"))[:2] == [96, 64]

@@ -22,7 +22,7 @@ PAGES = {
     "Library": [], "Presentations": [], "Controls": [], "Search": [],
     "Layouts": ["Shelf", "Receipt", "Catalogue", "Letters", "Pages", "Frames", "Inbox", "Motion"],
     "Specimens": [
-        "Views and builders", "State, environment and Combine", "Text, fonts and images", "Buttons and progress",
+        "All, A–Z", "Views and builders", "State, environment and Combine", "Text, fonts and images", "Buttons and progress",
         "Fields and choices", "Lists and tables", "Navigation and toolbars", "Presentations",
         "Gestures, keyboard and focus", "Accessibility", "Animation and transitions", "Layout and grids",
         "Shapes, colors and effects"],

@@ -14,6 +14,12 @@ def visit(page, url):
     return live(page)
 
 
+def painted(page):
+    """Waits until the browser has drawn what the page is now."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def focused(page):
     """The element that has the focus, as `id` or `id.part`."""
     return page.evaluate(

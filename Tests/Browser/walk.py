@@ -1,8 +1,22 @@
-"""Ways through the gallery."""
+"""The gallery, and ways through it."""
 
+import os
+import pathlib
+
+import pytest
+
+from conftest import ROOT, Server
 from waits import live
 
+GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 TABS = ["Library", "Presentations", "Controls", "Layouts", "Specimens", "Search"]
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("data"), {}, program=GALLERY)
+    yield server.url
+    server.stop()
 
 
 def press(page, name, role="button"):

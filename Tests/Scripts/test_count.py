@@ -35,3 +35,20 @@ def test_a_report_that_breaks_off_is_a_failure_and_no_line(tmp_path, capsys):
 def test_skipped_tests_are_no_passed_ones(tmp_path):
     (tmp_path / "browser-webkit.xml").write_text(WEBKIT)
     assert count.count(tmp_path)[0] == 1
+
+
+def test_what_failed_and_then_passed_is_unsteady(tmp_path, capsys):
+    (tmp_path / "browser-webkit.xml").write_text(WEBKIT.replace('<error message="at its end"/>', ""))
+    (tmp_path / "browser-webkit-again.xml").write_text(
+        '<testsuites><testsuite><testcase classname="a" name="two" time="1"/></testsuite></testsuites>')
+    assert count.main(tmp_path, 0) == 0
+    said = capsys.readouterr().out
+    assert "~ a two: failed, then passed alone" in said
+    assert "webkit: 2 passed, 0 failed, 1 skipped" in said
+
+
+def test_what_failed_twice_failed(tmp_path, capsys):
+    (tmp_path / "browser-webkit.xml").write_text(WEBKIT)
+    (tmp_path / "browser-webkit-again.xml").write_text(WEBKIT)
+    assert count.main(tmp_path, 0) == 1
+    assert "✘ a two" in capsys.readouterr().out

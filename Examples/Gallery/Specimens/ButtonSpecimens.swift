@@ -9,6 +9,7 @@ struct ButtonSpecimens: View {
       ButtonStyleSpecimens()
       MenuSpecimens()
       ProgressSpecimens()
+      FileSpecimens()
     }
   }
 }
@@ -90,7 +91,7 @@ private struct Inked: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(8)
-      .foregroundStyle(.white)
+      .foregroundStyle(Color(.systemBackground))
       .background(configuration.isPressed ? Color.red : .teal)
   }
 }

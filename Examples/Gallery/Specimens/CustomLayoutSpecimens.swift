@@ -14,8 +14,11 @@ struct CustomLayoutSpecimens: View {
       Specimen("V10.44", "Layout, ProposedViewSize, layoutValue(key:value:)") {
         Flow(spacing: 6) {
           ForEach(tags, id: \.self) { tag in
-            Text(tag).padding(.horizontal, 8).padding(.vertical, 4).background(
-              .yellow, in: .capsule)
+            Text(tag)
+              .foregroundStyle(.black)
+              .padding(.horizontal, 8)
+              .padding(.vertical, 4)
+              .background(.yellow, in: .capsule)
           }
         }
         Text("Below the tags")
@@ -23,7 +26,7 @@ struct CustomLayoutSpecimens: View {
         Button("Rename the first") { tags[0] = "A considerably longer first tag" }
         EqualWidths {
           Button("Yes") { taps += 1 }.buttonStyle(.bordered)
-          Button("Perhaps later") { taps += 1 }.buttonStyle(.bordered)
+          Button("Perhaps") { taps += 1 }.buttonStyle(.bordered)
         }
         layout {
           Block("a", width: 40).layoutValue(key: Turn.self, value: isCircle ? .pi / 2 : 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Rostrum
 
-/// Specimens of directions and languages, of which Documentation/Accessibility.md quotes parts.
+/// Specimens of directions and languages, which Documentation/Accessibility.md quotes.
 struct DirectionSpecimens: View {
   var body: some View {
     Specimens("Directions and languages") {

@@ -162,7 +162,11 @@ private struct GridSpecimens: View {
             Block("d")
           }
           GridRow {
-            Text("spans").frame(maxWidth: .infinity).background(.yellow).gridCellColumns(2)
+            Text("spans")
+              .foregroundStyle(.black)
+              .frame(maxWidth: .infinity)
+              .background(.yellow)
+              .gridCellColumns(2)
           }
         }
         Grid {
@@ -253,12 +257,12 @@ private struct FrameSpecimens: View {
         Block("a").frame(width: 100, height: 60, alignment: .topLeading).background(.yellow)
       }
       Specimen("V3.34", "fixedSize()") {
-        Text("Words that are wider than their frame")
+        Text("Words wider than their frame")
           .fixedSize()
           .frame(width: 100, alignment: .leading)
       }
       Specimen("V3.35", "fixedSize(horizontal: false, vertical: true)") {
-        Text("Words that are wider than their frame")
+        Text("Words wider than their frame")
           .fixedSize(horizontal: false, vertical: true)
           .frame(width: 100, height: 10, alignment: .top)
           .padding(.bottom, 50)

@@ -124,7 +124,7 @@ private struct RowSpecimens: View {
     Specimens("Rows") {
       Specimen("V3.60", "listRowBackground(.yellow)") {
         List {
-          Text("a").listRowBackground(Color.yellow)
+          Text("a").foregroundStyle(.black).listRowBackground(Color.yellow)
           Text("b")
         }
       }

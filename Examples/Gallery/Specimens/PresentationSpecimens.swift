@@ -271,6 +271,7 @@ private struct SheetLookSpecimens: View {
           Button("Open") { isUp = true }
             .sheet(isPresented: $isUp) {
               Text("In the sheet")
+                .foregroundStyle(.black)
                 .presentationBackground(.yellow)
                 .presentationCornerRadius(5)
             }

@@ -9,6 +9,8 @@ struct Specimen<Content: View>: View {
   private let spelling: String
   private let source: SpecimenSource
   private let content: Content
+  @Environment(\.onlySpecimen) private var only
+  @Environment(\.horizontalSizeClass) private var width
 
   /// Creates a specimen.
   ///
@@ -29,20 +31,47 @@ struct Specimen<Content: View>: View {
   }
 
   var body: some View {
+    if let only {
+      if only.rows == rows { page }
+    } else {
+      card {
+        view
+        SourceDisclosure(name: spelling, source: source)
+      }
+    }
+  }
+
+  /// The view with its source: beside it, or below it in a narrow window.
+  private var page: some View {
+    let layout =
+      width == .compact
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 16))
+    return layout {
+      card { view }
+      SourceText(source: source)
+        .background(Color(.secondarySystemGroupedBackground))
+        .cornerRadius(16)
+    }
+  }
+
+  private var view: some View {
+    VStack(alignment: .leading) { content }
+      .frame(maxWidth: 300, alignment: .leading)
+      .accessibilityIdentifier(rows)
+  }
+
+  private func card(@ViewBuilder content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(verbatim: spelling)
         .font(.system(.footnote, design: .monospaced))
         .foregroundStyle(.secondary)
-      VStack(alignment: .leading) { content }
-        .frame(maxWidth: 300, alignment: .leading)
-        .accessibilityIdentifier(rows)
-      SourceDisclosure(name: spelling, source: source)
+      content()
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color(.secondarySystemGroupedBackground))
     .cornerRadius(16)
-    .id(rows)
   }
 }
 
@@ -50,6 +79,7 @@ struct Specimen<Content: View>: View {
 struct Specimens<Content: View>: View {
   private let title: String
   private let content: Content
+  @Environment(\.onlySpecimen) private var only
   private let columns = [
     GridItem(.adaptive(minimum: 332), spacing: 16, alignment: .topLeading)
   ]
@@ -60,21 +90,25 @@ struct Specimens<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(verbatim: title)
-        .font(.title2.bold())
-        .accessibilityHeading(.h2)
-      LazyVGrid(columns: columns, spacing: 16) { content }
+    if only == nil {
+      VStack(alignment: .leading, spacing: 12) {
+        Text(verbatim: title)
+          .font(.title2.bold())
+          .accessibilityHeading(.h2)
+        LazyVGrid(columns: columns, spacing: 16) { content }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      content
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-/// A page of specimens.
+/// A page of specimens, or of one of them.
 struct SpecimenPage<Content: View>: View {
   private let title: String
   private let content: Content
-  @Environment(\.soughtSpecimen) private var sought
+  @Environment(\.onlySpecimen) private var only
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -82,14 +116,12 @@ struct SpecimenPage<Content: View>: View {
   }
 
   var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        VStack(alignment: .leading, spacing: 32) { content }
-          .padding(.vertical, 16)
-      }
-      .onAppear { if let sought { proxy.scrollTo(sought, anchor: .center) } }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 32) { content }
+        .padding(.vertical, 16)
     }
-    .navigationTitle(title)
+    .navigationTitle(only?.spelling ?? title)
+    .navigationBarTitleDisplayMode(only == nil ? .automatic : .inline)
   }
 }
 
@@ -110,7 +142,7 @@ struct Block: View {
   var body: some View {
     Text(verbatim: name)
       .font(.caption)
-      .foregroundStyle(.white)
+      .foregroundStyle(Color(.systemBackground))
       .frame(width: width, height: height)
       .background(color)
   }

@@ -9,8 +9,10 @@ struct SpecimenIndex {
     let rows: String
     let spelling: String
 
-    var id: String { "\(topic.rawValue) \(rows) \(spelling)" }
+    var id: String { rows }
   }
+
+  static let all = SpecimenIndex()
 
   let entries: [Entry]
 
@@ -28,13 +30,30 @@ struct SpecimenIndex {
     }
   }
 
+  /// The specimens in the order of the letters of their captions.
+  var sorted: [Entry] {
+    entries.map { ($0.spelling.lowercased().filter(\.isLetter), $0) }.sorted { $0.0 < $1.0 }.map(
+      \.1)
+  }
+
   /// The specimens whose captions contain a text, in any case.
   func entries(with text: String) -> [Entry] {
     entries.filter { $0.spelling.localizedCaseInsensitiveContains(text) }
   }
 }
 
+/// The part of an address is that of the identifiers: “V10.44-V3.2”.
+extension SpecimenIndex.Entry: LosslessStringConvertible {
+  init?(_ description: String) {
+    guard let entry = SpecimenIndex.all.entries.first(where: { $0.description == description })
+    else { return nil }
+    self = entry
+  }
+
+  var description: String { rows.replacing(" ", with: "-") }
+}
+
 extension EnvironmentValues {
-  /// The identifiers of the specimen to which a page scrolls at first.
-  @Entry var soughtSpecimen: String?
+  /// The only specimen that a page shows; `nil` if the page shows all of them.
+  @Entry var onlySpecimen: SpecimenIndex.Entry?
 }

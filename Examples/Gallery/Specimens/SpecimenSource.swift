@@ -56,18 +56,27 @@ struct SourceDisclosure: View {
 
   var body: some View {
     DisclosureGroup {
-      ScrollView(.horizontal) {
-        Text(verbatim: source.text ?? "The source isn’t at hand.")
-          .font(.system(.caption, design: .monospaced))
-          .textSelection(.enabled)
-          .padding(12)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color(.tertiarySystemGroupedBackground))
-      .cornerRadius(10)
+      SourceText(source: source)
+        .background(Color(.tertiarySystemGroupedBackground))
+        .cornerRadius(10)
     } label: {
       Text("Source").font(.footnote).foregroundStyle(.secondary)
         .accessibilityLabel(Text(verbatim: "Source of \(name)"))
     }
+  }
+}
+
+/// The source of a specimen.
+struct SourceText: View {
+  let source: SpecimenSource
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      Text(verbatim: source.text ?? "The source isn’t at hand.")
+        .font(.system(.caption, design: .monospaced))
+        .textSelection(.enabled)
+        .padding(12)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -5,36 +5,53 @@ import Rostrum
 struct SpecimenTopics: View {
   @State private var path = NavigationPath(Start.current.path(of: .specimens) as [SpecimenTopic])
   @State private var query = ""
-  @State private var index = SpecimenIndex()
 
   var body: some View {
+    let found = SpecimenIndex.all.entries(with: query)
     NavigationStack(path: $path) {
       List {
         if query.isEmpty {
+          NavigationLink(value: SpecimenList.all) { Label("All, A–Z", systemImage: "list.dash") }
           ForEach(SpecimenTopic.allCases) { topic in
             NavigationLink(value: topic) { Label(topic.rawValue, systemImage: topic.symbol) }
           }
         } else {
-          ForEach(index.entries(with: query)) { entry in
-            NavigationLink(value: entry) {
-              VStack(alignment: .leading) {
-                Text(verbatim: entry.spelling).font(.system(.callout, design: .monospaced))
-                Text(verbatim: entry.topic.rawValue).font(.footnote).foregroundStyle(.secondary)
-              }
-            }
-          }
+          SpecimenRows(entries: found)
         }
       }
       .overlay {
-        if !query.isEmpty, index.entries(with: query).isEmpty {
-          ContentUnavailableView.search(text: query)
-        }
+        if !query.isEmpty, found.isEmpty { ContentUnavailableView.search(text: query) }
       }
       .navigationTitle("Specimens")
       .searchable(text: $query, prompt: "Views and modifiers")
       .navigationDestination(for: SpecimenTopic.self) { $0.content }
       .navigationDestination(for: SpecimenIndex.Entry.self) { entry in
-        entry.topic.content.environment(\.soughtSpecimen, entry.rows)
+        entry.topic.content.environment(\.onlySpecimen, entry)
+      }
+      .navigationDestination(for: SpecimenList.self) { _ in
+        List { SpecimenRows(entries: SpecimenIndex.all.sorted) }
+          .navigationTitle("A–Z")
+      }
+    }
+  }
+}
+
+/// A list of specimens.
+private enum SpecimenList: String {
+  case all
+}
+
+/// A row for each of some specimens, which leads to a page of its own.
+private struct SpecimenRows: View {
+  let entries: [SpecimenIndex.Entry]
+
+  var body: some View {
+    ForEach(entries) { entry in
+      NavigationLink(value: entry) {
+        VStack(alignment: .leading) {
+          Text(verbatim: entry.spelling).font(.system(.callout, design: .monospaced))
+          Text(verbatim: entry.topic.rawValue).font(.footnote).foregroundStyle(.secondary)
+        }
       }
     }
   }

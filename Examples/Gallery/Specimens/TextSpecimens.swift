@@ -9,6 +9,7 @@ struct TextSpecimens: View {
       TextLookSpecimens()
       FontSpecimens()
       LabelSpecimens()
+      PictureSpecimens()
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ElementContent {
   /// The facts of the content as words of a dump.
   package var words: [String] {
@@ -122,10 +124,23 @@ extension ImageSource {
     switch self {
     case .symbol(let name): ["symbol=\"\(name)\""]
     case .asset(let name, _): ["asset=\"\(name)\""]
+    case .picture(let picture): picture.words
     case .address(let address, let scale):
       ["url=\"\(address)\""] + (scale == 1 ? [] : ["scale=\(scale.shortest)"])
     case .awaited(let address): ["url=\"\(address)\"", "awaited"]
     }
+  }
+}
+
+extension Picture {
+  fileprivate var words: [String] {
+    var words = [name.isEmpty ? "data" : "asset=\"\(name)\""]
+    words.append("size=\(Double(size.width).shortest)x\(Double(size.height).shortest)")
+    if isTemplate { words.append("template") }
+    if let scheme { words.append("scheme=\"\(scheme)\"") }
+    if hasSharpPixels { words.append("sharpPixels") }
+    if let fault { words.append("fault=\"\(fault)\"") }
+    return words
   }
 }
 

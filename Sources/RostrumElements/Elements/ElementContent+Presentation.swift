@@ -38,7 +38,7 @@ extension ElementContent {
 }
 
 extension [ScreenFact] {
-  /// The title of the screen to which the back button leads, if it has one.
+  /// The title of the screen that the back button leads to, if it has one.
   public var backTitle: String? {
     for case .backTitle(let title) in self { return title }
     return nil

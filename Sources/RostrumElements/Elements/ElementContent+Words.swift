@@ -61,6 +61,7 @@ extension ElementContent {
   public var symbol: String? {
     if case .image(.symbol(let name), _) = self { return name }
     if case .image(.asset(let name, _), _) = self { return name }
+    if case .image(.picture(let picture), _) = self, !picture.name.isEmpty { return picture.name }
     if case .tab(let symbol, _, _) = self { return symbol }
     return nil
   }

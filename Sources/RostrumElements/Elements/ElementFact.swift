@@ -52,6 +52,10 @@ public enum ElementFact: Hashable, Sendable {
   case position(Int, of: Int)
   /// The language of the texts, such as `de`, if it differs from that of the scene.
   case language(String)
+  /// A tap on the element lets the user choose files, and files can be dropped on it.
+  case fileChooser(FileChooser)
+  /// A tap on the element lets the user pass something on.
+  case sharing(SharedContent)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -79,6 +83,8 @@ public enum ElementFact: Hashable, Sendable {
     case .absentRows: .absentRows
     case .position: .position
     case .language: .language
+    case .fileChooser: .fileChooser
+    case .sharing: .sharing
     case .transition: .transition
     }
   }
@@ -87,6 +93,7 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, language, transition
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, language
+    case fileChooser, sharing, transition
   }
 }

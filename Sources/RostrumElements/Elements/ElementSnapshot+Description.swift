@@ -72,6 +72,11 @@ extension ElementFact {
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
     case .language(let language): ["language=\"\(language)\""]
+    case .sharing(let content):
+      ["shares=\"\([content.text, content.address].compactMap { $0 }.joined(separator: " "))\""]
+    case .fileChooser(let chooser):
+      ["files=\"\(chooser.accepts.joined(separator: ","))\""]
+        + (chooser.allowsSeveral ? ["severalFiles"] : [])
     case .absentRows(let count): ["absentRows=\(count)"]
     case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }

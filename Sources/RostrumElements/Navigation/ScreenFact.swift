@@ -4,7 +4,7 @@ public enum ScreenFact: Hashable, Sendable {
   case backHidden
   /// Going back performs an action of the app, and the screen doesn't show a back button.
   case backReplaced
-  /// The title of the screen to which the back button leads.
+  /// The title of the screen that the back button leads to.
   case backTitle(String)
   /// A bar isn't shown around the screen.
   case hides(ScreenBar)

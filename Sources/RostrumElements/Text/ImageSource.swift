@@ -4,7 +4,9 @@ public import Foundation
 public enum ImageSource: Hashable, Sendable {
   /// A system symbol with this name: `Image(systemName:)`.
   case symbol(String)
-  /// A picture in a catalog of a bundle, or of the program's own bundle: `Image(_:bundle:)`.
+  /// A picture of the app with its files: `Image(_:bundle:)`, `Image(data:)`.
+  case picture(Picture)
+  /// A name without a picture in a bundle, or in the program's own bundle.
   case asset(String, bundle: Bundle? = nil)
   /// The picture at an absolute address, with the number of its pixels in a point.
   case address(String, scale: Double = 1)

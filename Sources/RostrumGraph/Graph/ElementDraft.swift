@@ -79,11 +79,10 @@ package struct ElementDraft {
   ///
   /// Padding, frames and positions that follow have the direction of what is around the element.
   package mutating func turn(to direction: LayoutDirection) {
-    let last = layers.count - 1
-    if !layers[last].contains(where: { $0.kind == .layoutDirection }) {
+    if !layers[layers.count - 1].contains(where: { $0.kind == .layoutDirection }) {
       style(.layoutDirection(direction))
     }
-    closedLayer = last
+    closedLayer = layers.count - 1
   }
 
   /// Whether the element is a text that is truncated, which a host can't also align in a frame.

@@ -9,7 +9,8 @@ public struct LayoutMetrics: Sendable {
   public var controls: ControlMetrics
   /// The number of pixels per point, to which text widths and positions are rounded.
   public var pixels: Double
-  /// The sizes of pictures in points; a picture without a size is a square of 32 points.
+  /// The sizes of pictures in points, instead of those of the app's files; a picture without a
+  /// size is a square of 32 points.
   public var imageSizes: [ImageSource: CGSize]
 
   /// Creates metrics.

@@ -63,6 +63,9 @@ extension LayoutBuilder {
     if let size = metrics.imageSizes[source] {
       return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
+    if case .picture(let picture) = source {
+      return LayoutSize(width: Double(picture.size.width), height: Double(picture.size.height))
+    }
     guard case .symbol = source else { return LayoutSize(width: 32, height: 32) }
     let side = metrics.text.lineHeight(of: context.font)
     return LayoutSize(width: side, height: side)

@@ -239,7 +239,7 @@ extension NavigationStackController {
 }
 
 extension NavigationStackController {
-  /// The screen to which a screen's back button leads.
+  /// The screen that a screen's back button leads to.
   func screen(below screen: Screen) -> Screen? {
     guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
     return screens[index - 1]

@@ -4,7 +4,7 @@ package final class SplitColumnNode: RegionNode, AddressPart {
   private let columns: SplitColumns
   /// The width that the column's screen sets.
   private var width: StyleProperty?
-  /// The title of the previous column, to which the back button leads if there is room for one column.
+  /// The title of the previous column, which the back button shows if only one column has room.
   private var backTitle: String?
   private var isShown = true
   private var isFront = false

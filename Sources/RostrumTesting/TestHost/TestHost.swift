@@ -55,6 +55,9 @@ public final class TestHost {
   /// The animation of each element that changed since the previous user action, if any.
   var motions: [ElementID: Animation?] = [:]
 
+  /// The files that the app asks for, and those that it gives.
+  let files = HostFiles()
+
   /// The window with its layout.
   var window: HostWindow
 
@@ -139,6 +142,7 @@ public final class TestHost {
     self.window = window
     mirror = MutationMirror(graph.root.snapshot)
     waker.host = self
+    inDependencies { () throws(Never) in graph.setEnvironment { $0.fileHost = files } }
     step(at: location)
     guard address != "/", let url = URL(string: address) else { return }
     let isOpened = inDependencies { () throws(Never) in

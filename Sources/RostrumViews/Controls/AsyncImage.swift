@@ -12,7 +12,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The host loads the picture and reports the phase. The web host shows pictures from its own
+/// The host loads the picture and reports the phase. A scene remembers what was loaded, so a view that
+/// shows the same picture later begins with it. The web host shows pictures from its own
 /// origin and from origins that its configuration allows; others fail.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?

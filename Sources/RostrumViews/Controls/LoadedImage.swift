@@ -6,10 +6,26 @@ struct LoadedImage<Content: View>: View {
   let scale: CGFloat
   let transaction: Transaction
   let content: @MainActor (AsyncImagePhase) -> Content
-  @State private var isLoaded: Bool?
+  /// Whether the picture was loaded; `nil` until the host says so.
+  @State private var outcome: Bool?
+  private var pictures = ScenePictures()
+
+  init(
+    url: URL?, scale: CGFloat, transaction: Transaction,
+    content: @escaping @MainActor (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
 
   var body: some View {
     VariantGroup(variant: .asyncImage, content: TupleView(content(phase), loader))
+  }
+
+  private var isLoaded: Bool? {
+    outcome ?? (url.map(pictures.contains) == true ? true : nil)
   }
 
   private var phase: AsyncImagePhase {
@@ -24,7 +40,8 @@ struct LoadedImage<Content: View>: View {
   private var loader: ImageLoader? {
     guard isLoaded == nil, canLoad, let url else { return nil }
     return ImageLoader(url: url) { isNowLoaded in
-      withTransaction(transaction) { isLoaded = isNowLoaded }
+      if isNowLoaded { pictures.insert(url) }
+      withTransaction(transaction) { outcome = isNowLoaded }
     }
   }
 }

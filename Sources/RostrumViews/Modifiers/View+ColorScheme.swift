@@ -12,8 +12,10 @@ extension View {
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
   ) -> some View {
-    modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
-      .replacingFact(keyPath == \.colorScheme ? .colorScheme(value) : nil)
+    let isScheme = keyPath == \.colorScheme
+    return modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+      .transformEnvironment(\.determinedColorScheme) { if isScheme { $0 = value } }
+      .replacingFact(isScheme ? .colorScheme(value) : nil)
   }
 
   /// Requests a colour scheme for the whole scene as long as the view exists.
@@ -22,6 +24,20 @@ extension View {
   /// - Returns: The view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+      .transformEnvironment(\.determinedColorScheme) { if let colorScheme { $0 = colorScheme } }
       .replacingFact(colorScheme.map { .preferredColorScheme($0) })
   }
+}
+
+extension EnvironmentValues {
+  /// The colour scheme that the app determines; `nil` for the user's, which a host may know later
+  /// than the first page.
+  var determinedColorScheme: ColorScheme? {
+    get { self[DeterminedColorSchemeKey.self] }
+    set { self[DeterminedColorSchemeKey.self] = newValue }
+  }
+}
+
+private struct DeterminedColorSchemeKey: EnvironmentKey {
+  static let defaultValue: ColorScheme? = nil
 }

@@ -15,7 +15,7 @@ extension View {
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {
-    modifier(LayoutDirectionModifier())
+    modifier(LayoutDirectionModifier(isEnabled: keyPath == \.layoutDirection))
       .modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
   }
 
@@ -34,7 +34,10 @@ extension View {
 
 /// Gives the element of a view the direction of its environment.
 private struct LayoutDirectionModifier: ElementModifier {
+  let isEnabled: Bool
+
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard isEnabled else { return }
     element.turn(to: environment.layoutDirection)
   }
 }

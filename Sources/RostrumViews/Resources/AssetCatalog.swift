@@ -1,11 +1,12 @@
 import Foundation
+internal import RostrumElements
 
 /// A catalogue of colours and pictures: a folder `*.xcassets`.
 ///
 /// Names are those of the sets; folders are part of a name only if they provide a namespace.
 struct AssetCatalog {
   private(set) var colors: [String: ColorSet] = [:]
-  private(set) var images: [String: ImageSet] = [:]
+  private(set) var images: [String: Picture] = [:]
 
   /// Reads a catalogue, leaving out sets that can't be read.
   init(_ folder: URL) {
@@ -21,7 +22,9 @@ struct AssetCatalog {
           colors[name] = set
         }
       case "imageset":
-        if let contents = AssetContents(of: entry), let set = ImageSet(contents, in: entry) {
+        if let contents = AssetContents(of: entry),
+          let set = Picture(contents, named: name, in: entry)
+        {
           images[name] = set
         }
       case "" where entry.hasDirectoryPath:
@@ -55,9 +58,12 @@ struct AssetContents: Decodable {
     var isDark: Bool { appearances == [Appearance(appearance: "luminosity", value: "dark")] }
 
     /// Whether the entry isn't limited to one kind of screen.
-    var isForEveryScreen: Bool {
+    var isForEveryScreen: Bool { idiom == "universal" && hasPlainAppearance }
+
+    /// Whether the entry depends on nothing but light and dark mode.
+    var hasPlainAppearance: Bool {
       let isPlain = (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
-      return idiom == "universal" && displayGamut != "display-P3" && isPlain
+      return displayGamut != "display-P3" && isPlain
     }
   }
 
@@ -79,9 +85,11 @@ struct AssetContents: Decodable {
 
   struct Properties: Decodable {
     var providesNamespace: Bool?
+    var templateRenderingIntent: String?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
+      case templateRenderingIntent = "template-rendering-intent"
     }
   }
 

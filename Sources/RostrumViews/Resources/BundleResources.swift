@@ -1,4 +1,5 @@
 package import Foundation
+package import RostrumElements
 import RostrumRuntime
 
 /// The resources of a bundle for an app's views: texts, colours and pictures.
@@ -10,8 +11,8 @@ package struct BundleResources: Sendable {
   package let strings: StringTables
   /// The colours by name.
   package let colors: [String: ColorSet]
-  /// The pictures by name.
-  package let images: [String: ImageSet]
+  /// The pictures of catalogues and files by name.
+  package let images: [String: Picture]
 
   /// Reads folders, leaving out invalid content.
   ///
@@ -23,7 +24,9 @@ package struct BundleResources: Sendable {
     strings = StringTables(entries: entries, development: development)
     let catalogs = entries.filter { $0.pathExtension == "xcassets" }.map(AssetCatalog.init)
     colors = catalogs.reduce(into: [:]) { $0.merge($1.colors) { first, _ in first } }
-    images = catalogs.reduce(into: [:]) { $0.merge($1.images) { first, _ in first } }
+    var images = Picture.plain(in: entries)
+    for catalog in catalogs.reversed() { images.merge(catalog.images) { $1 } }
+    self.images = images
   }
 
   /// The resources of a bundle.
@@ -45,7 +48,7 @@ package struct BundleResources: Sendable {
   /// The pictures of the program and of all bundles that were read.
   ///
   /// - Complexity: O(*n*) in the pictures.
-  package static var allImages: [ImageSet] {
+  package static var allImages: [Picture] {
     let all = read.withLock { $0.values.map(\.resources) } + [main]
     return all.flatMap(\.images.values)
   }
@@ -56,7 +59,7 @@ package struct BundleResources: Sendable {
   /// - Returns: A language such as `de` or `zh-Hant`; the program's language if there are no texts.
   package static func language(for locale: Locale) -> String {
     let all = read.withLock { $0.values.map(\.resources.strings) } + [main.strings]
-    return all.lazy.compactMap { $0.language(for: locale) }.first ?? main.strings.development
+    return all.lazy.compactMap { $0.closestLanguage(to: locale) }.first ?? main.strings.development
   }
 
   /// The resources of the program.

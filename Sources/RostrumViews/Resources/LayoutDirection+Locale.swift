@@ -14,10 +14,7 @@ extension LayoutDirection {
 
   /// The direction of a scene for a reader of an app with these texts.
   init(for locale: Locale, of strings: StringTables) {
-    let language =
-      strings.isEmpty
-      ? locale.language
-      : Locale.Language(identifier: strings.language(for: locale) ?? strings.development)
+    let language = Locale.Language(identifier: strings.language(for: locale))
     self = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -26,8 +26,7 @@ extension LocalizedStringKey {
       let entry = strings.entry(for: key, table: table?.name ?? "Localizable", locale: locale)
     else { return self }
     let number = pieces.lazy.compactMap(\.wholeNumber).first
-    let language = strings.language(for: locale) ?? strings.development
-    return filled(entry.form(for: number, in: language))
+    return filled(entry.form(for: number, in: strings.language(for: locale)))
   }
 
   /// A text with the values of the key inserted.

@@ -42,8 +42,14 @@ package struct StringTables: Sendable {
     return nil
   }
 
-  /// The available language closest to a reader's; `nil` if there are no texts.
-  func language(for locale: Locale) -> String? {
+  /// The language of a screen for a reader: the closest one in which there are texts, or else the
+  /// development language; in a bundle without texts, the reader's.
+  func language(for locale: Locale) -> String {
+    isEmpty ? locale.identifier : closestLanguage(to: locale) ?? development
+  }
+
+  /// The language closest to a reader's in which there are texts.
+  func closestLanguage(to locale: Locale) -> String? {
     locale.languageNames.first { languages[$0] != nil }
   }
 

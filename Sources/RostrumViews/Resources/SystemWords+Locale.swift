@@ -15,11 +15,7 @@ extension SystemWords {
 
   /// The package's own words for a reader of an app with these texts.
   init(for locale: Locale, of strings: StringTables) {
-    guard !strings.isEmpty else {
-      self.init(language: SystemLanguage(closestTo: [locale.identifier]))
-      return
-    }
-    let language = strings.language(for: locale) ?? strings.development
+    let language = strings.language(for: locale)
     let replacements = SystemWord.allCases.compactMap { word in
       strings.text(for: word.rawValue, in: language).map { (word, $0) }
     }

@@ -93,9 +93,6 @@ extension Missing {
   public static var continuous: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var data: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var decrease: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -141,9 +138,6 @@ extension Missing {
   public static var flexible: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var folder: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var form: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -177,9 +171,6 @@ extension Missing {
   public static var identity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var image: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var images: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -207,12 +198,6 @@ extension Missing {
   public static var invalidated: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var item: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var json: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -235,9 +220,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var livePhotos: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var low: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var matchedGeometry: Missing { Missing() }
@@ -285,9 +267,6 @@ extension Missing {
   public static var nonRepeating: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var none: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var normalized: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -303,9 +282,6 @@ extension Missing {
   public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var original: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -318,16 +294,10 @@ extension Missing {
   public static var palette: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var pdf: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var periodic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var placeholder: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var plainText: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var position: Missing { Missing() }
@@ -421,12 +391,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var tail: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var template: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var text: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }

@@ -86,42 +86,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileImporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-  )
-  public func fileImporter(
-    isPresented p0: Binding<Bool>,
-    allowedContentTypes p1: Missing,
-    onCompletion p2: (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fileImporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-  )
-  public func fileImporter(
-    isPresented p0: Binding<Bool>,
-    allowedContentTypes p1: Missing,
-    allowsMultipleSelection p2: Bool,
-    onCompletion p3: (Result<[URL], any Error>) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fileExporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-  )
-  public func fileExporter(
-    isPresented p0: Binding<Bool>,
-    document p1: some Any,
-    contentType p2: Missing,
-    defaultFilename p3: String? = nil,
-    onCompletion p4: (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "fileExporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileExporter(
@@ -171,58 +135,6 @@ extension View {
   public func quickLookPreview(
     _ p0: some Any
   ) -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ShareLink isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-)
-public struct ShareLink: View {
-  /// Unavailable.
-  public init(
-    _ p0: some Any = 0,
-    item p1: some Any,
-    subject p2: some Any = 0,
-    message p3: some Any = 0
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any = 0,
-    item p1: some Any,
-    subject p2: some Any = 0,
-    message p3: some Any = 0,
-    preview p4: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    item p0: some Any,
-    subject p1: some Any = 0,
-    message p2: some Any = 0,
-    @ViewBuilder label p3: () -> some View
-  ) {}
-
-  /// Unavailable.
-  public init(
-    item p0: some Any,
-    subject p1: some Any = 0,
-    message p2: some Any = 0,
-    preview p3: some Any,
-    @ViewBuilder label p4: () -> some View
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any = 0,
-    items p1: some Any,
-    subject p2: some Any = 0,
-    message p3: some Any = 0
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

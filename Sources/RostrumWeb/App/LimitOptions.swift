@@ -33,6 +33,11 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The maximum size of the saved data of a user, in bytes.")
   var limitStoredBytesPerUser: Int?
 
+  @Option(help: "The maximum size of the files in all sessions, in bytes.")
+  var limitUploadedBytes: Int?
+  @Option(help: "The maximum size of the files in a user's sessions, in bytes.")
+  var limitUploadedBytesPerUser: Int?
+
   /// The default limits, with those that are given.
   var limits: WebServer.Limits {
     var limits = WebServer.Limits()
@@ -41,6 +46,7 @@ struct LimitOptions: ParsableArguments {
     limits.joinsPerMinute.set(limitJoinsPerUser, limitJoinsPerAddress, limitJoins)
     limits.connections.set(nil, limitConnectionsPerAddress, limitConnections)
     limits.storedBytes.set(limitStoredBytesPerUser, nil, limitStoredBytes)
+    limits.uploadedBytes.set(limitUploadedBytesPerUser, nil, limitUploadedBytes)
     return limits
   }
 
@@ -48,7 +54,7 @@ struct LimitOptions: ParsableArguments {
     let limits = limits
     let quotas = [
       limits.sessions, limits.sockets, limits.joinsPerMinute, limits.connections,
-      limits.storedBytes,
+      limits.storedBytes, limits.uploadedBytes,
     ]
     guard quotas.allSatisfy({ min($0.perUser, $0.perAddress, $0.total) > 0 }) else {
       throw ValidationError("A limit is at least 1.")

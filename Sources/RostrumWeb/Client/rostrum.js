@@ -14,15 +14,15 @@ const on = (type, handler, options) => document.addEventListener(type, handler, 
 
 const TAGS = new Set(
   ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
-    + " progress section select span table tbody td textarea th tr").split(" "));
+    + " picture progress section select source span table tbody td textarea th tr").split(" "));
 const SVG_TAGS = new Set(
   ("circle feComposite feFlood filter path svg").split(" "));
 /** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
   ("alt autocapitalize autocomplete autocorrect checked class closedby"
-    + " color-interpolation-filters cx cy d dir disabled enterkeyhint hidden href id in2 inputmode k1 lang max min name"
-    + " operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
-    + " step stroke-dasharray tabindex target type value viewBox").split(" "));
+    + " color-interpolation-filters cx cy d dir disabled enterkeyhint height hidden href id in2 inputmode k1 lang max media"
+    + " min name operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
+    + " step stroke-dasharray tabindex target type value viewBox width").split(" "));
 const SCHEMES = {
   href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],
 };
@@ -281,6 +281,8 @@ function apply(list) {
   reportFocus();
   fitViews();
   measure();
+  const files = document.querySelector("[data-files]");
+  if (files) import(files.dataset.files.split(" ")[0]);
 }
 
 /** Makes the theme animate a change of screens. */
@@ -1589,9 +1591,11 @@ function store(session) {
   }
 }
 
-// The server needs the number of the session to render the page of a reload.
+// The server needs the number of the session to render the page of a reload. A browser may set a cookie later than it
+// requests the page, unless something has read the cookie.
 addEventListener("beforeunload", () => {
   document.cookie = `rostrum-tab=${parseInt(token)};max-age=9;path=/;samesite=lax`;
+  void document.cookie;
 });
 
 addEventListener("pagehide", () => {

@@ -11,7 +11,7 @@ struct DOMContext: Hashable {
   var choice: Choice?
   /// Whether the enclosing screen is the root of its stack, or hides the back button.
   var hidesBack = false
-  /// The title of the screen to which the enclosing screen's back button leads.
+  /// The title of the screen that the enclosing screen's back button leads to.
   var backTitle: String?
   /// Whether the parent is a list in which nothing can be selected, whose children are its items.
   var isInList = false
@@ -19,6 +19,8 @@ struct DOMContext: Hashable {
   var row: ElementID?
   /// The package's own words for the reader.
   var words = SystemWords.english
+  /// Keeps the pictures that the app makes of data, for the user of the page.
+  var pictures: PictureShelf.Drawer?
 
   /// The state of a picker or tab view, for its options.
   struct Choice: Hashable {
@@ -34,7 +36,11 @@ struct DOMContext: Hashable {
   static let root = DOMContext()
 
   /// The context of the root.
-  static func root(saying words: SystemWords) -> DOMContext { DOMContext(words: words) }
+  static func root(
+    saying words: SystemWords, pictures: PictureShelf.Drawer? = nil
+  ) -> DOMContext {
+    DOMContext(words: words, pictures: pictures)
+  }
 
   /// Returns the context of the children of an element in this context.
   ///
@@ -43,7 +49,7 @@ struct DOMContext: Hashable {
   ///   - isFirst: Whether it is the first child of its parent.
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
-    var context = DOMContext(parent: element.role, words: words)
+    var context = DOMContext(parent: element.role, words: words, pictures: pictures)
     switch element.role {
     case .row: context.row = element.id
     case .rowActions: context.row = row

@@ -33,5 +33,5 @@ extension DOMNode {
   }
 
   /// Whether the tag is a void element of HTML.
-  var isVoid: Bool { ["input", "hr", "img"].contains(tag) }
+  var isVoid: Bool { ["input", "hr", "img", "source"].contains(tag) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumViews
 
 extension DOMNode {
@@ -50,7 +51,8 @@ extension DOMNode {
     case .grid(.cells(let columns)): .grid(columns: columns)
     case .gridRow: DOMNode("div").slot()
     case .text(let words, let target): .text(element, words, target)
-    case .image(let source, let isResizable): .image(element, source, isResizable: isResizable)
+    case .image(let source, let isResizable):
+      .image(element, source, isResizable: isResizable, in: context)
     case .label(let variant): .label(variant)
     case .shape(let outline): .shape(element, outline)
     case .progress(let fraction, let variant): .progress(element, fraction, variant, context.words)
@@ -118,7 +120,7 @@ extension DOMNode {
     if case .shape(let drawn) = element.content { outline = drawn }
     let context = AtomContext(
       role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
-      circleInset: outline?.circleInset, isFramed: element.isFramed)
+      circleInset: outline?.circleInset, isFramed: element.isFramed, ratio: element.pictureRatio)
     atoms += Atom.atoms(for: styles, in: context)
     switch outline {
     case .capsule: atoms.append(CornerRadiusAtom(operand: AtomNumber(9999)).atom)
@@ -177,6 +179,8 @@ extension DOMNode {
         self["aria-setsize"] = "\(count)"
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
+      case .sharing(let content): self[.files] = content.attribute
+      case .fileChooser(let chooser): self[.files] = chooser.attribute
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:
@@ -257,6 +261,14 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
+  /// The ratio of width to height of a picture whose size is known.
+  fileprivate var pictureRatio: Double? {
+    guard case .image(.picture(let picture), _) = content, picture.size.height > 0 else {
+      return nil
+    }
+    return Double(picture.size.width / picture.size.height)
+  }
+
   /// Whether the theme draws a border around the element.
   fileprivate var isFramed: Bool {
     if case .button(let variant, _, _) = content {

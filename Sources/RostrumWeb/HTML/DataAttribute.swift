@@ -31,6 +31,8 @@ enum DataAttribute: String, CaseIterable {
   case group = "data-group"
   /// The title that the bar shows once the large title has scrolled out of view.
   case title = "data-title"
+  /// The script for files, where the page sends them, which ones, and whether several.
+  case files = "data-files"
   /// The kind of a presentation.
   case modal = "data-modal"
   /// The content around the presentation remains usable.
@@ -101,6 +103,7 @@ enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
+      .files,
       .modal, .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page

@@ -6,7 +6,9 @@ enum HTMLNames {
   /// The tags of HTML.
   static let tags: Set = [
     "a", "aside", "button", "dialog", "div", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
-    "img", "input", "label", "main", "nav", "option", "p", "progress", "section", "select", "span",
+    "img", "input", "label", "main", "nav", "option", "p", "picture", "progress", "section",
+    "select",
+    "source", "span",
     "table", "tbody", "td", "textarea", "th", "tr",
   ]
 
@@ -23,9 +25,10 @@ enum HTMLNames {
     "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
     "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "dir", "disabled",
-    "enterkeyhint", "hidden", "href", "id", "in2", "inputmode", "k1", "lang", "max", "min", "name",
-    "operator", "pathLength", "placeholder", "popover", "r", "rel", "role", "scope", "selected",
-    "spellcheck",
+    "enterkeyhint", "height", "hidden", "href", "id", "in2", "inputmode", "k1", "lang", "max",
+    "media", "min", "name", "operator", "pathLength", "placeholder", "popover", "r", "rel", "role",
+    "scope", "selected", "spellcheck",
     "src", "srcset", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
+    "width",
   ]
 }

@@ -18,12 +18,13 @@ struct Page {
   ///   - title: The title.
   ///   - language: The language of the texts.
   ///   - words: The package's own words for the reader.
+  ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - assets: The files that the page refers to.
   init(
     root: ElementSnapshot, title: String, language: String = "en", words: SystemWords = .english,
-    assets: Assets
+    pictures: PictureShelf.Drawer? = nil, assets: Assets
   ) {
-    let context = DOMContext.root(saying: words)
+    let context = DOMContext.root(saying: words, pictures: pictures)
     let nodes = NodeWriter(visiting: root, in: context, isFirst: true)
     var body = HTMLWriter()
     body.visit(root, in: context, isFirst: true)

@@ -45,6 +45,13 @@ extension WebServer {
     public var storedBytes = Quota(
       perUser: 64 * 1024 * 1024, perAddress: .max, total: 16 * 1024 * 1024 * 1024)
 
+    /// Bytes in the files of running sessions; those at one address aren't counted.
+    ///
+    /// They are the files that users choose, and copies of those they get. No file can be larger
+    /// than its user's share.
+    public var uploadedBytes = Quota(
+      perUser: 256 * 1024 * 1024, perAddress: .max, total: 16 * 1024 * 1024 * 1024)
+
     /// Creates the default limits.
     public init() {}
   }

@@ -14,11 +14,11 @@ extension Element {
   var surface: ElementSnapshot { ElementSnapshot(id: id, state: state) }
 
   /// The context in which the element is rendered.
-  func domContext(saying words: SystemWords) -> DOMContext {
-    guard let parent else { return .root(saying: words) }
+  func domContext(saying words: SystemWords, pictures: PictureShelf.Drawer?) -> DOMContext {
+    guard let parent else { return .root(saying: words, pictures: pictures) }
     let outer = DOMContext(
       parent: parent.parent?.role, row: parent.parent?.role == .row ? parent.parent?.id : nil,
-      words: words)
+      words: words, pictures: pictures)
     return outer.inner(of: parent.surface, isFirst: parent.isFirstChild)
   }
 

@@ -74,7 +74,7 @@ extension PatchWriter {
   mutating func writeInsertion(
     of snapshot: ElementSnapshot, into parent: Element, before: ElementID?
   ) {
-    let context = DOMContext(parent: parent.parent?.role, words: words)
+    let context = DOMContext(parent: parent.parent?.role, words: words, pictures: pictures)
       .inner(of: parent.surface, isFirst: parent.isFirstChild)
     let isFirst = parent.children.first?.id == snapshot.id
     operations.open(.insert)
@@ -130,7 +130,7 @@ extension PatchWriter {
     guard let element = tree.element(parent) else { return nil }
     let absorbs =
       element.role == .tabView
-      || element.surface.absorbsTexts(in: element.domContext(saying: words))
+      || element.surface.absorbsTexts(in: element.domContext(saying: words, pictures: pictures))
     return absorbs ? parent : nil
   }
 

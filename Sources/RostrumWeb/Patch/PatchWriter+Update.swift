@@ -3,7 +3,7 @@ import RostrumViews
 extension PatchWriter {
   /// Writes the difference between an element with its old state and its current one.
   mutating func update(_ element: Element, from old: ElementState) {
-    let context = element.domContext(saying: words)
+    let context = element.domContext(saying: words, pictures: pictures)
     // The bar of a tab view consists of its tabs.
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
@@ -67,7 +67,7 @@ extension PatchWriter {
 
   /// Writes the values of a control, whether or not they have changed.
   mutating func setValues(of element: Element) {
-    let context = element.domContext(saying: words)
+    let context = element.domContext(saying: words, pictures: pictures)
     for (part, value) in DOMNode(element.surface, in: context).values {
       values.set(value, of: element.id, part: part)
     }

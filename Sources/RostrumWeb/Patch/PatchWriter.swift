@@ -14,6 +14,8 @@ struct PatchWriter: ~Copyable {
   let tree: any ElementSource
   /// The package's own words for the reader.
   let words: SystemWords
+  /// Keeps the pictures that the app makes of data.
+  let pictures: PictureShelf.Drawer?
   /// The state of the page once the operations are applied.
   var page: PageState
   /// The frame so far: its beginning, and the operations in order.
@@ -54,13 +56,15 @@ struct PatchWriter: ~Copyable {
   ///   - tree: The current elements.
   ///   - page: The current state of the page.
   ///   - words: The package's own words for the reader.
+  ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - frame: The frame up to the start of the operations.
   init(
     tree: any ElementSource, page: consuming PageState, words: SystemWords = .english,
-    frame: consuming JSONWriter = JSONWriter()
+    pictures: PictureShelf.Drawer? = nil, frame: consuming JSONWriter = JSONWriter()
   ) {
     self.tree = tree
     self.words = words
+    self.pictures = pictures
     self.page = page
     start = frame.count
     operations = frame
@@ -101,7 +105,7 @@ struct PatchWriter: ~Copyable {
     operations.open(.mount)
     take(
       NodeWriter(
-        visiting: tree.root.snapshot, in: .root(saying: words), isFirst: true,
+        visiting: tree.root.snapshot, in: .root(saying: words, pictures: pictures), isFirst: true,
         continuing: &operations))
     operations.closeArray()
     tell(mutations, keeping: kept)

@@ -62,9 +62,17 @@ struct Assets: Sendable {
       mediaType: "image/svg+xml", bytes: icon)
   }
 
+  /// The script for pages with files, which the client loads when an element asks for it.
+  static let files: File = {
+    let script = Minifier.script(PackageResources.files_js)
+    return File(
+      path: Assets.prefix + "files-\(Digest(of: script)).js",
+      mediaType: "text/javascript; charset=utf-8", bytes: script)
+  }()
+
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {
-    ([script, theme, icon] + overlay).first { $0.path == path }
+    ([script, theme, icon, Self.files] + overlay).first { $0.path == path }
   }
 
   /// The files of the overlay, whose names differ in their suffix only: the script derives the name

@@ -10,6 +10,10 @@ extension HTTPFields {
     return security(sources)
   }
 
+  /// The policy of a vector graphic that is opened as a document: no scripts, no other files.
+  static let drawingPolicy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
+
   private static func security(_ sources: String) -> HTTPFields {
     [
       .contentSecurityPolicy: """

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RostrumElements
 
 /// Responds to plain requests for pages and their files.
 struct WebResponder: HTTPResponder {
@@ -20,7 +21,9 @@ struct WebResponder: HTTPResponder {
   /// Responds to a request on a connection with an address.
   func respond(to request: Request, from peer: SocketAddress?) async -> Response {
     var response = await answer(to: request, from: peer)
-    for field in security { response.headers[field.name] = field.value }
+    for field in security where response.headers[field.name] == nil {
+      response.headers[field.name] = field.value
+    }
     if identification.isSecure, let host = request.head.authority, HostPolicy.isDomain(host) {
       response.headers[.strictTransportSecurity] = HTTPFields.strictTransportSecurity
     }
@@ -29,6 +32,9 @@ struct WebResponder: HTTPResponder {
   }
 
   private func answer(to request: Request, from peer: SocketAddress?) async -> Response {
+    if request.uri.path.hasPrefix(UploadDesk.prefix), request.method == .post {
+      return await upload(request, from: peer)
+    }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
@@ -36,13 +42,9 @@ struct WebResponder: HTTPResponder {
     if let file = assets.file(at: path) {
       return immutable(file.content, mediaType: file.mediaType, for: request)
     }
-    if let picture = CatalogPicture(at: path) {
-      guard let bytes = try? Data(contentsOf: picture.file) else {
-        return Response(status: .notFound)
-      }
-      return immutable(
-        Representation(uncompressed: ByteBuffer(bytes: bytes)), mediaType: picture.mediaType,
-        for: request)
+    if path.hasPrefix(DownloadDesk.prefix) { return await download(request, from: peer) }
+    if path.hasPrefix(CatalogPicture.prefix) {
+      return await picture(at: path, for: request, from: peer)
     }
     switch path {
     case StyleSheet.path:
@@ -64,6 +66,34 @@ struct WebResponder: HTTPResponder {
       guard !path.hasPrefix(Assets.prefix) else { return Response(status: .notFound) }
       return await page(for: request, from: peer)
     }
+  }
+
+  /// A picture of the app, or one of the user who asks for it.
+  private func picture(
+    at path: String, for request: Request, from peer: SocketAddress?
+  ) async -> Response {
+    if let picture = CatalogPicture(at: path) {
+      guard let data = try? Data(contentsOf: picture.file) else {
+        return Response(status: .notFound)
+      }
+      return response(to: request, with: data, picture.format, caching: .everywhere)
+    }
+    let owner = await identification.owner(path: path, request.headers, from: peer)
+    guard case .user(let user, _) = owner,
+      let (data, format) = store.pictures.picture(at: path, of: user)
+    else { return Response(status: .notFound, headers: [.cacheControl: "no-store"]) }
+    return response(to: request, with: data, format, caching: .byBrowser)
+  }
+
+  private func response(
+    to request: Request, with data: Data, _ format: PictureFormat, caching: Caching
+  ) -> Response {
+    var response = immutable(
+      Representation(uncompressed: ByteBuffer(bytes: data)), mediaType: format.mediaType,
+      caching: caching, for: request)
+    // A vector graphic is a document if somebody opens its address.
+    if format == .svg { response.headers[.contentSecurityPolicy] = HTTPFields.drawingPolicy }
+    return response
   }
 
   /// Answers a load balancer, without the app.
@@ -127,12 +157,22 @@ struct WebResponder: HTTPResponder {
     AcceptEncoding.allowsGzip(in: request.headers[values: .acceptEncoding])
   }
 
+  /// The caches that may keep a file.
+  private enum Caching: String {
+    case everywhere = "public"
+    case byBrowser = "private"
+  }
+
   private func immutable(
-    _ content: Representation, mediaType: String, for request: Request
+    _ content: Representation, mediaType: String, caching: Caching = .everywhere,
+    for request: Request
   ) -> Response {
     response(
       content,
-      [.contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable"],
+      [
+        .contentType: mediaType,
+        .cacheControl: "\(caching.rawValue), max-age=31536000, immutable",
+      ],
       for: request)
   }
 

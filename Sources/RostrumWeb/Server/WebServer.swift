@@ -185,6 +185,7 @@ public final class WebServer {
   func prepare() throws(WebServerError) {
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
+    store.files.prepare()
     let stored = StoredBytes(folders: store.folders, quota: configuration.limits.storedBytes)
     stored.measure()
     saves = [

@@ -20,6 +20,8 @@ protocol RunningApp: AnyObject, ElementSource {
   /// Opens a URL, and returns whether any view accepts it.
   @discardableResult
   func receive(_ url: URL) -> Bool
+  /// Navigates the page to a path of the server, such as that of a download.
+  func navigate(to url: URL)
   /// Whether a visible view accepts URLs.
   var takesURLs: Bool { get }
   /// The path of the address of what the app presents.

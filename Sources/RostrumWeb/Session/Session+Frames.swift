@@ -61,7 +61,8 @@ extension Session {
     let page = self.page
     self.page = PageState()
     var writer = PatchWriter(
-      tree: app, page: consume page, words: context.words, frame: consume frame)
+      tree: app, page: consume page, words: context.words,
+      pictures: context.pictures, frame: consume frame)
     writer.front = front(of: app)
     measure(.patch) { write(&writer) }
     self.page = writer.page

@@ -27,6 +27,7 @@ extension Session {
     }
     self.app = app
     name = launch.name
+    provideFiles(to: app)
     if !values.isEmpty { restore(values, in: app) }
     let opened = open(join.scene.url, in: app)
     let isRest = opened?.isComplete == false
@@ -56,7 +57,8 @@ extension Session {
     of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false
   ) -> ByteBuffer {
     let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: context.words), isFirst: true)
+      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
+      isFirst: true)
     let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
     outbox.restart(after: 0)
     let keepsURL = join.scene.address == address && page.front.address != address

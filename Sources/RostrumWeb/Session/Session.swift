@@ -19,6 +19,10 @@ final class Session {
   /// The path and the query of the page's URL: those of the launch, and then those that the session
   /// has sent last.
   @exclusivity(unchecked) var address: String?
+  /// The tokens for files of all sessions; `nil` for a session without files.
+  private let desks: FileDesks?
+  /// The session's files, once the app is launched.
+  private var files: SessionFiles?
   @exclusivity(unchecked) var app: (any RunningApp)?
   @exclusivity(unchecked) private(set) var hasEnded = false
   @exclusivity(unchecked) var page = PageState()
@@ -59,18 +63,21 @@ final class Session {
   ///   - number: The number of the session within the process.
   ///   - user: The session's user.
   ///   - context: The session's dependencies.
+  ///   - desks: The tokens for files of all sessions.
   ///   - turns: Runs turns that no message causes.
   ///   - instruments: Measures turns, updates and patches.
   ///   - recorder: Records turns for the overlay.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
-    number: UInt64, user: UserID, context: SessionContext, turns: TurnQueue = TurnQueue(),
+    number: UInt64, user: UserID, context: SessionContext, desks: FileDesks? = nil,
+    turns: TurnQueue = TurnQueue(),
     instruments: ServerInstruments? = nil, recorder: TurnRecorder? = nil,
     outbox: Outbox = Outbox(), logger: Logger
   ) {
     self.user = user
     self.context = context
+    self.desks = desks
     self.turns = turns
     self.instruments = instruments
     self.recorder = recorder
@@ -97,5 +104,17 @@ final class Session {
     hasEnded = true
     if let app { context { app.tearDown() } }
     app = nil
+    files?.tearDown()
+    files = nil
+  }
+
+  /// Lets the views of the app receive and give files.
+  func provideFiles(to app: any RunningApp) {
+    guard let desks else { return }
+    let files = SessionFiles(user: user, desks: desks, context: context) { [weak app] url in
+      app?.navigate(to: url)
+    }
+    self.files = files
+    app.setEnvironment { $0.fileHost = files }
   }
 }

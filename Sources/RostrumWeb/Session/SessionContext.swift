@@ -11,6 +11,8 @@ struct SessionContext: Sendable {
   private let isPrerendering: Bool
   /// The host's own words for the user.
   let words: SystemWords
+  /// Keeps the pictures that the app makes of data.
+  let pictures: PictureShelf.Drawer?
 
   /// Creates a new context.
   ///
@@ -23,10 +25,12 @@ struct SessionContext: Sendable {
   ///     applies.
   ///   - isPrerendering: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
+  ///   - pictures: Keeps the pictures that the app makes of data.
   init(
     userDirectory: URL, userName: String? = nil, locales: [Locale] = [],
-    isPrerendering: Bool = false
+    isPrerendering: Bool = false, pictures: PictureShelf.Drawer? = nil
   ) {
+    self.pictures = pictures
     let container = DependencyContainer()
     launch = Launch(container)
     self.isPrerendering = isPrerendering

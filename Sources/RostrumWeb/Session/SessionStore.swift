@@ -40,6 +40,10 @@ final class SessionStore {
   nonisolated let turns: TurnQueue
   /// Counts connections and sockets.
   nonisolated let occupancy: Occupancy
+  /// The pictures that apps make of data.
+  nonisolated let pictures: PictureShelf
+  /// The files that sessions expect and give.
+  nonisolated let files: FileDesks
   private let configuration: Configuration
   /// Measures steps, if anything receives the measurements.
   nonisolated let instruments: ServerInstruments?
@@ -63,6 +67,11 @@ final class SessionStore {
     instruments = configuration.instruments
     turns = TurnQueue(now: configuration.now)
     self.logger = logger
+    pictures = PictureShelf(logger: logger)
+    files = FileDesks(
+      directory: configuration.usersDirectory.deletingLastPathComponent()
+        .appending(path: "transfers", directoryHint: .isDirectory),
+      uploads: UploadDesk(quota: configuration.limits.uploadedBytes))
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)
     joins = JoinRates(quota: configuration.limits.joinsPerMinute)
@@ -131,7 +140,8 @@ final class SessionStore {
     lastNumber += 1
     try reserve(lastNumber, user: user, visitor: peer.visitor)
     let session = Session(
-      number: lastNumber, user: user, context: context(of: user, locales), turns: turns,
+      number: lastNumber, user: user, context: context(of: user, locales), desks: files,
+      turns: turns,
       instruments: instruments,
       recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now) : nil,
       logger: logger)
@@ -235,7 +245,7 @@ final class SessionStore {
   ) -> SessionContext {
     SessionContext(
       userDirectory: folders.folder(of: user), userName: user.name, locales: locales,
-      isPrerendering: isPrerendering)
+      isPrerendering: isPrerendering, pictures: pictures.drawer(of: user))
   }
 }
 
@@ -287,7 +297,7 @@ extension SessionStore {
     let language = BundleResources.language(for: locales.first ?? .current)
     return Page(
       root: root, title: app.frontTitle ?? root.title ?? launch.name, language: language,
-      words: context.words, assets: assets
+      words: context.words, pictures: context.pictures, assets: assets
     ).html
   }
 

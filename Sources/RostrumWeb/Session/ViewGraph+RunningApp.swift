@@ -1,3 +1,6 @@
+import Foundation
 import RostrumScenes
 
-extension ViewGraph: RunningApp {}
+extension ViewGraph: RunningApp {
+  func navigate(to url: URL) { tell(.open(url)) }
+}

@@ -40,57 +40,8 @@ extension DOMNode {
     }
   }
 
-  /// A symbol, or a picture at an address.
-  static func image(
-    _ element: ElementSnapshot, _ source: ImageSource, isResizable: Bool
-  ) -> DOMNode {
-    let node =
-      switch source {
-      case .symbol(let name): symbol(element, named: name)
-      case .asset(let name, let bundle):
-        if let picture = BundleResources.of(bundle).images[name].flatMap(CatalogPicture.init) {
-          img(element, at: picture.path, scale: Double(picture.scale))
-        } else {
-          symbol(element, named: name)
-        }
-      case .address(let address, let scale): picture(element, at: address, scale: scale)
-      case .awaited(let address):
-        picture(element, at: address).with {
-          $0.classes.append("r-image-loading")
-          $0.listen(for: .load)
-        }
-      }
-    return node.with { if isResizable { $0.classes.append("r-image-resizable") } }
-  }
-
-  private static func symbol(_ element: ElementSnapshot, named name: String) -> DOMNode {
-    symbol(named: name).with {
-      $0["aria-hidden"] = element.label == nil ? "true" : nil
-      $0.addImageLabel(of: element)
-    }
-  }
-
-  /// A picture at an address of the app, which the browser loads if the scheme is safe.
-  private static func picture(
-    _ element: ElementSnapshot, at address: String, scale: Double = 1
-  ) -> DOMNode {
-    img(element, at: isPicture(address) ? address : nil, scale: scale)
-  }
-
-  private static func img(_ element: ElementSnapshot, at address: String?, scale: Double) -> DOMNode
-  {
-    DOMNode("img").with {
-      $0["alt"] = element.label ?? ""
-      $0["src"] = address
-      if scale != 1 { $0["srcset"] = address.map { "\($0) \(Decimal.text(scale))x" } }
-    }
-  }
-
-  private static func isPicture(_ address: String) -> Bool {
-    AddressScheme(of: address).map(AddressScheme.pictures.contains) ?? false
-  }
-
-  private mutating func addImageLabel(of element: ElementSnapshot) {
+  /// Adds the accessible name of a drawing.
+  mutating func addImageLabel(of element: ElementSnapshot) {
     guard let label = element.label else { return }
     self["role"] = "img"
     self["aria-label"] = label

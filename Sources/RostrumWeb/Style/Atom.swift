@@ -25,7 +25,7 @@ enum Atom: Hashable, Sendable {
   // Paint
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
-  case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom)
+  case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
   // Effects
   case cornerRadius(CornerRadiusAtom), ellipse(EllipseAtom), opacity(OpacityAtom)
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
@@ -80,6 +80,7 @@ enum Atom: Hashable, Sendable {
     case .border(let atom): atom
     case .rowBackground(let atom): atom
     case .barBackground(let atom): atom
+    case .mask(let atom): atom
     case .cornerRadius(let atom): atom
     case .ellipse(let atom): atom
     case .opacity(let atom): atom

@@ -40,7 +40,7 @@ extension AtomList {
       add(LineLimitAtom(name: .reservedLines, operand: AtomNumber(lines)))
     case .textAlignment(let alignment): add(TextAlignmentAtom(alignment))
     case .aspectRatio(let ratio, let mode):
-      add(AspectRatioAtom(operand: AtomRatio(ratio, mode)))
+      add(AspectRatioAtom(operand: AtomRatio(ratio ?? context.ratio, mode)))
     case .fixedSize(let horizontal, let vertical):
       add(FixedSizeAtom(operand: AtomPair(horizontal ? 1 : 0, vertical ? 1 : 0)))
     case .clipped: add(ClippedAtom())

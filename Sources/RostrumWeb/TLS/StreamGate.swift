@@ -26,6 +26,8 @@ final class StreamGate: ChannelDuplexHandler {
   /// The number of bytes that the connection hasn't taken yet, for example for lack of a window.
   private var buffered = 0
   private var isHead = false
+  private var isUpload = false
+  private var bodyBytes = 0
   private var hasRequestEnded = false
   private var hasResponseBegun = false
   private var isRefused = false
@@ -69,8 +71,10 @@ final class StreamGate: ChannelDuplexHandler {
         return reset(.refusedStream, context)
       }
       isHead = request.method == .head
+      isUpload =
+        request.method == .post && request.path?.hasPrefix(UploadDesk.prefix) == true
       if let fault = RequestFault(request, hosts) { return refuse(fault, context) }
-    case .body: break
+    case .body(let body): bodyBytes += body.readableBytes
     case .end: hasRequestEnded = true
     }
     if !isRefused { context.fireChannelRead(data) }
@@ -106,7 +110,9 @@ extension StreamGate {
     guard progress.check(buffered: buffered, at: now) != .stalled else {
       return context.close(promise: nil)
     }
-    guard !hasRequestEnded, !isRefused, now - openedAt >= bodyDeadline else { return }
+    let deadline =
+      isUpload ? RequestMachine.deadline(bodyDeadline, after: bodyBytes) : bodyDeadline
+    guard !hasRequestEnded, !isRefused, now - openedAt >= deadline else { return }
     if hasResponseBegun { context.close(promise: nil) } else { refuse(.timeout, context) }
   }
 

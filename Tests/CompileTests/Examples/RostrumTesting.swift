@@ -65,4 +65,5 @@ enum Log {
 // MARK: Variables
 let host = TestHost { Text("Design") }
 let store = TestStore(initialState: Counter.State()) { Counter() }
-_ = (host, store)
+let url = URL(fileURLWithPath: "photo.png")
+_ = (host, store, url)

@@ -80,6 +80,16 @@ struct Router: Sendable { func open(_ url: URL) {} }
 @MainActor func save() {}
 
 extension Notification.Name { static let signedOut = Self("signedOut") }
+struct Memo: FileDocument {
+  static let readableContentTypes = [UTType.plainText]
+  init() {}
+  init(configuration: ReadConfiguration) throws {}
+  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data())
+  }
+}
+struct Recipe { var url = URL(fileURLWithPath: "/"); var title = "" }
+@MainActor func load(_ file: URL) {}
 // MARK: Properties
 @Bindable var store = Model()
 @State var accent = Color.blue
@@ -104,6 +114,8 @@ var book = Person()
 var home = CGPoint.zero
 var index = 0
 @State var isExpanded = false
+@State var isExporting = false
+@State var isImporting = false
 @State var isLarge = false
 @State var isLeaving = false
 @State var isRecording = false
@@ -112,6 +124,7 @@ var index = 0
 var length = 1.0
 @State var lines: [Person] = []
 var mailbox = Mailbox()
+var memo = Memo()
 @State var message = Person()
 @State var messages: [Person] = []
 @State var minutes = 5.0
@@ -123,6 +136,8 @@ var note = Person()
 @State var place = CGPoint.zero
 @State var query = ""
 @State var rating = 1
+let photo = Data()
+var recipe = Recipe()
 @State var recent: [String] = []
 @State var results: [Person] = []
 var router = Router()

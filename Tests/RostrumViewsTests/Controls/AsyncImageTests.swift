@@ -20,6 +20,24 @@ private struct Phases: View {
   }
 }
 
+/// One picture, and after a tap two.
+private struct Gallery: View {
+  @State private var count = 1
+
+  var body: some View {
+    ForEach(0..<count, id: \.self) { _ in
+      AsyncImage(url: cover) { phase in
+        switch phase {
+        case .empty: Text("loading")
+        case .success(let image): image
+        case .failure: Text("broken")
+        }
+      }
+    }
+    Button("More") { count += 1 }
+  }
+}
+
 @MainActor @Suite(.viewsEnd) struct AsyncImageTests {
   @Test func aPictureThatIsAwaitedIsLoadedUnseen() throws {
     let view = Rendering { Phases() }
@@ -68,6 +86,25 @@ private struct Phases: View {
     try view.perform(.setOn(false), on: .image)
     #expect(view.all(.text)[0].content.text == "broken")
     #expect(view.all(.image).isEmpty)
+  }
+
+  @Test("What a scene has loaded is there at once in another of its views")
+  func remembered() throws {
+    let view = Rendering { Gallery() }
+    #expect(view.all(.text).map(\.content.text) == ["loading", "More"])
+    try view.perform(.setOn(true), on: .image)
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.text).map(\.content.text) == ["More"])
+    #expect(view.all(.image).count == 2)
+    #expect(Rendering { Gallery() }.all(.text).map(\.content.text) == ["loading", "More"])
+  }
+
+  @Test("A picture that failed is tried again by another view")
+  func failedBefore() throws {
+    let view = Rendering { Gallery() }
+    try view.perform(.setOn(false), on: .image)
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.text).map(\.content.text) == ["broken", "loading", "More"])
   }
 
   @Test func anotherAddressIsLoadedAnew() throws {

@@ -59,20 +59,4 @@ import Testing
     ])
     #expect(Array(sets.keys) == ["fog"])
   }
-
-  @Test("Of a picture's files, the finest is used, and the dark one in dark mode")
-  func images() throws {
-    let resources = try TemporaryBundle([
-      "Assets.xcassets/cover.imageset/Contents.json": """
-      {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"},
-        {"filename": "b.png", "idiom": "universal", "scale": "3x"},
-        {"idiom": "universal", "scale": "2x"},
-        {\(Self.dark)"filename": "d.png", "idiom": "universal", "scale": "1x"}]}
-      """
-    ])
-    let cover = try #require(BundleResources.of(resources.bundle).images["cover"])
-    #expect(cover.light.lastPathComponent == "b.png")
-    #expect(cover.scale == 3)
-    #expect(cover.dark.lastPathComponent == "d.png")
-  }
 }

@@ -73,6 +73,17 @@ import Testing
     #expect(machine.receivedBody() == .drop)
   }
 
+  @Test("An upload has the time that its bytes need, and one that drips is ended")
+  mutating func upload() {
+    #expect(machine.receivedHead(nil, isUpload: true, at: .zero) == .pass)
+    #expect(machine.receivedBody(40 * RequestMachine.minimumRate) == .pass)
+    #expect(machine.tick(at: .seconds(69)) == .drop)
+    #expect(machine.receivedBody(RequestMachine.minimumRate) == .pass)
+    #expect(machine.tick(at: .seconds(70)) == .drop)
+    #expect(machine.receivedBody(1) == .pass)
+    #expect(machine.tick(at: .seconds(72)) == .refuse(.timeout))
+  }
+
   @Test("A body has a deadline, however steadily it drips")
   mutating func slowBody() {
     request()

@@ -33,7 +33,7 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "columnCount", "disk", "ellipse", "flood", "minLength", "multiply", "ring",
+      "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply", "ring",
     ])
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])

@@ -55,6 +55,8 @@ final class HandmadeApp: RunningApp {
 
   func tearDown() { isTornDown = true }
 
+  func navigate(to url: URL) { mutations.append(.open(url)) }
+
   func restoreScene(_ values: [String: String]) { restored = values }
 
   func receive(_ url: URL) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOPosix
 import NIOSSL
@@ -60,9 +61,15 @@ struct RawConnection {
   }
 
   /// Whether the peer closes without another byte.
+  ///
+  /// A peer that closes while it hasn't read all bytes resets the connection (RFC 9293, 3.6.1).
   mutating func endsHere() async throws -> Bool {
     guard buffer.readableBytes == 0 else { return false }
-    return try await next() == nil
+    do {
+      return try await next() == nil
+    } catch let error as IOError where error.errnoCode == ECONNRESET {
+      return true
+    }
   }
 
   /// Reads all bytes until the peer closes.

@@ -54,7 +54,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     guard !isUpgraded else { return context.fireChannelRead(data) }
     switch unwrapInboundIn(data) {
     case .head(let head): receive(head, context)
-    case .body: act(on: machine.receivedBody(), context) { context.fireChannelRead(data) }
+    case .body(let body):
+      act(on: machine.receivedBody(body.readableBytes), context) { context.fireChannelRead(data) }
     case .end: act(on: machine.receivedEnd(), context) { context.fireChannelRead(data) }
     }
   }
@@ -98,7 +99,9 @@ extension RequestGate {
     let isFirst = !hasSeenHead
     hasSeenHead = true
     method = head.method
-    act(on: machine.receivedHead(RequestFault(head, hosts), at: .now), context) {
+    let isUpload = head.method == .POST && head.uri.hasPrefix(UploadDesk.prefix)
+    let fault = RequestFault(head, hosts)
+    act(on: machine.receivedHead(fault, isUpload: isUpload, at: .now), context) {
       if isFirst, allowsUpgrade(head, from: context.remoteAddress) {
         isUpgraded = true
         finish()

@@ -26,6 +26,10 @@ struct RequestMachine {
   private var isAnswering = false
   /// When the last request's head arrived, while its end is missing.
   private var incompleteSince: Duration?
+  /// The number of bytes of that request's body.
+  private var bodyBytes = 0
+  /// Whether the time for that request grows with its body.
+  private var isUpload = false
   /// A fault to respond to after the earlier requests.
   private var fault: RequestFault?
   /// Whether the current response is the last one.
@@ -33,21 +37,40 @@ struct RequestMachine {
   /// Whether the last response was written.
   private(set) var isFinished = false
 
+  /// The bytes that a body needs to have in a second, beyond the deadline.
+  ///
+  /// An upload may take long, but whoever sends single bytes can't keep a connection.
+  static let minimumRate = 4096
+
   init(bodyDeadline: Duration) {
     self.bodyDeadline = bodyDeadline
   }
 
   /// Handles the head of a request.
-  mutating func receivedHead(_ fault: RequestFault?, at now: Duration) -> Action {
+  ///
+  /// - Parameters:
+  ///   - fault: Why the request is refused.
+  ///   - isUpload: Whether the request may be long.
+  ///   - now: The time.
+  /// - Returns: The action.
+  mutating func receivedHead(
+    _ fault: RequestFault?, isUpload: Bool = false, at now: Duration
+  ) -> Action {
     guard isReading else { return .drop }
     if let fault { return refuse(fault) }
     unanswered += 1
     incompleteSince = now
+    bodyBytes = 0
+    self.isUpload = isUpload
     return .pass
   }
 
-  /// Handles a part of a request's body.
-  func receivedBody() -> Action { isReading ? .pass : .drop }
+  /// Handles a part of a request's body with a number of bytes.
+  mutating func receivedBody(_ count: Int = 0) -> Action {
+    guard isReading else { return .drop }
+    bodyBytes += count
+    return .pass
+  }
 
   /// Handles the end of a request.
   mutating func receivedEnd() -> Action {
@@ -64,7 +87,7 @@ struct RequestMachine {
 
   /// Checks the deadline of the last request.
   mutating func tick(at now: Duration) -> Action {
-    guard isReading, let since = incompleteSince, now - since >= bodyDeadline else { return .drop }
+    guard isReading, let since = incompleteSince, now - since >= deadline else { return .drop }
     return interrupt(.timeout)
   }
 
@@ -92,6 +115,15 @@ struct RequestMachine {
     guard unanswered == 0, let fault else { return .pass }
     isFinished = true
     return .refuse(fault)
+  }
+
+  private var deadline: Duration {
+    isUpload ? Self.deadline(bodyDeadline, after: bodyBytes) : bodyDeadline
+  }
+
+  /// The time for an upload of which some bytes have arrived.
+  static func deadline(_ deadline: Duration, after count: Int) -> Duration {
+    deadline + .milliseconds(Int64(count) * 1000 / Int64(minimumRate))
   }
 
   private var isReading: Bool { !isFinished && fault == nil }

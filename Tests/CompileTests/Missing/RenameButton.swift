@@ -44,7 +44,7 @@ struct OrdersView: View {
         } footer: {
           Text("All: \(orders.joined(separator: ", "))").font(.footnote)
         }
-        ShareLink(item: name) { Label("Share", systemImage: "square") }  // error: 'ShareLink'
+        RenameButton()  // error: 'RenameButton'
       }
       .navigationTitle("Orders")
       .toolbar {

@@ -1,0 +1,2 @@
+// The `UniformTypeIdentifiers` module.
+@_exported import struct RostrumFoundation.UTType

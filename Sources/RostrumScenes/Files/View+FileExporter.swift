@@ -1,0 +1,92 @@
+public import Foundation
+public import RostrumFoundation
+
+extension View {
+  /// Gives a document to the user as a file when a binding becomes `true`.
+  ///
+  /// ```swift
+  /// .fileExporter(
+  ///   isPresented: $isExporting, document: memo, contentType: .plainText, defaultFilename: "Memo"
+  /// ) { result in
+  ///   if case .failure = result { hasFailed = true }
+  /// }
+  /// ```
+  ///
+  /// A browser downloads the file, and puts it where its user's settings say.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the file is given; it becomes `false` when the browser has it.
+  ///   - document: The document; nothing happens for `nil`.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The name of the file, with or without its ending.
+  ///   - onCompletion: Called with a copy of the file in a folder of the session, or with an error.
+  /// - Returns: The view.
+  @preconcurrency
+  public func fileExporter<Document: FileDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+  ) -> some View {
+    modifier(
+      FileExportModifier(
+        isPresented: isPresented, document: document, contentType: contentType,
+        name: defaultFilename, onCompletion: onCompletion))
+  }
+}
+
+private struct FileExportModifier<Document: FileDocument>: ViewModifier {
+  @Binding var isPresented: Bool
+  let document: Document?
+  let contentType: UTType
+  let name: String?
+  let onCompletion: @MainActor (Result<URL, any Error>) -> Void
+  @Environment(\.fileHost) private var host
+
+  init(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType, name: String?,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
+  ) {
+    _isPresented = isPresented
+    self.document = document
+    self.contentType = contentType
+    self.name = name
+    self.onCompletion = onCompletion
+  }
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isPresented, initial: true) { if isPresented { export() } }
+  }
+
+  private func export() {
+    guard let document, let host else { return }
+    do {
+      let file = try document.fileWrapper(
+        configuration: FileDocumentWriteConfiguration(contentType: contentType, existingFile: nil))
+      let preferred = name ?? file.preferredFilename ?? "Untitled"
+      let download = FileDownload(
+        name: contentType.completing(preferred), mediaType: contentType.preferredMIMEType,
+        content: file.regularFileContents ?? Data()
+      ) { result in
+        end(result.mapError { $0 })
+      }
+      host.offer(download)
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  private func end(_ result: Result<URL, any Error>) {
+    isPresented = false
+    onCompletion(result)
+  }
+}
+
+extension UTType {
+  /// A name with the ending of the type, if it doesn't have one.
+  fileprivate func completing(_ name: String) -> String {
+    guard let ending = preferredFilenameExtension,
+      !filenameExtensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+    else { return name }
+    return "\(name).\(ending)"
+  }
+}

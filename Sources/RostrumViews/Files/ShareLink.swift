@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A button with which the user passes something on to other people or programs.
+///
+/// ```swift
+/// ShareLink(item: recipe.url, subject: Text(recipe.title))
+/// ```
+///
+/// A browser that can share, such as that of a phone, shows its system's choices. Others copy the
+/// address or the texts to the clipboard, and say so.
+public struct ShareLink<Label: View>: View {
+  private let texts: [String]
+  private let urls: [URL]
+  private let subject: Text?
+  private let message: Text?
+  private let label: Label
+  @Environment(\.fileHost) private var host
+
+  fileprivate init(texts: [String], urls: [URL], _ subject: Text?, _ message: Text?, _ label: Label)
+  {
+    self.texts = texts
+    self.urls = urls
+    self.subject = subject
+    self.message = message
+    self.label = label
+  }
+
+  /// Creates a button that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: The URL.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text that accompanies the URL.
+  ///   - label: The content of the button.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(texts: [], urls: [item], subject, message, label())
+  }
+
+  /// Creates a button that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The text.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text before the item.
+  ///   - label: The content of the button.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(texts: [item], urls: [], subject, message, label())
+  }
+
+  /// A button in the environment's style.
+  public var body: some View {
+    Button {
+      host?.share(texts + urls.map(\.absoluteString))
+    } label: {
+      label
+    }
+    .modifier(ShareModifier(texts: texts, urls: urls, subject: subject, message: message))
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: The URL.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text that accompanies the URL.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(texts: [], urls: [item], subject, message, DefaultShareLinkLabel(title: nil))
+  }
+
+  /// Creates a button that shares a text.
+  ///
+  /// - Parameters:
+  ///   - item: The text.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text before the item.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(texts: [item], urls: [], subject, message, DefaultShareLinkLabel(title: nil))
+  }
+
+  /// Creates a button with a title that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - item: The URL.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text that accompanies the URL.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(titleKey))
+    self.init(texts: [], urls: [item], subject, message, label)
+  }
+
+  /// Creates a button with a title that shares a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - item: The text.
+  ///   - subject: The subject, for programs that have one.
+  ///   - message: A text before the item.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    let label = DefaultShareLinkLabel(title: Text(titleKey))
+    self.init(texts: [item], urls: [], subject, message, label)
+  }
+}
+
+/// The label of a ``ShareLink`` without a label of its own.
+public struct DefaultShareLinkLabel: View {
+  let title: Text?
+
+  /// A title with the symbol for sharing.
+  public var body: some View {
+    Label {
+      title ?? Text(SystemWord.share)
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+private struct ShareModifier: ElementModifier {
+  let texts: [String]
+  let urls: [URL]
+  let subject: Text?
+  let message: Text?
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    let context = environment.textContext
+    let words = [message?.resolved(in: context)].compactMap(\.self) + texts
+    element.state.set(
+      .sharing(
+        SharedContent(
+          subject: subject?.resolved(in: context),
+          text: words.isEmpty ? nil : words.joined(separator: "\n"),
+          address: urls.first?.absoluteString,
+          notice: Text(SystemWord.copied).resolved(in: context))))
+  }
+}

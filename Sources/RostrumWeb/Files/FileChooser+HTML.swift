@@ -1,0 +1,35 @@
+import Foundation
+import RostrumElements
+
+extension FileChooser {
+  /// The value of ``DataAttribute/files``, which the script for files reads; `nil` without an
+  /// address.
+  var attribute: String? {
+    guard !address.isEmpty else { return nil }
+    let accept = accepts.isEmpty ? "-" : accepts.joined(separator: ",")
+    return [Assets.files.path, address, accept, allowsSeveral ? "1" : "0"].joined(separator: " ")
+  }
+}
+
+extension SharedContent {
+  /// The value of ``DataAttribute/files``: the script, a verb, and content and notice as encoded
+  /// JSON.
+  var attribute: String? {
+    let content = ["title": subject, "text": text, "url": address].compactMapValues(\.self)
+    let parts = [content, ["notice": notice]]
+    guard let json = try? JSONEncoder.sorted.encode(parts),
+      let text = String(decoding: json, as: UTF8.self)
+        .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    else { return nil }
+    return "\(Assets.files.path) share \(text)"
+  }
+}
+
+extension JSONEncoder {
+  /// Writes equal values as equal texts.
+  fileprivate static var sorted: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import RostrumViews
+
+/// The reception of one file of an upload.
+struct Upload {
+  /// The reason why a file isn't received.
+  enum Refusal: Error {
+    /// The headers don't describe a file of an upload.
+    case invalid
+    /// The file isn't of a type that the app expects.
+    case wrongType(name: String)
+    /// The file has too many bytes.
+    case tooLarge(name: String)
+    /// The session has ended, or the user has canceled.
+    case closed
+    /// The body ended too early, or the file can't be written.
+    case interrupted
+
+    /// The status of the answer.
+    var status: HTTPResponse.Status {
+      switch self {
+      case .invalid, .interrupted: .badRequest
+      case .wrongType: .unsupportedMediaType
+      case .tooLarge: .contentTooLarge
+      case .closed: .gone
+      }
+    }
+
+    /// The error for the app.
+    var error: FileTransferError {
+      switch self {
+      case .invalid, .closed, .interrupted: .interrupted
+      case .wrongType(let name): .unsupportedType(name: name)
+      case .tooLarge(let name): .tooLarge(name: name)
+      }
+    }
+  }
+
+  private let ticket: UploadDesk.Ticket
+  private let desk: UploadDesk
+  private let name: String
+  private let length: Int?
+  /// The bytes of all files, as the page says, for the progress only.
+  private let expected: Int
+  /// Whether more files follow.
+  let isLast: Bool
+
+  /// Checks the head of a request.
+  ///
+  /// - Parameters:
+  ///   - ticket: What the session expects.
+  ///   - headers: The header fields.
+  ///   - desk: Counts bytes.
+  /// - Throws: A ``Refusal``.
+  init(
+    _ ticket: UploadDesk.Ticket, _ headers: HTTPFields, desk: UploadDesk
+  ) throws(Refusal) {
+    guard let name = headers[.fileName]?.removingPercentEncoding, name.utf8.count <= 4096,
+      let part = headers[.filePart]?.split(separator: "/").compactMap({ Int($0) }),
+      part.count == 2, part[0] == ticket.files.count + 1, part[0] <= part[1],
+      part[1] == 1 || ticket.allowsSeveral, part[1] <= 1000
+    else { throw .invalid }
+    self.ticket = ticket
+    self.desk = desk
+    self.name = FileName.safe(name)
+    isLast = part[0] == part[1]
+    length = headers[.contentLength].flatMap { Int($0) }
+    expected = max(headers[.fileTotal].flatMap { Int($0) } ?? 0, ticket.bytes + (length ?? 0), 1)
+    guard FileUpload.accepts(name: self.name, mediaType: headers[.contentType], ticket.types)
+    else { throw .wrongType(name: self.name) }
+  }
+
+  /// Writes the body of a request to a file of the session, as it arrives.
+  ///
+  /// - Parameter body: The body.
+  /// - Returns: The ticket with the file.
+  /// - Throws: A ``Refusal``; nothing remains of the file then.
+  func receive(_ body: RequestBody) async throws(Refusal) -> UploadDesk.Ticket {
+    guard let file = try? FileDesks.place(for: name, in: ticket.folder),
+      FileManager.default.createFile(
+        atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600]),
+      let handle = try? FileHandle(forWritingTo: file)
+    else { throw .interrupted }
+    defer { try? handle.close() }
+    var count = 0
+    do throws(Refusal) {
+      try await write(body, to: handle, counting: &count)
+      var ticket = ticket
+      ticket.files.append(file)
+      ticket.bytes += count
+      return ticket
+    } catch {
+      try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+      desk.release(count, in: ticket.folder)
+      throw error
+    }
+  }
+
+  private func write(
+    _ body: RequestBody, to handle: FileHandle, counting count: inout Int
+  ) async throws(Refusal) {
+    var reported = Duration.zero
+    var chunks = body.makeAsyncIterator()
+    while true {
+      let chunk: ByteBuffer?
+      do { chunk = try await chunks.next() } catch { throw .interrupted }
+      guard let chunk else { break }
+      guard !ticket.receiver.hasClosed else { throw .closed }
+      guard desk.reserve(chunk.readableBytes, in: ticket.folder, of: ticket.user) else {
+        throw .tooLarge(name: name)
+      }
+      count += chunk.readableBytes
+      let bytes = Data(chunk.readableBytesView)
+      do { try handle.write(contentsOf: bytes) } catch { throw .interrupted }
+      let now = Duration.now
+      guard now - reported >= .milliseconds(150) else { continue }
+      reported = now
+      await ticket.receiver.report(min(Double(ticket.bytes + count) / Double(expected), 1))
+    }
+    if let length, length != count { throw .interrupted }
+  }
+}
+
+extension HTTPField.Name {
+  /// The name of a file, percent-encoded.
+  static let fileName = known("X-Rostrum-File")
+  /// The number of the file and the number of all files, such as `1/3`.
+  static let filePart = known("X-Rostrum-Part")
+  /// The bytes of all files.
+  static let fileTotal = known("X-Rostrum-Total")
+
+  private static func known(_ name: String) -> Self {
+    guard let name = Self(name) else { preconditionFailure("\(name) is a valid header name") }
+    return name
+  }
+}

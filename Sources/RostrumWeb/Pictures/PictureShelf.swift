@@ -1,0 +1,154 @@
+import Crypto
+import Foundation
+import Logging
+import RostrumRuntime
+import RostrumViews
+
+/// The pictures that apps of users have made of data, for as long as pages may load them.
+///
+/// A picture is found only with the user it was shown to. Its name is a keyed hash of the content, so
+/// that knowing a content doesn't tell a path. Pictures are in memory, of which the app's data has
+/// most already; the oldest ones make room for new ones.
+final class PictureShelf: Sendable {
+  /// The most bytes of one user's pictures.
+  static let maximumBytesOfUser = 16 << 20
+
+  fileprivate struct Entry {
+    var data: Data
+    var format: PictureFormat
+    var turn: UInt64
+  }
+
+  fileprivate struct Key: Hashable {
+    var user: UserID
+    var name: String
+  }
+
+  fileprivate struct State {
+    var entries: [Key: Entry] = [:]
+    var bytes = 0
+    var bytesOfUsers: [UserID: Int] = [:]
+    var turn: UInt64 = 0
+    var faults: Set<String> = []
+  }
+
+  private let key = SymmetricKey(size: .bits256)
+  private let maximumBytes: Int
+  private let logger: Logger
+  private let state = Locked(State())
+
+  /// Creates a shelf.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The most bytes of all users' pictures.
+  ///   - logger: Receives messages about pictures that can't be shown.
+  init(maximumBytes: Int = 128 << 20, logger: Logger) {
+    self.maximumBytes = maximumBytes
+    self.logger = logger
+  }
+
+  /// The pictures of a user.
+  func drawer(of user: UserID) -> Drawer { Drawer(user: user, shelf: self) }
+
+  /// A user's picture at a path, with its format.
+  func picture(at path: some StringProtocol, of user: UserID) -> (Data, PictureFormat)? {
+    let name = String(path.dropFirst(CatalogPicture.prefix.count))
+    return state.withLock { state in
+      state.entries[Key(user: user, name: name)].map { ($0.data, $0.format) }
+    }
+  }
+
+  /// The number of bytes of all pictures.
+  var bytes: Int { state.withLock { $0.bytes } }
+
+  fileprivate func path(for data: Data, _ format: PictureFormat, of user: UserID) -> String {
+    var code = HMAC<SHA256>(key: key)
+    code.update(data: Data(user.directoryName.utf8))
+    code.update(data: Data([0]))
+    code.update(data: data)
+    let digits = code.finalize().prefix(16).map {
+      String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+    }
+    let name = "\(digits.joined()).\(format.rawValue)"
+    state.withLock { $0.keep(data, format, as: Key(user: user, name: name), within: maximumBytes) }
+    return CatalogPicture.prefix + name
+  }
+
+  fileprivate func report(_ fault: PictureFault, of name: String) {
+    let isNew = state.withLock { state in
+      // A user's data can't fill the memory with names.
+      state.faults.count < 1000 && state.faults.insert("\(fault) \(name)").inserted
+    }
+    guard isNew else { return }
+    logger.warning(
+      "a picture can't be shown",
+      metadata: ["picture": "\(name.isEmpty ? "data" : name)", "reason": "\(fault.words)"])
+  }
+
+  /// The pictures of one user.
+  final class Drawer: Hashable, Sendable {
+    private let user: UserID
+    private let shelf: PictureShelf
+
+    init(user: UserID, shelf: PictureShelf) {
+      self.user = user
+      self.shelf = shelf
+    }
+
+    /// Keeps a picture, and returns the path at which the user's pages find it.
+    ///
+    /// - Complexity: O(*n*) in the bytes.
+    func path(for data: Data, _ format: PictureFormat) -> String {
+      shelf.path(for: data, format, of: user)
+    }
+
+    /// Logs once that a picture can't be shown.
+    func report(_ fault: PictureFault, of name: String) { shelf.report(fault, of: name) }
+
+    static func == (left: Drawer, right: Drawer) -> Bool {
+      left.user == right.user && left.shelf === right.shelf
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(user) }
+  }
+}
+
+extension PictureShelf.State {
+  fileprivate mutating func keep(
+    _ data: Data, _ format: PictureFormat, as key: PictureShelf.Key, within maximum: Int
+  ) {
+    turn += 1
+    if entries[key] != nil {
+      entries[key]?.turn = turn
+      return
+    }
+    entries[key] = PictureShelf.Entry(data: data, format: format, turn: turn)
+    bytes += data.count
+    bytesOfUsers[key.user, default: 0] += data.count
+    while bytesOfUsers[key.user, default: 0] > PictureShelf.maximumBytesOfUser,
+      removeOldest(where: { $0.user == key.user && $0 != key })
+    {}
+    while bytes > maximum, removeOldest(where: { $0 != key }) {}
+  }
+
+  /// Removes the picture that wasn't rendered for longest.
+  private mutating func removeOldest(where isRemovable: (PictureShelf.Key) -> Bool) -> Bool {
+    let oldest = entries.filter { isRemovable($0.key) }.min { $0.value.turn < $1.value.turn }
+    guard let oldest else { return false }
+    entries[oldest.key] = nil
+    bytes -= oldest.value.data.count
+    bytesOfUsers[oldest.key.user, default: 0] -= oldest.value.data.count
+    if bytesOfUsers[oldest.key.user] == 0 { bytesOfUsers[oldest.key.user] = nil }
+    return true
+  }
+}
+
+extension PictureFault {
+  fileprivate var words: String {
+    switch self {
+    case .missing: "there is no file, or it can't be read"
+    case .unreadable: "the content isn't PNG, JPEG, GIF, WebP, AVIF or SVG, or it is damaged"
+    case .oversized: "it has more than 16 MB, or a side of more than 16384 pixels"
+    }
+  }
+}

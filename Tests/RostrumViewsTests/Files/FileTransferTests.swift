@@ -1,0 +1,131 @@
+import Foundation
+import RostrumFoundation
+import RostrumScenes
+import RostrumTesting
+import Testing
+
+private struct Note: FileDocument {
+  static let readableContentTypes = [UTType.plainText]
+  var text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct Desk: View {
+  var allowsSeveral = false
+  @State private var isImporting = false
+  @State private var isExporting = false
+  @State private var message = "nothing"
+
+  var body: some View {
+    VStack {
+      Text(message)
+      Button("Import") { isImporting = true }
+      Button("Export") { isExporting = true }
+    }
+    .fileImporter(
+      isPresented: $isImporting, allowedContentTypes: [.image, .plainText],
+      allowsMultipleSelection: allowsSeveral
+    ) { result in
+      switch result {
+      case .success(let files): message = files.map(\.lastPathComponent).joined(separator: " ")
+      case .failure(let error): message = error.localizedDescription
+      }
+    }
+    .fileExporter(
+      isPresented: $isExporting, document: Note("words"), contentType: .plainText,
+      defaultFilename: "Note"
+    ) { result in
+      message = (try? result.get().lastPathComponent) ?? "failed"
+    }
+  }
+}
+
+@MainActor @Suite("Files of users", .viewsEnd) struct FileTransferTests {
+  private func file(_ name: String) -> URL { URL(fileURLWithPath: "/tmp/\(name)") }
+
+  @Test("A chosen file is passed on, and the sheet goes away")
+  func importing() async {
+    let host = TestHost { Desk() }
+    await host.button("Import").tap()
+    #expect(host.presentations.count == 1)
+    #expect(host.button("Choose File…").exists)
+    await host.importFiles([file("a.png")])
+    #expect(host.text("a.png").exists)
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("Several files are passed on together")
+  func several() async {
+    let host = TestHost { Desk(allowsSeveral: true) }
+    await host.button("Import").tap()
+    #expect(host.button("Choose Files…").exists)
+    await host.importFiles([file("a.png"), file("b.txt")])
+    #expect(host.text("a.png b.txt").exists)
+  }
+
+  @Test("A file of another type is an error")
+  func wrongType() async {
+    let host = TestHost { Desk() }
+    await host.button("Import").tap()
+    await host.importFiles([file("a.pdf")])
+    #expect(host.text("“a.pdf” is of a type that can’t be opened here.").exists)
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("Without an importer, or with too many files, a test can't choose any")
+  func refused() async {
+    let host = TestHost { Desk() }
+    await withKnownIssue { await host.importFiles([file("a.png")]) }
+    await host.button("Import").tap()
+    await withKnownIssue { await host.importFiles([file("a.png"), file("b.png")]) }
+    #expect(host.button("Choose File…").exists)
+    await host.button("Cancel").tap()
+    #expect(host.text("nothing").exists)
+  }
+
+  @Test("A user who cancels tells the app nothing")
+  func canceling() async {
+    let host = TestHost { Desk() }
+    await host.button("Import").tap()
+    await host.button("Cancel").tap()
+    #expect(host.presentations.isEmpty)
+    #expect(host.text("nothing").exists)
+  }
+
+  @Test("The chooser offers the types that the app accepts")
+  func accepted() throws {
+    let view = Rendering {
+      Text("a").fileImporter(
+        isPresented: .constant(true), allowedContentTypes: [.image, .plainText]
+      ) { _ in }
+    }
+    let choosers = view.graph.root.all.compactMap { element in
+      element.state.facts.lazy.compactMap { fact in
+        if case .fileChooser(let chooser) = fact { chooser } else { nil }
+      }.first
+    }
+    #expect(choosers.map(\.accepts) == [["image/*", ".swift", ".text", ".txt"]])
+  }
+
+  @Test("A document is given as a file with the ending of its type")
+  func exporting() async throws {
+    let host = TestHost { Desk() }
+    await host.button("Export").tap()
+    #expect(host.exportedFiles == [HostExport(name: "Note.txt", content: Data("words".utf8))])
+    #expect(host.text("Note.txt").exists)
+    let read = try Note(
+      configuration: .init(
+        contentType: .plainText,
+        file: FileWrapper(regularFileWithContents: host.exportedFiles[0].content)))
+    #expect(read.text == "words")
+  }
+}

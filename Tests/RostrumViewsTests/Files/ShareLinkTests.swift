@@ -1,0 +1,36 @@
+import Foundation
+import RostrumScenes
+import RostrumTesting
+import Testing
+
+@MainActor @Suite(.viewsEnd) struct ShareLinkTests {
+  private let url = URL(filePath: "/list").absoluteURL
+
+  @Test("A user passes something on with a button")
+  func pressing() async {
+    let host = TestHost {
+      ShareLink(item: url)
+      ShareLink("Send", item: "words")
+    }
+    await host.button("Share…").tap()
+    await host.button("Send").tap()
+    #expect(host.sharedItems == [url.absoluteString, "words"])
+  }
+
+  @Test("The element has the subject, the message and the item")
+  func content() throws {
+    let view = Rendering {
+      ShareLink(item: "milk", subject: Text("List"), message: Text("Please buy:")) {
+        Text("Send")
+      }
+    }
+    let content = try view.only(.button).state.facts.compactMap { fact -> SharedContent? in
+      if case .sharing(let content) = fact { content } else { nil }
+    }
+    #expect(
+      content == [
+        SharedContent(
+          subject: "List", text: "Please buy:\nmilk", address: nil, notice: "Copied")
+      ])
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import RostrumFoundation
+import RostrumRuntime
+import RostrumViews
+import Testing
+
+// NB: Tests `UploadDesk` and `WebServer`'s store, which are internal.
+@testable import RostrumWeb
+
+/// Files that pages send.
+@Suite @MainActor struct UploadTests {
+  /// What a session is told.
+  @MainActor private final class Record {
+    var results: [Result<[URL], FileTransferError>] = []
+    var fractions: [Double] = []
+  }
+
+  /// An upload that a session of a user expects.
+  @MainActor private struct Expected {
+    let server: WebServer
+    let port: Int
+    let user = UserID()
+    let record = Record()
+    let folder: URL
+    let receiver: UploadDesk.Receiver
+    let path: String
+
+    init(_ server: WebServer, _ port: Int, types: [UTType] = [.image], several: Bool = false) {
+      self.server = server
+      self.port = port
+      folder = server.store.files.directory.appending(path: "session", directoryHint: .isDirectory)
+      let record = record
+      receiver = UploadDesk.Receiver(
+        progress: { record.fractions.append($0) }, end: { record.results.append($0) })
+      let ticket = UploadDesk.Ticket(
+        user: user, types: types, allowsSeveral: several, folder: folder, receiver: receiver)
+      path = UploadDesk.prefix + server.store.files.uploads.issue(ticket)
+    }
+
+    func headers(
+      _ name: String = "a.png", part: String = "1/1", length: Int, user: UserID? = nil,
+      origin: String? = nil
+    ) -> [String] {
+      [
+        "Host: 127.0.0.1:\(port)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
+        "Cookie: \(UserCookie.name)=\((user ?? self.user).cookie)",
+        "X-Rostrum-File: \(name)", "X-Rostrum-Part: \(part)", "Content-Length: \(length)",
+      ]
+    }
+
+    func send(_ headers: [String], _ body: String, to path: String? = nil) async throws
+      -> HTTPAnswer
+    {
+      try await RawConnection.open(port: port) { connection in
+        let lines = ["POST \(path ?? self.path) HTTP/1.1"] + headers + ["", body]
+        try await connection.send(lines.joined(separator: "\r\n").utf8)
+        return try await connection.answer(to: "POST")
+      }
+    }
+
+    var files: [String] {
+      let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+      return paths.filter { $0.contains("/") }
+    }
+  }
+
+  @Test("A file arrives in the folder of its session, and its token is spent")
+  func file() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      let answer = try await expected.send(expected.headers("a%20b.png", length: 5), "bytes")
+      #expect(answer.status == 204)
+      let file = try #require(try expected.record.results.first?.get().first)
+      #expect(file.lastPathComponent == "a b.png")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "bytes")
+      #expect(server.store.files.uploads.bytes(of: expected.user) == 5)
+      let again = try await expected.send(expected.headers(length: 5), "bytes")
+      #expect(again.status == 404)
+      #expect(expected.record.results.count == 1)
+    }
+  }
+
+  @Test("Several files follow each other, each with a token of its own")
+  func several() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port, several: true)
+      let first = try await expected.send(expected.headers("a.png", part: "1/2", length: 1), "a")
+      #expect(first.status == 200)
+      #expect(expected.record.results.isEmpty)
+      let second = try await expected.send(
+        expected.headers("b.png", part: "2/2", length: 2), "bb", to: first.body)
+      #expect(second.status == 204)
+      let names = try expected.record.results.first?.get().map(\.lastPathComponent)
+      #expect(names == ["a.png", "b.png"])
+    }
+  }
+
+  @Test("A file of another type, or one too many, is refused before it is received")
+  func wrongType() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      let answer = try await expected.send(expected.headers("a.html", length: 5), "bytes")
+      #expect(answer.status == 415)
+      #expect(expected.record.results == [.failure(.unsupportedType(name: "a.html"))])
+      let other = Expected(server, port)
+      #expect(try await other.send(other.headers(part: "1/2", length: 1), "a").status == 400)
+      #expect(expected.files.isEmpty)
+    }
+  }
+
+  @Test("Only a page of this server and the session's user can send a file")
+  func foreign() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      let evil = expected.headers(length: 1, origin: "http://evil.example")
+      let answer = try await expected.send(evil, "a")
+      #expect(answer.status == 403)
+      let stranger = expected.headers(length: 1, user: UserID())
+      #expect(try await expected.send(stranger, "a").status == 404)
+      #expect(expected.record.results.isEmpty)
+      // The token isn't spent by those who may not use it.
+      #expect(try await expected.send(expected.headers(length: 1), "a").status == 204)
+    }
+  }
+
+  @Test("A file beyond the limit of its user leaves nothing behind")
+  func tooLarge() async throws {
+    try await withServer(configuration: { $0.limits.uploadedBytes.perUser = 4 }) { server, port in
+      let expected = Expected(server, port)
+      let answer = try await expected.send(expected.headers(length: 5), "bytes")
+      #expect(answer.status == 413)
+      #expect(expected.record.results == [.failure(.tooLarge(name: "a.png"))])
+      #expect(expected.files.isEmpty)
+      #expect(server.store.files.uploads.bytes(of: expected.user) == 0)
+    }
+  }
+
+  @Test("An upload that is cut in the middle fails, and leaves nothing behind")
+  func cut() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      try await RawConnection.open(port: port) { connection in
+        let lines = ["POST \(expected.path) HTTP/1.1"] + expected.headers(length: 9) + ["", "byt"]
+        try await connection.send(lines.joined(separator: "\r\n").utf8)
+      }
+      while expected.record.results.isEmpty { await Task.yield() }
+      #expect(expected.record.results == [.failure(.interrupted)])
+      #expect(expected.files.isEmpty)
+      #expect(server.store.files.uploads.bytes(of: expected.user) == 0)
+    }
+  }
+
+  @Test("After the user has canceled, nothing is received")
+  func canceled() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      expected.receiver.close()
+      let answer = try await expected.send(expected.headers(length: 5), "bytes")
+      #expect(answer.status == 410)
+      #expect(expected.record.results.isEmpty)
+      #expect(expected.files.isEmpty)
+    }
+  }
+
+  @Test("Files of an earlier process are removed when the server starts")
+  func restart() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desks = FileDesks(
+      directory: folder, uploads: UploadDesk(quota: WebServer.Limits().uploadedBytes))
+    let place = try FileDesks.place(for: "a.png", in: folder.appending(path: "session"))
+    try Data("a".utf8).write(to: place)
+    desks.prepare()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+}
