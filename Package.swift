@@ -91,6 +91,8 @@ let package = Package(
     ),
     .target(name: "RostrumRuntime", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(name: "RostrumRestoration"),
+    .target(name: "RostrumStorage"),
     .target(
       name: "RostrumDependencies",
       dependencies: ["RostrumMacros", "RostrumRuntime", .issueReporting]

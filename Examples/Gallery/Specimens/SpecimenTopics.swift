@@ -3,15 +3,24 @@ import Rostrum
 /// The pages that show, one by one, what the tables in Documentation/Support say is there, with a
 /// search over all of them.
 struct SpecimenTopics: View {
-  @State private var path = NavigationPath(Start.current.path(of: .specimens) as [SpecimenTopic])
+  @State private var path = Self.start
   @State private var query = ""
+
+  /// The path of the page that the gallery opens with.
+  private static var start: NavigationPath {
+    let lists: [SpecimenList] = Start.current.path(of: .specimens)
+    let topics: [SpecimenTopic] = Start.current.path(of: .specimens)
+    return lists.isEmpty ? NavigationPath(topics) : NavigationPath(lists)
+  }
 
   var body: some View {
     let found = SpecimenIndex.all.entries(with: query)
     NavigationStack(path: $path) {
       List {
         if query.isEmpty {
-          NavigationLink(value: SpecimenList.all) { Label("All, A–Z", systemImage: "list.dash") }
+          NavigationLink(value: SpecimenList.all) {
+            Label(SpecimenList.all.rawValue, systemImage: "list.dash")
+          }
           ForEach(SpecimenTopic.allCases) { topic in
             NavigationLink(value: topic) { Label(topic.rawValue, systemImage: topic.symbol) }
           }
@@ -30,7 +39,7 @@ struct SpecimenTopics: View {
       }
       .navigationDestination(for: SpecimenList.self) { _ in
         List { SpecimenRows(entries: SpecimenIndex.all.sorted) }
-          .navigationTitle("A–Z")
+          .navigationTitle(SpecimenList.all.rawValue)
       }
     }
   }
@@ -38,7 +47,7 @@ struct SpecimenTopics: View {
 
 /// A list of specimens.
 private enum SpecimenList: String {
-  case all
+  case all = "All, A–Z"
 }
 
 /// A row for each of some specimens, which leads to a page of its own.

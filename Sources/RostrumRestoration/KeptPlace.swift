@@ -1,0 +1,25 @@
+/// The place of a kept value in an app, by which the next launch finds it.
+///
+/// The place of a root store consists of the type of its state and the number of stores of that type
+/// that the launch has made before. The place of a view's state is that of the view in the tree.
+package struct KeptPlace: Hashable, Sendable, Codable, RawRepresentable, Comparable {
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension KeptPlace: CodingKeyRepresentable {
+  package var codingKey: any CodingKey { rawValue.codingKey }
+
+  package init?<Key: CodingKey>(codingKey: Key) {
+    rawValue = codingKey.stringValue
+  }
+}
+
+extension KeptPlace: CustomStringConvertible {
+  package var description: String { rawValue }
+}

@@ -1,0 +1,32 @@
+/// A value that a launch couldn't keep or restore.
+package struct RestorationIssue: Error, Hashable, Sendable {
+  /// What happened to the value.
+  package enum Kind: Hashable, Sendable {
+    /// The type isn't `Codable`, so the value begins anew in each launch.
+    case notCodable
+    /// The value couldn't be encoded.
+    case notEncoded
+    /// The value of the earlier launch couldn't be decoded. The place began anew.
+    case notDecoded
+  }
+
+  package let kind: Kind
+  package let place: KeptPlace
+  /// The name of the value's type.
+  package let type: String
+  /// The reason, in words; empty for a type that isn't `Codable`.
+  package let reason: String
+  /// The name of the declaration, such as `CounterView.count`, if it's known.
+  package let declaration: String?
+
+  package init(
+    _ kind: Kind, at place: KeptPlace, of type: String, declaration: String? = nil,
+    because reason: String = ""
+  ) {
+    self.kind = kind
+    self.place = place
+    self.type = type
+    self.declaration = declaration
+    self.reason = reason
+  }
+}

@@ -1,0 +1,42 @@
+/// A process that serves sessions.
+public struct NodeID: Hashable, Sendable, RawRepresentable {
+  /// The name, which is unique for each start of a process.
+  public var rawValue: String
+
+  /// Creates an identifier.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The right of a node to run a session.
+public struct Lease: Hashable, Sendable {
+  /// The number of the session.
+  public var number: UInt64
+  /// The node that runs it.
+  public var node: NodeID
+  /// How often the session has been granted, which fences the writes of earlier holders.
+  public var fence: Int64
+
+  /// Creates a lease.
+  public init(number: UInt64, node: NodeID, fence: Int64) {
+    self.number = number
+    self.node = node
+    self.fence = fence
+  }
+}
+
+/// The result of a request for a session.
+public enum Claim: Hashable, Sendable {
+  /// The node runs the session from now on.
+  ///
+  /// - Parameters:
+  ///   - lease: The lease.
+  ///   - record: The session as it was written last.
+  ///   - failures: How many nodes in a row died while they ran the session.
+  case granted(Lease, SessionRecord, failures: Int)
+  /// A different node that is alive has the session.
+  case held(by: NodeID)
+  /// There is no such session.
+  case missing
+}

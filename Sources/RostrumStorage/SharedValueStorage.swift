@@ -1,0 +1,54 @@
+/// Where values are kept that all sessions of all nodes share.
+///
+/// A value is changed by compare-and-set: a write names the version that it is based on, and is
+/// refused if the value has changed since.
+///
+/// All methods throw ``StorageError`` if the storage can't be reached, is full, or is damaged.
+public protocol SharedValueStorage: Sendable {
+  /// Returns a value, or `nil` if there is none.
+  func value(for key: String) async throws(StorageError) -> VersionedValue?
+
+  /// Writes a value.
+  ///
+  /// - Parameters:
+  ///   - contents: The new value; `nil` to delete it.
+  ///   - key: The name of the value.
+  ///   - version: The version that the new value is based on; 0 if there was no value.
+  /// - Returns: The result.
+  /// - Throws: ``StorageError``.
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite
+
+  /// The names of values that were changed by any session of any node.
+  ///
+  /// - Returns: The names. The empty name stands for all values: changes may have been missed, such
+  ///   as after the connection to the storage was lost.
+  func changes() -> AsyncStream<String>
+}
+
+/// A shared value with its version.
+public struct VersionedValue: Hashable, Sendable {
+  /// The value, which the storage doesn't look into.
+  public var contents: [UInt8]
+  /// The version, which is positive, and increases with each write.
+  public var version: Int64
+
+  /// Creates a value.
+  public init(contents: [UInt8], version: Int64) {
+    self.contents = contents
+    self.version = version
+  }
+}
+
+/// The result of a write of a shared value.
+public enum SharedWrite: Hashable, Sendable {
+  /// The value was written.
+  ///
+  /// - Parameter version: The new version.
+  case written(version: Int64)
+  /// The value has changed since the version that the write is based on.
+  ///
+  /// - Parameter current: The current value; `nil` if it was deleted.
+  case conflict(current: VersionedValue?)
+}

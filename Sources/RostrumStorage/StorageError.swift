@@ -1,0 +1,15 @@
+/// A failure of the storage of sessions and shared values.
+public enum StorageError: Error, Hashable, Sendable {
+  /// The storage can't be reached.
+  ///
+  /// - Parameter reason: The reason, in words.
+  case unreachable(reason: String)
+  /// There is no room for the data.
+  case full
+  /// The stored data is damaged, or was made by a later version.
+  ///
+  /// - Parameter reason: The reason, in words.
+  case damaged(reason: String)
+  /// A row with the same number exists already.
+  case exists
+}
