@@ -55,6 +55,7 @@ let package = Package(
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Palette", targets: ["Palette"]),
     .executable(name: "SignIn", targets: ["SignIn"]),
+    .executable(name: "rostrum", targets: ["RostrumTool"]),
     .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
@@ -76,6 +77,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -225,6 +227,14 @@ let package = Package(
       ]
     ),
 
+    .executableTarget(
+      name: "RostrumTool",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
       exclude: ["SessionFormats.swift.template"]
@@ -416,6 +426,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
+    .testTarget(name: "RostrumToolTests", dependencies: ["RostrumTool"]),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
     .testTarget(
       name: "RostrumTestingTests",

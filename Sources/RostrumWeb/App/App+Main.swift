@@ -53,6 +53,7 @@ struct Launcher<A: App> {
     configuration.detachedLifetime = .seconds(command.detachedLifetime)
     configuration.tls = command.tls
     configuration.hasOverlay = command.overlay
+    configuration.buildStatus = command.buildStatus.map { URL(filePath: $0) }
     let server = WebServer(app, configuration: configuration)
     if command.prints { return print(server.firstScreen()) }
     do {

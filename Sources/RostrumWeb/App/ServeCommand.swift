@@ -57,6 +57,10 @@ struct ServeCommand: ParsableCommand {
     help: "For development: show on each page what is presented, and what the last turns took.")
   var overlay = false
 
+  @Option(
+    help: "For development: a file with the state of the program's build, which the overlay shows.")
+  var buildStatus: String?
+
   @Option(help: "A JSON file with options.")
   var config: String?
 

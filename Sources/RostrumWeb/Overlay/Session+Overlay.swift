@@ -24,8 +24,12 @@ extension Session {
 
   /// Ends the record of the current turn, and sends it to the overlay.
   func finishRecord() {
-    guard let recorder, recorder.finish(), let message = overlayMessage else { return }
-    peer?.send(message)
+    if recorder?.finish() == true { sendOverlay() }
+  }
+
+  /// Sends the overlay what it shows, if there is one.
+  func sendOverlay() {
+    if let message = overlayMessage { peer?.send(message) }
   }
 
   /// What the overlay shows: what is presented, and the last turns; `nil` without an overlay.
@@ -45,6 +49,10 @@ extension Session {
         json.key("turns")
         json.array { json in
           for turn in recorder.turns { turn.write(to: &json) }
+        }
+        if let build = recorder.build {
+          json.key("build")
+          build.write(to: &json)
         }
       }
     }

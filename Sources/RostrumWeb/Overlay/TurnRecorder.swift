@@ -12,13 +12,20 @@ final class TurnRecorder {
   private(set) var turns: [TurnRecord] = []
   private var current = TurnRecord(number: 1)
   private let now: @Sendable () -> Duration
+  private let watch: BuildWatch?
 
   /// Creates a recorder.
   ///
-  /// - Parameter now: The time on a monotonic clock.
-  init(now: @escaping @Sendable () -> Duration = { .now }) {
+  /// - Parameters:
+  ///   - now: The time on a monotonic clock.
+  ///   - build: Knows the state of the program's build.
+  init(now: @escaping @Sendable () -> Duration = { .now }, build: BuildWatch? = nil) {
     self.now = now
+    watch = build
   }
+
+  /// The state of the program's build, if a tool for development says it.
+  var build: BuildStatus? { watch?.status }
 
   /// Adds a cause to the current turn.
   func note(_ cause: String) {

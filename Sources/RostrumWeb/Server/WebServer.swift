@@ -58,6 +58,10 @@ public final class WebServer {
     /// Whether pages have an overlay that shows their developer what is presented, and what the last
     /// turns of the session took.
     public var hasOverlay = false
+    /// The file with the state of the program's build, which the overlay shows, or `nil` for none.
+    ///
+    /// `rostrum dev` writes it: a JSON object with `isBuilding`, and with `errors` in lines.
+    public var buildStatus: URL?
     /// Determines the user of each page and each socket, or `nil` to recognize users by a cookie.
     ///
     /// ```swift
@@ -130,6 +134,7 @@ public final class WebServer {
     storing.detachedLifetime = configuration.detachedLifetime
     storing.instruments = ServerInstruments(logger: configuration.logger)
     storing.hasOverlay = configuration.hasOverlay
+    storing.buildStatus = configuration.buildStatus
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }

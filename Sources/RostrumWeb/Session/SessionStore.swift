@@ -29,6 +29,8 @@ final class SessionStore {
     var instruments: ServerInstruments?
     /// Whether sessions tell the overlay of their pages what they do.
     var hasOverlay = false
+    /// The file with the state of the program's build, which the overlay shows.
+    var buildStatus: URL?
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
   }
@@ -45,6 +47,8 @@ final class SessionStore {
   /// The files that sessions expect and give.
   nonisolated let files: FileDesks
   private let configuration: Configuration
+  /// What the overlay says about the build of the program, if a tool for development says it.
+  private let build: BuildWatch?
   /// Measures steps, if anything receives the measurements.
   nonisolated let instruments: ServerInstruments?
   private let logger: Logger
@@ -65,6 +69,7 @@ final class SessionStore {
     self.launch = launch
     self.configuration = configuration
     instruments = configuration.instruments
+    build = configuration.buildStatus.map { BuildWatch($0) }
     turns = TurnQueue(now: configuration.now)
     self.logger = logger
     pictures = PictureShelf(logger: logger)
@@ -76,6 +81,9 @@ final class SessionStore {
     census = Census(quota: configuration.limits.sessions)
     joins = JoinRates(quota: configuration.limits.joinsPerMinute)
     folders = UserFolders(directory: configuration.usersDirectory)
+    build?.didChange = { [weak self] in
+      for session in self?.sessions.values ?? [:].values { session.sendOverlay() }
+    }
   }
 
   /// The number of sessions, connected or waiting for their browsers.
@@ -143,7 +151,7 @@ final class SessionStore {
       number: lastNumber, user: user, context: context(of: user, locales), desks: files,
       turns: turns,
       instruments: instruments,
-      recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now) : nil,
+      recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now, build: build) : nil,
       logger: logger)
     sessions[lastNumber] = session
     logger.debug("session begun", metadata: ["session": "\(lastNumber)"])

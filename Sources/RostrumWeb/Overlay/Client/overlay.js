@@ -38,12 +38,13 @@ const tree = make("div", { className: "tree" });
 const rows = make("tbody", {});
 const head = make("tr", {}, ...["Turn", "Cause", "Update", "Patch", "Total", "Bytes"].map(
   (title) => make("th", { scope: "col" }, title)));
+const builds = make("div", { id: "build", role: "status", hidden: true });
 const body = make("div", { id: "body", tabIndex: 0, role: "group", ariaLabel: "Presentations and turns" },
   make("h2", {}, "Presented"), tree,
   make("h2", {}, "Last turns"), make("table", {}, make("thead", {}, head), rows));
 const theme = make("link", { rel: "stylesheet", href: import.meta.url.replace(/\.js$/, ".css") });
 const host = make("section", { id: "r-overlay", popover: "manual", ariaLabel: "Development overlay" });
-host.attachShadow({ mode: "open" }).append(theme, make("header", {}, toggle, mover), body);
+host.attachShadow({ mode: "open" }).append(theme, make("header", {}, toggle, mover), builds, body);
 
 // MARK: What it shows
 
@@ -71,7 +72,16 @@ function turn({ number, causes, update, patch, total, bytes }) {
   return row;
 }
 
-function show({ parts, turns }) {
+/** Shows the state of the program's build, if it's not the program that is running. */
+function showBuild({ building, errors }) {
+  builds.hidden = !building && !errors.length;
+  builds.dataset.failed = String(!building && errors.length > 0);
+  builds.replaceChildren(make("h2", {}, building ? "Building…" : "The build has failed"),
+    ...(building ? [] : errors).map((error) => make("pre", {}, error)));
+}
+
+function show({ parts, turns, build }) {
+  if (build) showBuild(build);
   const last = turns.at(-1);
   summary.textContent = last ? `${time(last.total)}, ${size(last.bytes)}` : "waiting";
   tree.replaceChildren(...(parts.length ? list(parts) : [make("p", {}, "Nothing but the first screen")]));

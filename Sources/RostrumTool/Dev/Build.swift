@@ -1,0 +1,58 @@
+import Foundation
+import Subprocess
+
+/// Builds a product of a package.
+struct Build: Sendable {
+  let product: String
+  let package: URL
+  let configuration: String
+  let scratchPath: String?
+
+  private var arguments: [String] {
+    ["build", "--product", product, "--configuration", configuration]
+      + ["--package-path", package.path(percentEncoded: false)]
+      + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+  }
+
+  /// Runs the build, and prints what it prints.
+  ///
+  /// - Returns: The result.
+  /// - Throws: The reason why SwiftPM can't be run.
+  func run() async throws -> BuildResult {
+    let former = try? await stamp()
+    let folder = package.path(percentEncoded: false)
+    let result = try await Subprocess.run(
+      .name("swift"), arguments: Arguments(arguments), input: .none, output: .sequence,
+      error: .combinedWithOutput
+    ) { execution in
+      var errors = BuildErrors(in: folder)
+      for try await line in execution.standardOutput.strings() {
+        Terminal.print(line.trimmingCharacters(in: .newlines))
+        errors.read(line.trimmingCharacters(in: .newlines))
+      }
+      return errors
+    }
+    guard result.terminationStatus.isSuccess else {
+      let errors = result.closureResult.lines
+      return .failed(errors.isEmpty ? ["error: The build has failed."] : errors)
+    }
+    return try await stamp() == former ? .unchanged : .succeeded
+  }
+
+  /// The path of the program.
+  func program() async throws -> String {
+    let result = try await Subprocess.run(
+      .name("swift"), arguments: Arguments(arguments + ["--show-bin-path"]),
+      output: .string(limit: 65_536))
+    let folder = result.standardOutput.trimmingCharacters(in: .newlines)
+    return folder + "/" + product
+  }
+
+  private func stamp() async throws -> [String] {
+    let file = try await program()
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    return [FileAttributeKey.modificationDate, .size, .systemFileNumber].map {
+      "\(attributes[$0] ?? "")"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+
+/// Serves an app, and replaces it by a new build whenever its sources change.
+struct DevCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dev", abstract: "Serves an app, and builds it again when its sources change.",
+    discussion: """
+      Browsers go on where they were: the new program restores their sessions. Errors of a build are \
+      shown here and on the pages, which the former program serves until a build succeeds.
+
+      Arguments after -- are those of the app: rostrum dev Standups -- --latency 100
+      """)
+
+  @Argument(help: "The executable product to build and run.")
+  var product: String
+
+  @Option(help: "The port to serve on.")
+  var port = 8080
+
+  @Option(help: "The folder of the package.")
+  var packagePath = "."
+
+  @Option(name: .shortAndLong, help: "The configuration to build: debug or release.")
+  var configuration = "debug"
+
+  @Option(help: "The folder of the build, if it isn't the package's own.")
+  var scratchPath: String?
+
+  @Argument(parsing: .postTerminator, help: "The arguments of the app.")
+  var arguments: [String] = []
+
+  func validate() throws {
+    guard (1...65_535).contains(port) else {
+      throw ValidationError("'\(port)' isn't a port that a restarted server can get again.")
+    }
+    guard ["debug", "release"].contains(configuration) else {
+      throw ValidationError("'\(configuration)' isn't a configuration; use debug or release.")
+    }
+  }
+
+  func run() async throws {
+    let package = URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL
+    let status = FileManager.default.temporaryDirectory.appending(
+      path: "rostrum-build-\(ProcessInfo.processInfo.processIdentifier).json")
+    defer { try? FileManager.default.removeItem(at: status) }
+    let build = Build(
+      product: product, package: package, configuration: configuration, scratchPath: scratchPath)
+    let loop = DevLoop(
+      tree: SourceTree(package), build: build, status: StatusFile(url: status),
+      arguments: [
+        "--port", "\(port)", "--overlay", "--build-status", status.path(percentEncoded: false),
+      ] + arguments)
+    try await loop.run()
+  }
+}

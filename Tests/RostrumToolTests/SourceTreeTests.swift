@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import RostrumTool
+
+struct SourceTreeTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "rostrum-tree-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+  @Test func changesOfFilesChangeTheFingerprint() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tree = SourceTree(folder)
+    let file = folder.appending(path: "Sources/App/App.swift")
+    try write("1", to: file)
+    let first = tree.fingerprint()
+    #expect(first.count == 1)
+    #expect(tree.fingerprint() == first)
+
+    try write("12", to: file)
+    let second = tree.fingerprint()
+    #expect(second != first)
+
+    try write("", to: folder.appending(path: "Sources/App/New.swift"))
+    #expect(tree.fingerprint() != second)
+    try FileManager.default.removeItem(at: folder.appending(path: "Sources/App/New.swift"))
+    #expect(tree.fingerprint() == second)
+  }
+
+  @Test func whatABuildWritesIsNoSource() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", to: folder.appending(path: "Package.swift"))
+    let tree = SourceTree(folder)
+    let before = tree.fingerprint()
+    try write("", to: folder.appending(path: ".build/debug/App"))
+    try write("", to: folder.appending(path: "Package.resolved"))
+    #expect(tree.fingerprint() == before)
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
