@@ -1,5 +1,6 @@
 """The overlay for development: off by default, and out of the app's way."""
 
+import json
 import os
 import pathlib
 
@@ -144,3 +145,29 @@ def test_the_overlay_fits_in_the_window(serve, new_page, width, height, scheme):
     colors = overlay(page).evaluate("(node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]")
     lightness = [sum(map(float, color.replace("rgba", "").replace("rgb", "").strip("()").split(",")[:3])) for color in colors]
     assert (lightness[0] > lightness[1]) == (scheme == "dark")
+
+
+def write_status(file, **status):
+    """Replaces the file at once, as a tool for development does."""
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(status))
+    new.replace(file)
+
+
+def test_the_overlay_shows_the_state_of_a_build(serve, new_page, tmp_path):
+    status = tmp_path / "build.json"
+    write_status(status, isBuilding=False, errors=[])
+    page = visit(new_page(), serve("--overlay", "--build-status", str(status)))
+    toggle(page)
+    builds = overlay(page).get_by_role("status")
+    expect(builds).to_be_hidden()
+    write_status(status, isBuilding=True, errors=[])
+    expect(builds).to_have_text("Building…")
+    write_status(status, isBuilding=False, errors=["Sources/App.swift:1:2: error: <b>wrong</b>"])
+    expect(builds.get_by_role("heading")).to_have_text("The build has failed")
+    expect(builds).to_contain_text("error: <b>wrong</b>")
+    # A page that is loaded now shows it, too.
+    page.reload()
+    expect(builds).to_contain_text("error: <b>wrong</b>")
+    write_status(status, isBuilding=False, errors=[])
+    expect(builds).to_be_hidden()

@@ -16,10 +16,11 @@ struct Build: Sendable {
 
   /// Runs the build, and prints what it prints.
   ///
+  /// - Parameter program: The path of the program, see ``program()``.
   /// - Returns: The result.
   /// - Throws: The reason why SwiftPM can't be run.
-  func run() async throws -> BuildResult {
-    let former = try? await stamp()
+  func run(for program: String) async throws -> BuildResult {
+    let former = stamp(of: program)
     let folder = package.path(percentEncoded: false)
     let result = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments), input: .none, output: .sequence,
@@ -36,10 +37,12 @@ struct Build: Sendable {
       let errors = result.closureResult.lines
       return .failed(errors.isEmpty ? ["error: The build has failed."] : errors)
     }
-    return try await stamp() == former ? .unchanged : .succeeded
+    return stamp(of: program) == former ? .unchanged : .succeeded
   }
 
-  /// The path of the program.
+  /// The path of the program, which may not have been built yet.
+  ///
+  /// - Throws: The reason why SwiftPM can't be run.
   func program() async throws -> String {
     let result = try await Subprocess.run(
       .name("swift"), arguments: Arguments(arguments + ["--show-bin-path"]),
@@ -48,9 +51,11 @@ struct Build: Sendable {
     return folder + "/" + product
   }
 
-  private func stamp() async throws -> [String] {
-    let file = try await program()
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+  /// What distinguishes a program from the one before; `nil` if there is none.
+  private func stamp(of program: String) -> [String]? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: program) else {
+      return nil
+    }
     return [FileAttributeKey.modificationDate, .size, .systemFileNumber].map {
       "\(attributes[$0] ?? "")"
     }

@@ -18,6 +18,7 @@ struct DevLoop {
   func run() async throws {
     let (events, send) = AsyncStream<DevMachine.Event>.makeStream()
     var machine = DevMachine()
+    let path = try await build.program()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await watch(send) }
       var program: Task<Void, Never>?
@@ -26,9 +27,8 @@ struct DevLoop {
         for action in machine.handle(event) {
           switch action {
           case .build:
-            group.addTask { send.yield(.built(try await build.run())) }
+            group.addTask { send.yield(.built(try await build.run(for: path))) }
           case .start:
-            let path = try await build.program()
             program = Task { send.yield(.ended(await serve(path))) }
           case .stop:
             program?.cancel()
