@@ -28,6 +28,7 @@ package struct AppFeature {
 
   package enum Action {
     case path(StackActionOf<Path>)
+    case standupsChanged
     case standupsList(StandupsList.Action)
   }
 
@@ -42,8 +43,9 @@ package struct AppFeature {
     }
     Reduce { state, action in
       switch action {
-      case .path(.element(_, .detail(.delegate(.standupDeleted(let id))))):
+      case .path(.element(let screen, .detail(.delegate(.standupDeleted(let id))))):
         state.standupsList.$standups.withLock { _ = $0.remove(id: id) }
+        state.path.pop(from: screen)
         return .none
 
       case .path(.element(_, .detail(.delegate(.standupUpdated(let standup))))):
@@ -54,6 +56,10 @@ package struct AppFeature {
         guard let record = state.path[id: id, case: \.record] else { return .none }
         let meeting = Meeting(id: uuid(), date: now, notes: notes)
         state.add(meeting, to: record.standup.id)
+        return .none
+
+      case .standupsChanged:
+        state.followStandups()
         return .none
 
       case .path, .standupsList:

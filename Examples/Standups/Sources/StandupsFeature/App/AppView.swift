@@ -27,6 +27,7 @@ package struct AppView: View {
       AppFeature.Path.State(
         address: components, above: store.path.last, in: store.standupsList.standups)
     }
+    .onChange(of: store.standupsList.standups) { store.send(.standupsChanged) }
     .safeAreaInset(edge: .top) {
       UnsavedNotice(store: store.scope(\.standupsList, action: \.standupsList))
     }

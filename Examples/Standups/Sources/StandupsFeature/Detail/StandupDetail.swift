@@ -42,8 +42,6 @@ package struct StandupDetail {
     }
   }
 
-  @Dependency(\.dismiss) var dismiss
-
   package init() {}
 
   package var body: some ReducerOf<Self> {
@@ -65,10 +63,7 @@ package struct StandupDetail {
         return .none
 
       case .destination(.presented(.alert(.confirmDeletion))):
-        return .run { [id = state.standup.id] send in
-          await send(.delegate(.standupDeleted(id)))
-          await dismiss()
-        }
+        return .send(.delegate(.standupDeleted(state.standup.id)))
 
       case .destination:
         return .none

@@ -26,6 +26,37 @@ struct StorageFlowTests {
     #expect(second.row(containing: "Design").exists)
   }
 
+  @Test("A page shows what a different page of the user changes, in the list and on an open screen")
+  func twoPages() async {
+    let user = User(clock: nil)
+    let one = launch(standups: [.mock], user: user)
+    await one.link(containing: "Compilers").tap()
+    let other = launch(user: user)
+    await other.link(containing: "Compilers").tap()
+    await other.button("Edit").tap()
+    await other.textField("Title").type("Backends")
+    await other.button("Done").tap()
+    await one.settle()
+    #expect(one.title == "Backends")
+  }
+
+  @Test("A standup that a different page deletes leaves its screen, with words")
+  func deletedOnAnotherPage() async {
+    let user = User(clock: nil)
+    let one = launch(standups: [.mock, .designMock], user: user)
+    await one.link(containing: "Compilers").tap()
+    await one.button("Edit").tap()
+    let other = launch(user: user)
+    await other.link(containing: "Compilers").tap()
+    await other.button("Delete standup").tap()
+    await other.alert().button("Delete").tap()
+    await one.settle()
+    await one.alert("“Compilers” was deleted").button("OK").tap()
+    #expect(one.presentations.isEmpty)
+    #expect(one.all(.row).count == 1)
+    #expect(other.all(.row).count == 1)
+  }
+
   @Test("Two users do not see each other's standups")
   func twoUsers() async {
     let one = launch()

@@ -57,8 +57,6 @@ struct AppFeatureTests {
     }
     await store.receive(\.path[id: 0].detail.delegate.standupDeleted) {
       $0.standupsList.$standups.withLock { $0 = [.designMock] }
-    }
-    await store.receive(\.path.popFrom) {
       $0.path = StackState()
     }
   }
@@ -89,6 +87,44 @@ struct AppFeatureTests {
     }
     await store.receive(\.path.popFrom) {
       $0.path.pop(from: 1)
+    }
+  }
+
+  @Test("A standup that others change changes on its screen; a draft keeps its own changes")
+  func followsOthers() async {
+    @Shared(.standups) var standups = [.mock]
+    var draft = Standup.mock
+    draft.title = "Backends"
+    let store = store(
+      path: StackState([
+        .detail(
+          StandupDetail.State(
+            destination: .edit(StandupForm.State(standup: draft)), standup: .mock))
+      ]))
+    var other = Standup.mock
+    other.title = "Frontends"
+    other.theme = .teal
+    $standups.withLock { $0 = [other] }
+    await store.send(.standupsChanged) {
+      $0.path[id: 0, case: \.detail]?.standup = other
+      $0.path[id: 0, case: \.detail]?.$destination[case: \.edit]?.standup.theme = .teal
+    }
+  }
+
+  @Test("The screens of a standup that others delete go, and the user is told")
+  func followsDeletion() async {
+    @Shared(.standups) var standups = [.mock, .designMock]
+    let store = store(
+      path: StackState([
+        .detail(
+          StandupDetail.State(
+            destination: .edit(StandupForm.State(standup: .mock)), standup: .mock)),
+        .record(RecordMeeting.State(standup: .mock)),
+      ]))
+    $standups.withLock { $0 = [.designMock] }
+    await store.send(.standupsChanged) {
+      $0.path = StackState()
+      $0.standupsList.destination = .alert(.standupWasDeleted(title: "Compilers"))
     }
   }
 
