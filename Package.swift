@@ -222,7 +222,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
-        .embedInCode("Client/files.js"),
+        .embedInCode("Client/files.js"), .embedInCode("Client/dragging.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),

@@ -12,7 +12,7 @@ PAGE = "Buttons and progress"
 def ready(button):
     """Waits until the button has an address, and the page the script for it."""
     expect(button).to_have_attribute("data-files", re.compile("/_rostrum/upload/"))
-    button.evaluate("async (e) => void await import(e.dataset.files.split(' ')[0])")
+    button.evaluate("async (e) => void await import(e.dataset.script)")
 
 
 def choose(specimen, files):
@@ -48,7 +48,7 @@ def test_a_file_can_be_dropped_on_the_button(show, row="V10.154"):
     button = specimen.page.get_by_role("button", name="Choose Files…", exact=True)
     ready(button)
     button.evaluate("""async (e) => {
-      await import(e.dataset.files.split(" ")[0]);
+      await import(e.dataset.script);
       const data = new DataTransfer();
       data.items.add(new File(["dropped"], "drop.txt"));
       const event = (name) => new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true });
@@ -86,3 +86,39 @@ def test_a_text_is_shared_or_copied(show, row="V10.157"):
     button.click()
     expect(specimen.page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     assert specimen.page.evaluate("shared")[1:] == ["Three good books"]
+
+
+DROP = """async (e, [name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  const event = (type) => new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true });
+  if (e.dispatchEvent(event("dragover"))) throw new Error("The drop isn't offered");
+  e.dispatchEvent(event("drop"));
+}"""
+
+
+def drop_box(specimen):
+    box = specimen.stage.locator(".r-taking")
+    ready(box.get_by_role("button"))
+    box.evaluate("async (e) => void await import(e.dataset.script)")
+    return box
+
+
+def test_files_are_dropped_on_a_view_one_after_another(show, row="V10.160"):
+    specimen = show(row)
+    box = drop_box(specimen)
+    address = box.get_by_role("button").get_attribute("data-files")
+    box.evaluate(DROP, ["one.txt", "1"])
+    expect(specimen("one.txt")).to_be_visible()
+    expect(box.get_by_role("button")).not_to_have_attribute("data-files", address)
+    box.evaluate(DROP, ["two.txt", "2"])
+    expect(specimen("two.txt")).to_be_visible()
+
+
+def test_users_who_do_not_drag_choose_files(show, row="V10.160"):
+    specimen = show(row)
+    button = drop_box(specimen).get_by_role("button", name=re.compile("Choose Files…"))
+    with specimen.page.expect_file_chooser() as chooser:
+        button.click()
+    chooser.value.set_files([file("chosen.txt", b"1")])
+    expect(specimen("chosen.txt")).to_be_visible()

@@ -14,6 +14,9 @@ struct FileSpecimens: View {
       Specimen("V10.157", #"ShareLink("Share a text", item: …)"#) {
         ShareLink("Share a text", item: "Three good books")
       }
+      Specimen("V10.160", "dropDestination(for: URL.self)") {
+        DroppedFiles()
+      }
     }
   }
 }
@@ -55,6 +58,24 @@ private struct Exporting: View {
         message = (try? result.get().lastPathComponent) ?? "Not exported"
       }
     Text(verbatim: message)
+  }
+}
+
+private struct DroppedFiles: View {
+  @State private var message = "Drop a file here"
+  @State private var isTargeted = false
+
+  var body: some View {
+    Text(verbatim: message)
+      .frame(maxWidth: .infinity, minHeight: 120)
+      .background(Color.blue.opacity(0.15), in: .rect(cornerRadius: 12))
+      .dropDestination(for: URL.self) { files, _ in
+        message = files.map(\.lastPathComponent).joined(separator: ", ")
+        return true
+      } isTargeted: {
+        isTargeted = $0
+      }
+    Text(verbatim: isTargeted ? "A file is over the box" : "No file is over the box")
   }
 }
 

@@ -114,7 +114,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .list: ["List"]
     case .navigation: ["Navigation", "StoreStack", "Container"]
     case .presentation: ["Presentation", "StorePresentation", "Classic"]
-    case .gesture: ["Gesture"]
+    case .gesture: ["Gesture", "Draggable"]
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation"]
     case .layout: ["Layout", "CustomLayout"]

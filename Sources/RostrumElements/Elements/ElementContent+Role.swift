@@ -1,4 +1,12 @@
 extension ElementContent {
+  /// Whether the element is a group that adds nothing to the look of the view in it.
+  package var isTransparent: Bool {
+    switch self {
+    case .group(.plain), .group(.draggable), .group(.dropDestination): true
+    default: false
+    }
+  }
+
   /// The role of elements with this content.
   public var role: ElementRole {
     switch self {

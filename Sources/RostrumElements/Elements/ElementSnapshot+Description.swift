@@ -102,6 +102,10 @@ extension ElementInteraction {
     case .move: ["movable"]
     case .submit: ["submittable"]
     case .paste: ["takes pasted text"]
+    case .draggable(let types): ["draggable=\"\(types.joined(separator: " "))\""]
+    case .dropTarget(let target):
+      ["takes=\"\(target.types.joined(separator: " "))\""]
+        + (target.isInsertion ? ["insertable"] : []) + (target.isObserved ? ["targetable"] : [])
     case .measure(_, let isKnown): [isKnown ? "measured" : "unmeasured"]
     }
   }

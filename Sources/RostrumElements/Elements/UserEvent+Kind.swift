@@ -3,7 +3,7 @@ extension UserEvent {
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
-    case move, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure,
+    case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure,
       open
   }
 }
@@ -37,6 +37,9 @@ extension UserEvent.Action {
     case .back: .back
     case .delete: .delete
     case .move: .move
+    case .drop: .drop
+    case .insert: .insert
+    case .target: .target
     case .refresh: .refresh
     case .paste: .paste
     case .press: .press

@@ -45,6 +45,12 @@ public struct UserEvent: Hashable, Sendable {
     case delete
     /// Moves a row of a list before the row that is at this index now.
     case move(to: Int)
+    /// Drops the content of another element at a place, relative to the top left corner.
+    case drop(ElementID, at: CGPoint)
+    /// Drops the content of an element before the row that is at this index now.
+    case insert(ElementID, at: Int)
+    /// Drags content that the element takes onto it, or away from it.
+    case target(Bool)
     /// Pulls a list to refresh it.
     case refresh
     /// Provides the text on the user's clipboard.

@@ -34,6 +34,10 @@ public enum ElementInteraction: Hashable, Sendable {
   case submit
   /// Pressing the element provides the text on the user's clipboard.
   case paste
+  /// The user can drag the element's content, which has these types, the most specific one first.
+  case draggable(types: [String])
+  /// What the user drags can be dropped on the element.
+  case dropTarget(DropTarget)
   /// The app asks for the geometry of the element: see ``GeometryReport``.
   ///
   /// What the element shows depends on its geometry, so a host hides it while that isn't known.
@@ -57,6 +61,8 @@ public enum ElementInteraction: Hashable, Sendable {
     case .move: .move
     case .submit: .submit
     case .paste: .paste
+    case .draggable: .draggable
+    case .dropTarget: .dropTarget
     case .measure: .measure
     }
   }
@@ -64,7 +70,7 @@ public enum ElementInteraction: Hashable, Sendable {
   /// The kinds of interactions, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, hover, press, keys, shortcut, focus, adjust, refresh, delete
-    case move, submit, paste, measure
+    case move, submit, paste, draggable, dropTarget, measure
   }
 }
 

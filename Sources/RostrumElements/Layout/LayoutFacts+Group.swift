@@ -21,9 +21,9 @@ extension LayoutFacts {
     case .unavailable: self = .filling(least: nil)
     case .insetTop, .insetBottom: self.init(stacked: .vertical, children)
     case .insetLeading, .insetTrailing: self.init(stacked: .horizontal, children)
-    case .spoken: self = .absent
+    case .spoken, .dragPreview: self = .absent
     case .inspected: self = .filling(least: nil)
-    case .context: self = children.first ?? .hugging(.none)
+    case .context, .draggable, .dropDestination: self = children.first ?? .hugging(.none)
     }
   }
 

@@ -54,4 +54,10 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case inspected
   /// A view with a context menu.
   case context
+  /// A view whose content can be dragged.
+  case draggable
+  /// What is shown at the pointer while a view's content is dragged.
+  case dragPreview
+  /// A view on which content can be dropped.
+  case dropDestination
 }

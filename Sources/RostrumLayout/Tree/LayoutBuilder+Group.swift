@@ -10,8 +10,8 @@ extension LayoutBuilder {
     case .insetBottom: return inset(of: element, at: .bottom, in: context)
     case .insetLeading: return inset(of: element, at: .leading, in: context)
     case .insetTrailing: return inset(of: element, at: .trailing, in: context)
-    case .plain, .asyncImage, .context, .contentLabel, .contentValue, .boxLabel, .unavailableLabel,
-      .unavailableDescription, .unavailableActions, .gaugeLabel, .gaugeValue, .gaugeMinimum,
+    case .plain, .asyncImage, .context, .draggable, .dragPreview, .dropDestination, .contentLabel,
+      .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription, .unavailableActions, .gaugeLabel, .gaugeValue, .gaugeMinimum,
       .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
       .disclosed, .unavailable, .inspected, .spoken:
       break

@@ -56,7 +56,7 @@ extension ElementSnapshot {
     for style in state.styles {
       if let result = match(style) { return result }
     }
-    guard case .group(.plain) = content, children.count == 1 else { return nil }
+    guard content.isTransparent, children.count == 1 else { return nil }
     return children[0].first(match)
   }
 

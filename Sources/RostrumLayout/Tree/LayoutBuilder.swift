@@ -79,7 +79,9 @@ extension ElementSnapshot {
   /// Whether the element doesn't take part in a layout.
   fileprivate var isAbsent: Bool {
     switch content {
-    case .rowActions, .group(.spoken), .menu(_, .context), .image(.awaited, _): true
+    case .rowActions, .group(.spoken), .group(.dragPreview), .menu(_, .context),
+      .image(.awaited, _):
+      true
     case .navigationBar, .tab, .column, .toolbarItem: state.has(.hidden)
     default: false
     }

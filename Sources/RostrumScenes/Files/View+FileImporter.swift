@@ -117,8 +117,7 @@ private struct FileImportView: View {
   }
 
   private var chooser: FileChooser {
-    let accepts = types.contains { UTType.data.conforms(to: $0) } ? [] : types.flatMap(\.accepted)
-    return FileChooser(address: address, accepts: accepts, allowsSeveral: allowsSeveral)
+    FileChooser(address: address, types: types, allowsSeveral: allowsSeveral)
   }
 
   private func open() {
@@ -129,15 +128,5 @@ private struct FileImportView: View {
       onEnd($0)
     }
     address = host.openUpload(upload)
-  }
-}
-
-extension UTType {
-  /// The endings and media types of files of the type, for a browser's chooser.
-  fileprivate var accepted: [String] {
-    let wildcards: [UTType: String] = [.image: "image/*", .audio: "audio/*", .movie: "video/*"]
-    if let wildcard = wildcards[self] { return [wildcard] }
-    let all = filenameExtensions + knownSubtypes.flatMap(\.filenameExtensions)
-    return Set(all).sorted().map { "." + $0 }
   }
 }

@@ -19,8 +19,21 @@ extension TestHost {
   public func importFiles(_ files: [URL], at location: CallSite = #callSite) async {
     bringUpToDate(at: location)
     let names = files.map { "“\($0.lastPathComponent)”" }.joined(separator: ", ")
-    let what = "import \(names)"
-    guard let upload = self.files.uploads.last?.upload else {
+    var addresses: Set<String> = []
+    graph.root.visit(visibleOnly: true) { element in
+      guard element.role == .button, case .fileChooser(let chooser)? = element.state.fact(.fileChooser)
+      else { return }
+      addresses.insert(chooser.address)
+    }
+    let address = self.files.uploads.last { addresses.contains($0.address) }?.address
+    await send(files, to: address ?? "", "import \(names)", at: location)
+  }
+
+  /// Gives files to whoever expects them at an address.
+  func send(
+    _ files: [URL], to address: String, _ what: String, at location: CallSite
+  ) async {
+    guard let upload = self.files.uploads.last(where: { $0.address == address })?.upload else {
       location.report(HostRefusal.noPresentation.message(doing: what, in: self))
       return
     }

@@ -25,12 +25,11 @@ enum Rows {
       {
         row.onMove(among: { [weak child] in child?.outer.parent?.parent?.children.count ?? 0 }) {
           [weak child] target in
-          guard let row = child?.outer.parent, let siblings = row.parent?.children else { return }
-          let rows = siblings.filter { $0.role == .row }
-          guard let place = rows.firstIndex(where: { $0 === row }) else { return }
+          guard let place = child?.indexOfRow else { return }
           move.move(index, to: target - (place - index))
         }
       }
+      child.trait(InsertKey.self)?.install(on: &row, around: child, at: index)
     }
     wrapper.extras = child.traits(SwipeActionsKey.self).flatMap { $0 }
     return wrapper

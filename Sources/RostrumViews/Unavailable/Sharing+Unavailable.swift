@@ -6,46 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "draggable isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
-  )
-  public func draggable(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "draggable isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
-  )
-  public func draggable(
-    _ p0: some Any,
-    @ViewBuilder preview p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dropDestination isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
-  )
-  public func dropDestination<T>(
-    for p0: T.Type,
-    action p1: ([T], CGPoint) -> Bool
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dropDestination isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
-  )
-  public func dropDestination<T>(
-    for p0: T.Type,
-    action p1: ([T], CGPoint) -> Bool,
-    isTargeted p2: (Bool) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onDrag isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
   )
   public func onDrag(

@@ -1,11 +1,11 @@
-// What pages with files need, loaded when an element asks for it in `data-files`.
+// What pages with files need, loaded when an element asks for it in `data-script`.
 
 /** The chooser of the browser, which must not be collected while it is open. */
 let chooser;
 let isBusy = false;
 
 function wish(element) {
-  const [, address, accept, several] = element.dataset.files.split(" ");
+  const [address, accept, several] = element.dataset.files.split(" ");
   return { address, accept: accept === "-" ? "" : accept, several: several === "1" };
 }
 
@@ -70,12 +70,16 @@ addEventListener("click", (event) => {
   chooser.click();
 }, true);
 
+/** What receives files that are dropped: an element, or the button of a view that takes files. */
+const receiver = (event) => target(event)
+  ?? target({ target: event.target.closest?.(".r-taking:has(> [data-files])")?.querySelector(":scope > [data-files]") ?? document });
+
 addEventListener("dragover", (event) => {
-  if (target(event)?.dataset.files.includes("/upload/") && event.dataTransfer.types.includes("Files")) event.preventDefault();
+  if (receiver(event)?.dataset.files.includes("/upload/") && event.dataTransfer.types.includes("Files")) event.preventDefault();
 });
 
 addEventListener("drop", (event) => {
-  const element = target(event);
+  const element = receiver(event);
   if (!element?.dataset.files.includes("/upload/") || !event.dataTransfer.files.length) return;
   event.preventDefault();
   upload(element, event.dataTransfer.files);

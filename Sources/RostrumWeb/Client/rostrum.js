@@ -281,8 +281,8 @@ function apply(list) {
   reportFocus();
   fitViews();
   measure();
-  const files = document.querySelector("[data-files]");
-  if (files) import(files.dataset.files.split(" ")[0]);
+  const scripts = [...document.querySelectorAll("[data-script]")].map(({ dataset }) => dataset.script);
+  for (const script of new Set(scripts)) import(script);
 }
 
 /** Makes the theme animate a change of screens. */
@@ -878,6 +878,9 @@ on("beforeinput", (event) => {
 function showPending() {
   page.dataset.pending = pending.length + changes.size;
 }
+
+// Scripts that the page loads later send events as well.
+addEventListener("rostrum-send", ({ detail }) => send(...detail));
 
 // MARK: User events
 

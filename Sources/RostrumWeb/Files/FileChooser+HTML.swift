@@ -2,18 +2,16 @@ import Foundation
 import RostrumElements
 
 extension FileChooser {
-  /// The value of ``DataAttribute/files``, which the script for files reads; `nil` without an
-  /// address.
+  /// The value of ``DataAttribute/files``; `nil` without an address.
   var attribute: String? {
     guard !address.isEmpty else { return nil }
     let accept = accepts.isEmpty ? "-" : accepts.joined(separator: ",")
-    return [Assets.files.path, address, accept, allowsSeveral ? "1" : "0"].joined(separator: " ")
+    return [address, accept, allowsSeveral ? "1" : "0"].joined(separator: " ")
   }
 }
 
 extension SharedContent {
-  /// The value of ``DataAttribute/files``: the script, a verb, and content and notice as encoded
-  /// JSON.
+  /// The value of ``DataAttribute/files``: a verb, and content and notice as encoded JSON.
   var attribute: String? {
     let content = ["title": subject, "text": text, "url": address].compactMapValues(\.self)
     let parts = [content, ["notice": notice]]
@@ -21,7 +19,15 @@ extension SharedContent {
       let text = String(decoding: json, as: UTF8.self)
         .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
     else { return nil }
-    return "\(Assets.files.path) share \(text)"
+    return "share \(text)"
+  }
+}
+
+extension DOMNode {
+  /// Lets the script for files handle a press of the node, and files that are dropped on it.
+  mutating func handleFiles(_ wish: String?) {
+    self[.files] = wish
+    self[.script] = wish == nil ? nil : Assets.files.path
   }
 }
 

@@ -34,6 +34,8 @@ enum Behaviour: String, CaseIterable {
   case paste
   /// The app is notified of the pointer over the element.
   case hover
+  /// The app is notified of content that is dragged over the element.
+  case target
   /// The app is notified when a picture has loaded.
   case load
 }

@@ -9,6 +9,8 @@ enum ClientNotice: String, CaseIterable {
   case crowded = "4004"
   case signedOut = "4005"
   case back, fresh, unpasted, long, edited, broken
+  /// The names of places between rows, which the script for dragging lists.
+  case beforeRow, lastRow
 
   /// The word for the notice.
   private var word: SystemWord {
@@ -24,6 +26,8 @@ enum ClientNotice: String, CaseIterable {
     case .long: .textTooLong
     case .edited: .sheetEdited
     case .broken: .pageBroken
+    case .beforeRow: .beforeRow
+    case .lastRow: .lastRow
     }
   }
 

@@ -39,6 +39,8 @@ extension DOMNode {
   private static func body(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     switch element.content {
     case .scene: .scene
+    case .group(.draggable): .draggable(element, context.words)
+    case .group(.dropDestination): .dropDestination(element, context.words)
     case .group(let variant): .group(variant)
     case .stack(let axis): .stack(element, along: axis)
     case .overlay(let variant): .overlay(variant)
@@ -179,8 +181,10 @@ extension DOMNode {
         self["aria-setsize"] = "\(count)"
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
-      case .sharing(let content): self[.files] = content.attribute
-      case .fileChooser(let chooser): self[.files] = chooser.attribute
+      case .sharing(let content): handleFiles(content.attribute)
+      case .fileChooser(let chooser):
+        // A view on which files can be dropped has a button for them: see `dropDestination`.
+        if element.content != .group(.dropDestination) { handleFiles(chooser.attribute) }
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
         .selected, .badge:

@@ -20,7 +20,12 @@ extension DOMNode {
       case .measure(let request, let isKnown):
         self[.measure] = request.count
         if !isKnown { classes.append("r-unmeasured") }
-      case .keys, .hover, .taps, .longPress, .drag: break
+      case .draggable(let types) where isEnabled: self[.carries] = types.joined(separator: " ")
+      case .dropTarget(let target) where isEnabled:
+        self[.takes] = target.types.joined(separator: " ")
+        self[.script] = Assets.dragging.path
+        if target.isObserved { listen(for: .target) }
+      case .keys, .hover, .taps, .longPress, .drag, .draggable, .dropTarget: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

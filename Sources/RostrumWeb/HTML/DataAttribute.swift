@@ -31,8 +31,14 @@ enum DataAttribute: String, CaseIterable {
   case group = "data-group"
   /// The title that the bar shows once the large title has scrolled out of view.
   case title = "data-title"
-  /// The script for files, where the page sends them, which ones, and whether several.
+  /// A script that the element needs.
+  case script = "data-script"
+  /// Where the page sends files, which ones, and whether several; or what it passes on.
   case files = "data-files"
+  /// The types of the content that can be dragged.
+  case carries = "data-carries"
+  /// The types of content that can be dropped on the element.
+  case takes = "data-takes"
   /// The kind of a presentation.
   case modal = "data-modal"
   /// The content around the presentation remains usable.
@@ -79,6 +85,8 @@ enum DataAttribute: String, CaseIterable {
   case dropBefore = "data-drop-before"
   /// The dragged row would be inserted after this row.
   case dropAfter = "data-drop-after"
+  /// Content is being dragged, and would be dropped on this element.
+  case targeted = "data-targeted"
   /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
   /// The available space of a view that has to fit is being measured.
@@ -103,12 +111,11 @@ enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
-      .files,
-      .modal, .beside, .invoker, .enter, .leave, .identifier:
+      .script, .files, .carries, .takes, .modal, .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page
     case .pending, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped, .dragged,
-      .dropBefore, .dropAfter, .scrolled, .room, .ideal:
+      .dropBefore, .dropAfter, .targeted, .scrolled, .room, .ideal:
       .client
     }
   }

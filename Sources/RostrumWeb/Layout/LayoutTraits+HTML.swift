@@ -91,7 +91,7 @@ extension ElementSnapshot {
 
   /// Whether the element is a box around a view of a ratio, without a ratio of its own.
   fileprivate var isAroundRatio: Bool {
-    guard case .group(.plain) = content, [.fits, .covers, .natural].contains(state.layout.height)
+    guard content.isTransparent, [.fits, .covers, .natural].contains(state.layout.height)
     else { return false }
     return !state.styles.contains { $0.kind == .aspectRatio }
   }

@@ -70,9 +70,17 @@ struct Assets: Sendable {
       mediaType: "text/javascript; charset=utf-8", bytes: script)
   }()
 
+  /// The script for dragging, which the client loads when an element asks for it.
+  static let dragging: File = {
+    let script = Minifier.script(PackageResources.dragging_js)
+    return File(
+      path: Assets.prefix + "dragging-\(Digest(of: script)).js",
+      mediaType: "text/javascript; charset=utf-8", bytes: script)
+  }()
+
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {
-    ([script, theme, icon, Self.files] + overlay).first { $0.path == path }
+    ([script, theme, icon, Self.files, Self.dragging] + overlay).first { $0.path == path }
   }
 
   /// The files of the overlay, whose names differ in their suffix only: the script derives the name

@@ -37,10 +37,25 @@ extension UserEvent.Action {
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
     case .key: value?.string.flatMap { KeyEquivalent(webName: $0) }.map { .key($0) }
     case .drag: drag(values)
+    case .target: value?.bool.map { .target($0) }
+    case .drop: drop(values)
+    case .insert: insert(values)
     case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil
     }
+  }
+
+  private static func drop(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let place = values.dropFirst().compactMap(\.number)
+    guard let source = values.first?.integer(as: UInt32.self), place.count == 2 else { return nil }
+    return .drop(ElementID(rawValue: source), at: CGPoint(x: place[0], y: place[1]))
+  }
+
+  private static func insert(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    guard let source = values.first?.integer(as: UInt32.self), let index = values.last?.count
+    else { return nil }
+    return .insert(ElementID(rawValue: source), at: index)
   }
 
   private static func drag(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
@@ -62,9 +77,10 @@ extension ClientAction {
     case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
-      .open:
+      .open, .target:
       1
-    case .text: 2
+    case .text, .insert: 2
+    case .drop: 3
     case .drag: 5
     case .edit: 6
     }

@@ -23,6 +23,7 @@ enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
   case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag, measure, open
+  case drop, insert, target
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

@@ -1,0 +1,180 @@
+// What pages with views that can be dragged need, loaded when an element asks for it in `data-script`.
+
+const WORDS = JSON.parse(document.documentElement.dataset.words);
+const idOf = ({ dataset }) => Number(dataset.id);
+const isOff = (element) => element.closest("[inert], [aria-disabled=true], [hidden]");
+const send = (...event) => dispatchEvent(new CustomEvent("rostrum-send", { detail: event }));
+
+/** The element that is being dragged. */
+let source = null;
+/** The place where it would be dropped: an element, and the index in front of a row. */
+let spot = null;
+
+// MARK: Places
+
+const rowsAround = (row) => [...row.parentElement.children]
+  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));
+
+function takes(target, element) {
+  const types = element.dataset.carries.split(" ");
+  return !isOff(target) && !element.contains(target)
+    && target.dataset.takes.split(" ").some((type) => types.includes(type));
+}
+
+/** The innermost place at a pointer that takes what is dragged. */
+function spotAt({ target, clientY }) {
+  let place = target.closest?.("[data-takes]");
+  while (place && !takes(place, source)) place = place.parentElement.closest("[data-takes]");
+  if (!place?.matches(".r-row")) return place && { place };
+  const { top, bottom } = place.getBoundingClientRect();
+  return { place, index: rowsAround(place).indexOf(place) + (clientY > (top + bottom) / 2) };
+}
+
+/** The place at a pointer for files of the user's computer. */
+function spotForFiles({ target, dataTransfer }) {
+  const place = dataTransfer.types.includes("Files") && target.closest?.(".r-taking[data-takes]:has(> [data-files])");
+  return place && !isOff(place) ? { place } : null;
+}
+
+/** Shows where the content would be dropped, and tells the app. */
+function aim(next) {
+  if (next?.place !== spot?.place) {
+    if (spot?.place.matches("[data-on~=target]")) send(idOf(spot.place), "target", false);
+    if (next?.place.matches("[data-on~=target]")) send(idOf(next.place), "target", true);
+  }
+  for (const name of ["data-targeted", "data-drop-before", "data-drop-after"]) spot?.place.removeAttribute(name);
+  spot = next;
+  if (!next) return;
+  const isAfter = next.index > rowsAround(next.place).indexOf(next.place);
+  next.place.setAttribute(next.index === undefined ? "data-targeted" : `data-drop-${isAfter ? "after" : "before"}`, "");
+}
+
+function drop(element, { place, index }, x, y) {
+  if (index !== undefined) return send(idOf(place), "insert", idOf(element), index);
+  const { left, top } = place.getBoundingClientRect();
+  send(idOf(place), "drop", idOf(element), Math.round(x - left), Math.round(y - top));
+}
+
+// MARK: Pointers
+
+addEventListener("pointerover", ({ target }) => {
+  const element = target.closest?.("[data-carries]");
+  if (element) element.draggable = true;
+});
+
+addEventListener("dragstart", (event) => {
+  const element = event.target.closest?.("[data-carries]");
+  if (!element || isOff(element)) return;
+  source = element;
+  event.dataTransfer.effectAllowed = "all";
+  event.dataTransfer.setData("application/x-rostrum", "");
+  const preview = element.querySelector(":scope > .r-dragging__content > .r-group-dragPreview");
+  if (preview) {
+    preview.hidden = false;
+    event.dataTransfer.setDragImage(preview, preview.offsetWidth / 2, preview.offsetHeight / 2);
+  }
+  // The browser draws what is dragged first.
+  setTimeout(() => {
+    if (preview) preview.hidden = true;
+    if (source === element) element.dataset.dragged = "";
+  });
+});
+
+addEventListener("dragover", (event) => {
+  const next = source ? spotAt(event) : spotForFiles(event);
+  if (next?.place !== spot?.place || next?.index !== spot?.index) aim(next);
+  if (next && source) event.preventDefault();
+});
+
+addEventListener("dragleave", ({ relatedTarget }) => {
+  if (!relatedTarget) aim(null);
+});
+
+addEventListener("drop", (event) => {
+  const element = source, place = spot;
+  end();
+  if (!element || !place) return;
+  event.preventDefault();
+  drop(element, place, event.clientX, event.clientY);
+});
+
+function end() {
+  aim(null);
+  delete source?.dataset.dragged;
+  source = null;
+}
+addEventListener("dragend", end);
+
+// MARK: Users who don't drag
+
+const home = () => [...document.querySelectorAll("dialog:modal:not([data-leaving])")].at(-1) ?? document.body;
+const shorten = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+/** The name of a place: that which the app gives it, or else its first line. */
+const nameOf = (element) => shorten(element.getAttribute("aria-label")
+  ?? element.querySelector(".r-dragging__content, .r-row__content").innerText.trim().split("\n")[0]);
+
+/** The places in front that take the content of an element, with their names. */
+function spots(element) {
+  const places = [...home().querySelectorAll("[data-takes]")]
+    .filter((place) => takes(place, element) && place.checkVisibility());
+  return places.flatMap((place) => {
+    if (!place.matches(".r-row")) return [{ place, name: nameOf(place) }];
+    const rows = rowsAround(place);
+    const index = rows.indexOf(place);
+    const before = { place, index, name: WORDS.beforeRow.replace("%@", nameOf(place)) };
+    const isLast = !places.includes(rows[index + 1]);
+    return [
+      ...(place.contains(element) ? [] : [before]),
+      ...(isLast ? [{ place, index: index + 1, name: WORDS.lastRow }] : []),
+    ];
+  });
+}
+
+for (const type of ["pointerover", "focusin"]) {
+  addEventListener(type, ({ target }) => {
+    const button = target.closest?.(".r-carried")?.querySelector(":scope > .r-carried__move");
+    const element = button?.closest("[data-carries]");
+    if (element) button.ariaDisabled = !spots(element).length;
+  });
+}
+
+addEventListener("click", ({ target }) => {
+  const button = target.closest?.(".r-carried__move");
+  const element = button?.closest("[data-carries]");
+  const choices = element && !isOff(element) ? spots(element) : [];
+  if (choices.length) list(choices, element, button);
+});
+
+/** Lists places beside a button, with the keys of a menu. */
+function list(choices, element, button) {
+  const menu = document.createElement("div");
+  menu.className = "r-menu r-menu__items r-menu-context";
+  menu.role = "menu";
+  menu.popover = "auto";
+  menu.ariaLabel = button.textContent;
+  for (const choice of choices) {
+    const item = document.createElement("button");
+    item.className = "r-button";
+    item.type = "button";
+    item.role = "menuitem";
+    item.textContent = choice.name;
+    item.addEventListener("focus", () => aim({ ...choice }));
+    item.addEventListener("click", () => {
+      const { left, top, width, height } = choice.place.getBoundingClientRect();
+      menu.hidePopover();
+      if (choice.place.isConnected && element.isConnected) drop(element, choice, left + width / 2, top + height / 2);
+    });
+    menu.append(item);
+  }
+  menu.addEventListener("toggle", ({ newState }) => {
+    if (newState === "open") return;
+    aim(null);
+    menu.remove();
+  });
+  home().append(menu);
+  const box = button.getBoundingClientRect();
+  menu.showPopover();
+  menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(box.bottom, innerHeight - menu.offsetHeight - 8))}px`;
+  menu.firstElementChild.focus();
+}

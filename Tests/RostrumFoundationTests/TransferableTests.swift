@@ -1,0 +1,63 @@
+import Foundation
+import RostrumFoundation
+import Testing
+
+private struct Note: Codable, Hashable, Transferable {
+  var text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    FileRepresentation(importedContentType: .plainText) { received in
+      Note(text: try String(contentsOf: received.file, encoding: .utf8))
+    }
+    ProxyRepresentation(exporting: \.text)
+  }
+}
+
+private struct Picture: Hashable, Transferable {
+  var bytes: Data
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .png) { picture in
+      if picture.bytes.isEmpty { throw CocoaError(.fileReadCorruptFile) }
+      return picture.bytes
+    } importing: {
+      Picture(bytes: $0)
+    }
+  }
+}
+
+@Suite struct TransferableTests {
+  @Test("The first representation that the other type reads is taken")
+  func conversions() async throws {
+    #expect(try await Note(transferring: Note(text: "a")) == Note(text: "a"))
+    #expect(try await String(transferring: Note(text: "a")) == "a")
+    #expect(try await Note(transferring: "a") == Note(text: "a"))
+    #expect(try await Data(transferring: "a") == Data("a".utf8))
+    let json = try await Data(transferring: Note(text: "a"))
+    #expect(String(decoding: json, as: UTF8.self) == #"{"text":"a"}"#)
+  }
+
+  @Test("What no representation reads, and what fails, is an error")
+  func failures() async {
+    await #expect(throws: CocoaError.self) { try await URL(transferring: "https://a.b") }
+    await #expect(throws: CocoaError.self) { try await Picture(transferring: "a") }
+    await #expect(throws: CocoaError.self) {
+      try await Data(transferring: Picture(bytes: Data()))
+    }
+  }
+
+  @Test("Files are read by types that take them")
+  func files() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).txt")
+    try Data("words".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try await read(file) == file)
+    #expect(try await read(file) == Data("words".utf8))
+    #expect(try await read(file) == Note(text: "words"))
+    await #expect(throws: CocoaError.self) { try await read(file) as String }
+    await #expect(throws: CocoaError.self) { try await read(file) as Picture }
+  }
+
+  private func read<T: Transferable>(_ file: URL) async throws -> T { try await T(contentsOf: file) }
+}

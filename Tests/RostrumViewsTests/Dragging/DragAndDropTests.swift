@@ -1,0 +1,122 @@
+import Foundation
+import RostrumFoundation
+import RostrumScenes
+import RostrumTesting
+import Testing
+
+private struct Song: Codable, Hashable, Identifiable, Transferable {
+  var id: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: UTType(exportedAs: "com.example.song"))
+    ProxyRepresentation(exporting: \.id)
+  }
+}
+
+private struct Desk: View {
+  var isEnabled = true
+  @State private var songs = ["One", "Two"].map(Song.init)
+  @State private var log: [String] = []
+
+  var body: some View {
+    Text("Log: \(log.joined(separator: " "))")
+    Text("Three").draggable(Song(id: "Three")).disabled(!isEnabled)
+    Text("Number").draggable(URL(fileURLWithPath: "/a"))
+    Text("Songs")
+      .dropDestination(for: Song.self) { songs, place in
+        log += songs.map(\.id) + ["\(Int(place.x))"]
+        return true
+      } isTargeted: {
+        log.append($0 ? "over" : "away")
+      }
+    Text("Titles").dropDestination(for: String.self) { titles, _ in
+      log += titles
+      return true
+    }
+    List {
+      ForEach(songs) { Text($0.id) }
+        .dropDestination(for: Song.self) { new, index in
+          songs.insert(contentsOf: new, at: index)
+          log.append("at \(index)")
+        }
+    }
+  }
+}
+
+private struct Box: View {
+  @State private var message = "empty"
+
+  var body: some View {
+    Text(message)
+    Text("Files").dropDestination(for: URL.self) { files, _ in
+      message = files.map(\.lastPathComponent).joined(separator: " ")
+      return true
+    }
+  }
+}
+
+@MainActor @Suite("Drag and drop", .viewsEnd) struct DragAndDropTests {
+  @Test("A destination gets a value of its type, and is told what is over it")
+  func dropping() async {
+    let host = TestHost { Desk() }
+    await host.text("Three").drag(to: host.text("Songs"), place: CGPoint(x: 7, y: 1))
+    #expect(host.text("Log: over away Three 7").exists)
+  }
+
+  @Test("A destination of another type gets the first representation that fits")
+  func converting() async {
+    let host = TestHost { Desk() }
+    await host.text("Three").drag(to: host.text("Titles"))
+    #expect(host.text("Log: Three").exists)
+  }
+
+  @Test("Rows are inserted before and after others")
+  func inserting() async {
+    let host = TestHost { Desk() }
+    await host.text("Three").drag(before: host.text("Two"))
+    #expect(host.text("Log: at 1").exists)
+    await host.text("Three").first.drag(after: host.text("Two"))
+    #expect(host.text("Log: at 1 at 3").exists)
+  }
+
+  @Test("What a user couldn't drag or drop is refused")
+  func refused() async {
+    let host = TestHost { Desk() }
+    await withKnownIssue { await host.text("Number").drag(to: host.text("Songs")) }
+    await withKnownIssue { await host.text("Titles").drag(to: host.text("Songs")) }
+    await withKnownIssue { await host.text("Three").drag(to: host.text("Number")) }
+    await withKnownIssue { await host.text("Three").dropFiles([URL(fileURLWithPath: "/a")]) }
+    let other = TestHost { Desk(isEnabled: false) }
+    await withKnownIssue { await other.text("Three").drag(to: other.text("Songs")) }
+    #expect(other.text("Log: ").exists)
+  }
+
+  @Test("Events that a client makes up don't reach the app", arguments: [0, 1, 2])
+  func madeUp(kind: Int) throws {
+    let view = Rendering { Desk() }
+    let all = view.graph.root.descendants
+    let row = try #require(all.first { $0.role == .row })
+    let source = try #require(all.first { $0.state.accepts(.draggable) })
+    let target = try #require(all.first { $0.state.accepts(.dropTarget) && $0.role != .row })
+    let events = [
+      UserEvent(row.id, .insert(source.id, at: 3)), UserEvent(target.id, .drop(row.id, at: .zero)),
+      UserEvent(target.id, .drop(ElementID(rawValue: 4_000_000), at: .zero)),
+    ]
+    #expect(throws: EventRefusal.self) { try view.graph.perform(events[kind]) }
+  }
+
+  @Test("Files are passed on, one upload after another")
+  func files() async {
+    let host = TestHost { Box() }
+    await host.text("Files").dropFiles([URL(fileURLWithPath: "/tmp/a.png")])
+    #expect(host.text("a.png").exists)
+    await host.text("Files").dropFiles(["b", "c.txt"].map { URL(fileURLWithPath: "/tmp/\($0)") })
+    #expect(host.text("b c.txt").exists)
+  }
+
+  @Test("A preview isn't on the screen")
+  func preview() {
+    let host = TestHost { Text("a").draggable("a") { Text("b") } }
+    #expect(host.text("a").exists && !host.text("b").exists)
+  }
+}
