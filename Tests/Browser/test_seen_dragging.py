@@ -66,8 +66,8 @@ def test_the_keyboard_moves_to_a_place_in_a_list(show, row=DROP):
     expect(button).to_have_css("opacity", "1")
     specimen.page.keyboard.press("Enter")
     menu = specimen.page.get_by_role("menu", name="Move to…")
-    expect(menu.get_by_role("menuitem")).to_have_text(["Basket"])
-    expect(menu.get_by_role("menuitem", name="Basket")).to_be_focused()
+    expect(menu.get_by_role("menuitem").first).to_have_text(re.compile("^Basket"))
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
     specimen.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     expect(button).to_be_focused()
@@ -95,10 +95,11 @@ def test_the_keyboard_moves_between_rows(show, row=INSERT):
     specimen.page.keyboard.press("Enter")
     items = specimen.page.get_by_role("menu", name="Move to…").get_by_role("menuitem")
     others = [f"Before {name}" for name in before if name != before[1]]
-    expect(items).to_have_text([*others, "At the end", re.compile("title|Title")])
-    for _ in others:
+    # The places of the specimen before are in the list as well.
+    expect(items).to_have_text([re.compile("Basket"), *others, "At the end", re.compile("title|Title")])
+    for _ in range(len(others) + 1):
         specimen.page.keyboard.press("ArrowDown")
-    expect(items.nth(len(others))).to_be_focused()
+    expect(items.nth(len(others) + 1)).to_be_focused()
     last = specimen.stage.locator(".r-row").last
     expect(last).to_have_attribute("data-drop-after", "")
     specimen.page.keyboard.press("Enter")

@@ -20,7 +20,7 @@ private struct Baskets: View {
   @State private var isTargeted = false
 
   var body: some View {
-    HStack(spacing: 24) {
+    HStack(spacing: 12) {
       ForEach(fruits, id: \.self) { fruit in
         Text(verbatim: fruit).padding().background(Color.blue.opacity(0.15), in: .rect(cornerRadius: 12))
           .draggable(fruit) {

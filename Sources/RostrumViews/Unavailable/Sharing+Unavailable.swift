@@ -6,7 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing
@@ -15,7 +15,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing,
@@ -25,7 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrop isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
+    message: "onDrop isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
   )
   public func onDrop(
     of p0: some Any,
@@ -36,7 +36,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrop isn't supported: not implemented yet; use `onMove` to move rows (Documentation/Support.md, V10.82)"
+    message: "onDrop isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
   )
   public func onDrop(
     of p0: some Any,

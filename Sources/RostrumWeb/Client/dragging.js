@@ -110,8 +110,13 @@ addEventListener("dragend", end);
 const home = () => [...document.querySelectorAll("dialog:modal:not([data-leaving])")].at(-1) ?? document.body;
 const shorten = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 /** The name of a place: that which the app gives it, or else its first line. */
-const nameOf = (element) => shorten(element.getAttribute("aria-label")
-  ?? element.querySelector(".r-dragging__content, .r-row__content").innerText.trim().split("\n")[0]);
+const nameOf = (element) => shorten(element.getAttribute("aria-label") ?? firstLine(element));
+
+/** The first line of a view or row, without its buttons. */
+function firstLine(element) {
+  const content = element.querySelector(".r-dragging__content") ?? element.querySelector(".r-row__content");
+  return content.innerText.trim().split("\n")[0];
+}
 
 /** The places in front that take the content of an element, with their names. */
 function spots(element) {

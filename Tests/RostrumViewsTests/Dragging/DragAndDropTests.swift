@@ -43,7 +43,7 @@ private struct Desk: View {
   }
 }
 
-private struct Box: View {
+private struct FileTray: View {
   @State private var message = "empty"
 
   var body: some View {
@@ -107,7 +107,7 @@ private struct Box: View {
 
   @Test("Files are passed on, one upload after another")
   func files() async {
-    let host = TestHost { Box() }
+    let host = TestHost { FileTray() }
     await host.text("Files").dropFiles([URL(fileURLWithPath: "/tmp/a.png")])
     #expect(host.text("a.png").exists)
     await host.text("Files").dropFiles(["b", "c.txt"].map { URL(fileURLWithPath: "/tmp/\($0)") })

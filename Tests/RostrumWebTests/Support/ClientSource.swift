@@ -5,7 +5,10 @@ import Foundation
 
 /// The source of the browser client, and what a test reads in it.
 struct ClientSource {
-  let script = String(decoding: PackageResources.rostrum_js, as: UTF8.self)
+  /// The client, and the script for dragging, which sends events as well.
+  let script =
+    String(decoding: PackageResources.rostrum_js, as: UTF8.self)
+    + String(decoding: PackageResources.dragging_js, as: UTF8.self)
   let theme = String(decoding: PackageResources.rostrum_css, as: UTF8.self)
 
   /// The words of a list: `const NAME = new Set(("…" + "…").split(" "))`.

@@ -34,7 +34,7 @@ struct OrdersView: View {
                 Image(systemName: "checkmark").foregroundStyle(.tint)
               }
             }
-            .draggable(order)  // error: 'draggable'
+            .onDrag { order }  // error: 'onDrag'
             .swipeActions {
               Button("Delete", role: .destructive) { orders.removeAll { $0 == order } }
             }
