@@ -59,5 +59,7 @@ private struct Picture: Hashable, Transferable {
     await #expect(throws: CocoaError.self) { try await read(file) as Picture }
   }
 
-  private func read<T: Transferable>(_ file: URL) async throws -> T { try await T(contentsOf: file) }
+  private func read<T: Transferable>(_ file: URL) async throws -> T {
+    try await T(contentsOf: file)
+  }
 }

@@ -22,10 +22,12 @@ private struct Baskets: View {
   var body: some View {
     HStack(spacing: 12) {
       ForEach(fruits, id: \.self) { fruit in
-        Text(verbatim: fruit).padding().background(Color.blue.opacity(0.15), in: .rect(cornerRadius: 12))
-          .draggable(fruit) {
-            Label(fruit, systemImage: "basket")
-          }
+        Text(verbatim: fruit).padding().background(
+          Color.blue.opacity(0.15), in: .rect(cornerRadius: 12)
+        )
+        .draggable(fruit) {
+          Label(fruit, systemImage: "basket")
+        }
       }
     }
     Text(verbatim: basket.isEmpty ? "Basket" : "Basket with \(basket.joined(separator: ", "))")
@@ -55,8 +57,10 @@ private struct Playlist: View {
   @State private var note = "No title yet"
 
   var body: some View {
-    Text(verbatim: "Night").padding().background(Color.blue.opacity(0.15), in: .rect(cornerRadius: 12))
-      .draggable(Song(id: "Night"))
+    Text(verbatim: "Night").padding().background(
+      Color.blue.opacity(0.15), in: .rect(cornerRadius: 12)
+    )
+    .draggable(Song(id: "Night"))
     List {
       ForEach(songs) { song in
         Text(verbatim: song.id).draggable(song)

@@ -3,7 +3,8 @@ extension UserEvent {
   public enum Kind: String, Sendable, CaseIterable {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
-    case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover, key, measure,
+    case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
+      key, measure,
       open
   }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension String: Transferable {
-  /// Text in UTF-8. A user's files aren't strings: take `URL` or `Data`.
+  /// Text in UTF-8.
+  ///
+  /// A user's files aren't strings: take `URL` or `Data`.
   public static var transferRepresentation: TransferForms<String> {
     return TransferForms<String>()
       .exporting(.utf8PlainText) { .data(Data($0.utf8)) }

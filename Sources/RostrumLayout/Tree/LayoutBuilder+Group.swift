@@ -11,7 +11,8 @@ extension LayoutBuilder {
     case .insetLeading: return inset(of: element, at: .leading, in: context)
     case .insetTrailing: return inset(of: element, at: .trailing, in: context)
     case .plain, .asyncImage, .context, .draggable, .dragPreview, .dropDestination, .contentLabel,
-      .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription, .unavailableActions, .gaugeLabel, .gaugeValue, .gaugeMinimum,
+      .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription, .unavailableActions,
+      .gaugeLabel, .gaugeValue, .gaugeMinimum,
       .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
       .disclosed, .unavailable, .inspected, .spoken:
       break

@@ -21,7 +21,8 @@ extension TestHost {
     let names = files.map { "“\($0.lastPathComponent)”" }.joined(separator: ", ")
     var addresses: Set<String> = []
     graph.root.visit(visibleOnly: true) { element in
-      guard element.role == .button, case .fileChooser(let chooser)? = element.state.fact(.fileChooser)
+      guard element.role == .button,
+        case .fileChooser(let chooser)? = element.state.fact(.fileChooser)
       else { return }
       addresses.insert(chooser.address)
     }

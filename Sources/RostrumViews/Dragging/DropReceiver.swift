@@ -58,8 +58,10 @@ extension Transferable {
 }
 
 extension ViewGraph {
-  /// Passes the content of an element on: at once if it is of the type, and else when it was
-  /// converted. Content that can't be converted isn't passed on.
+  /// Passes the content of an element on.
+  ///
+  /// It is passed on at once if it is of the type, and else when it was converted. Content that can't
+  /// be converted isn't passed on.
   fileprivate func deliver<T: Transferable>(
     _ source: ElementID, as type: T.Type, to action: @escaping @MainActor (T) -> Void
   ) {

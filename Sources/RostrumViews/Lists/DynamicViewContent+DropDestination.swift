@@ -29,7 +29,9 @@ extension DynamicViewContent {
 /// The insertion of content between a `ForEach`'s rows.
 struct InsertRows {
   private let describe:
-    @MainActor (inout ElementDraft, ViewGraph, _ count: @escaping Count, _ offset: Int, @escaping Place)
+    @MainActor (
+      inout ElementDraft, ViewGraph, _ count: @escaping Count, _ offset: Int, @escaping Place
+    )
       -> Void
   /// The number of rows now.
   typealias Count = @MainActor () -> Int

@@ -14,7 +14,8 @@ extension DOMNode {
     guard case .fileChooser(let chooser)? = element.state.fact(.fileChooser) else {
       return box(element, class: "r-taking", [])
     }
-    let button = button("choose", of: element, class: "r-taking__choose", words[.chooseFiles]).with {
+    let button = button("choose", of: element, class: "r-taking__choose", words[.chooseFiles]).with
+    {
       $0.handleFiles(chooser.attribute)
       $0[flag: "hidden"] = chooser.attribute == nil
     }
