@@ -35,37 +35,48 @@ def free_port():
         return listener.getsockname()[1]
 
 
+def wait_for_port(process, port, name):
+    """Waits until a process accepts connections."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            return socket.create_connection(("127.0.0.1", port), 1).close()
+        except ConnectionRefusedError:
+            time.sleep(0.05)
+    raise AssertionError(f"{name} did not start")
+
+
+def run_nginx(prefix, site, certificates):  # noqa: F811
+    """Runs nginx with the configuration of a site; returns the process and its port."""
+    own = free_port()
+    prefix.mkdir()
+    site = replace(site, "listen 443 ssl http2;", f"listen 127.0.0.1:{own} ssl http2;")
+    live = "/etc/letsencrypt/live/standups.example.com"
+    site = replace(site, f"{live}/fullchain.pem", str(certificates / "certificate.pem"))
+    site = replace(site, f"{live}/privkey.pem", str(certificates / "key.pem"))
+    folders = "".join(
+        f"{name}_temp_path {prefix}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    # The workers of a superuser's nginx would be another user, who can't write to the folders.
+    user = "user root;\n" if os.getuid() == 0 else ""
+    (prefix / "nginx.conf").write_text(
+        f"{user}daemon off;\npid {prefix}/pid;\nerror_log stderr;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{folders}{site}}}\n")
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
+    process = subprocess.Popen([program, "-p", str(prefix), "-c", str(prefix / "nginx.conf")])
+    wait_for_port(process, own, "nginx")
+    return process, own
+
+
 @pytest.fixture
 def nginx(tmp_path, certificates):  # noqa: F811
     """Runs nginx with the configuration of the documentation, for a server at a port; returns its own port."""
-    program = shutil.which("nginx") or "/usr/sbin/nginx"
     processes = []
 
     def run(port):
-        own, prefix = free_port(), tmp_path / "nginx"
-        prefix.mkdir()
-        site = replace(block("nginx"), "listen 443 ssl http2;", f"listen 127.0.0.1:{own} ssl http2;")
-        site = replace(site, "http://127.0.0.1:8080", f"http://127.0.0.1:{port}")
-        live = "/etc/letsencrypt/live/standups.example.com"
-        site = replace(site, f"{live}/fullchain.pem", str(certificates / "certificate.pem"))
-        site = replace(site, f"{live}/privkey.pem", str(certificates / "key.pem"))
-        folders = "".join(
-            f"{name}_temp_path {prefix}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        # The workers of a superuser's nginx would be another user, who can't write to the folders.
-        user = "user root;\n" if os.getuid() == 0 else ""
-        (prefix / "nginx.conf").write_text(
-            f"{user}daemon off;\npid {prefix}/pid;\nerror_log stderr;\nevents {{}}\n"
-            f"http {{\naccess_log off;\n{folders}{site}}}\n")
-        process = subprocess.Popen([program, "-p", str(prefix), "-c", str(prefix / "nginx.conf")])
+        site = replace(block("nginx"), "http://127.0.0.1:8080", f"http://127.0.0.1:{port}")
+        process, own = run_nginx(tmp_path / "nginx", site, certificates)
         processes.append(process)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline and process.poll() is None:
-            try:
-                socket.create_connection(("127.0.0.1", own), 1).close()
-                return own
-            except ConnectionRefusedError:
-                time.sleep(0.05)
-        raise AssertionError("nginx did not start")
+        return own
 
     yield run
     for process in processes:

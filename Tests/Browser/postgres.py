@@ -1,0 +1,86 @@
+"""A PostgreSQL server of a test, on a socket in its folder."""
+
+import os
+import pathlib
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+
+import pytest
+
+
+def programs():
+    """The folder with the programs of the server, or `None`."""
+    folders = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists()), None)
+
+
+class Postgres:
+    """A running server. The socket is in a short path, because the system limits its length."""
+
+    def __init__(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        # The server refuses to run as root.
+        self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else None
+        if self.user:
+            os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
+        self.folder.chmod(0o755)
+        self.data = self.folder / "data"
+        self.run("initdb", "--pgdata", self.data, "--auth=trust", "--username=rostrum", "--no-sync")
+        self.start()
+
+    @property
+    def url(self):
+        return f"postgres://rostrum@/postgres?host={self.folder}"
+
+    def command(self, name, *arguments):
+        return [programs() / name, *arguments]
+
+    def run(self, name, *arguments):
+        subprocess.run(
+            self.command(name, *arguments), check=True, capture_output=True, timeout=60, user=self.user and self.user.pw_uid,
+            group=self.user and self.user.pw_gid, extra_groups=[] if self.user else None)
+
+    def start(self):
+        self.process = subprocess.Popen(
+            self.command("postgres", "-D", self.data, "-k", self.folder, "-c", "listen_addresses=", "-c", "fsync=off"),
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self.user and self.user.pw_uid,
+            group=self.user and self.user.pw_gid, extra_groups=[] if self.user else None)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            ready = subprocess.run(
+                self.command("pg_isready", "--host", self.folder, "--quiet"), timeout=10, check=False)
+            if ready.returncode == 0:
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
+
+    def restart(self):
+        """Ends the server with all connections, and starts it again."""
+        self.end()
+        self.start()
+
+    def end(self):
+        self.process.terminate()
+        try:
+            # SIGTERM waits for clients, SIGINT doesn't.
+            self.process.send_signal(2)
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(10)
+
+    def stop(self):
+        self.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres():
+    if not programs():
+        pytest.skip("PostgreSQL isn't installed")
+    server = Postgres()
+    yield server
+    server.stop()

@@ -1,0 +1,169 @@
+"""Examples/Deploy: three nodes on one PostgreSQL database, behind nginx and HAProxy."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import engines
+from conftest import ROOT, Server
+from postgres import postgres  # noqa: F401
+from test_proxy import free_port, replace, run_nginx, wait_for_port
+from test_standups import add
+from test_tls import certificates  # noqa: F401
+from waits import live, visit
+
+DEPLOY = ROOT / "Examples/Deploy"
+HOST = "standups.example.com"
+
+
+class Site:
+    """Three nodes that can be ended and started again, on fixed ports."""
+
+    def __init__(self, folder, store):
+        self.folder, self.store = folder, store
+        self.ports = [free_port() for _ in range(3)]
+        self.nodes = [self.run(port) for port in self.ports]
+
+    def run(self, port):
+        return Server(
+            self.folder / "data", {}, "--port", str(port), "--host-name", HOST, "--trusted-proxy", "127.0.0.1",
+            "--store", self.store)
+
+    def end(self, index, how=signal.SIGKILL):
+        process = self.nodes[index].process
+        process.send_signal(how)
+        process.wait(15)
+        process.stdout.close()
+
+    def start(self, index):
+        self.nodes[index] = self.run(self.ports[index])
+
+    def stop(self):
+        for node in self.nodes:
+            if node.process.poll() is None:
+                node.process.kill()
+                node.process.wait(10)
+
+
+@pytest.fixture
+def site(tmp_path, postgres):  # noqa: F811
+    site = Site(tmp_path, postgres.url)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def behind_nginx(tmp_path, certificates, site):  # noqa: F811
+    text = (DEPLOY / "nginx/rostrum.conf").read_text()
+    for number, port in enumerate(site.ports):
+        text = replace(text, f"127.0.0.1:808{number + 1}", f"127.0.0.1:{port}")
+    process, port = run_nginx(tmp_path / "nginx", text, certificates)
+    yield port
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.fixture
+def behind_haproxy(tmp_path, certificates, site):  # noqa: F811
+    text = (DEPLOY / "haproxy/haproxy.cfg").read_text()
+    for number, port in enumerate(site.ports):
+        text = replace(text, f"127.0.0.1:808{number + 1}", f"127.0.0.1:{port}")
+    own, pem = free_port(), tmp_path / "site.pem"
+    pem.write_text((certificates / "certificate.pem").read_text() + (certificates / "key.pem").read_text())
+    text = replace(text, "bind :443 ssl crt /etc/haproxy/standups.example.com.pem", f"bind 127.0.0.1:{own} ssl crt {pem}")
+    file = tmp_path / "haproxy.cfg"
+    file.write_text(text)
+    process = subprocess.Popen([shutil.which("haproxy") or "/usr/sbin/haproxy", "-f", file])
+    wait_for_port(process, own, "HAProxy")
+    yield own
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.fixture
+def behind(request):
+    return request.getfixturevalue(request.param)
+
+
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK asks the system alone for the address of a site")
+@pytest.mark.parametrize("behind", ["behind_nginx", "behind_haproxy"], indirect=True)
+def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser):
+    local = engines.local(browser, HOST)
+    try:
+        page = local.new_page(ignore_https_errors=True)
+        visit(page, f"https://{HOST}:{behind}/")
+        add(page, "Design", "Blob")
+        page.get_by_role("button", name=re.compile("^Design")).click()
+        page.get_by_role("button", name="Edit").click()
+        title = page.get_by_role("dialog").get_by_label("Title")
+        # One of the three is the page's own.
+        for index, how in enumerate((signal.SIGKILL, signal.SIGTERM, signal.SIGKILL)):
+            title.fill(f"Half a sentence {index}")
+            live(page)
+            stored(site.store, f"Half a sentence {index}")
+            site.end(index, how)
+            expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached(timeout=30000)
+            expect(title).to_have_value(f"Half a sentence {index}")
+            site.start(index)
+        page.get_by_role("dialog").get_by_role("button", name="Done").click()
+        expect(page.get_by_role("heading", name="Half a sentence 2")).to_be_visible()
+    finally:
+        local.close()
+
+
+def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):  # noqa: F811
+    page = visit(new_page(), site.nodes[0].url)
+    page.get_by_role("button", name="Add standup").click()
+    title = page.get_by_role("dialog").get_by_label("Title")
+    title.fill("Before")
+    live(page)
+    stored(site.store, "Before")
+    postgres.end()
+    title.fill("Meanwhile")
+    live(page)
+    postgres.start()
+    stored(site.store, "Meanwhile")
+    site.end(0)
+    site.start(0)
+    live(page)
+    expect(title).to_have_value("Meanwhile")
+
+
+def stored(store, text):
+    """Waits until the database has a session with a text."""
+    deadline = time.monotonic() + 10
+    query = "SELECT count(*) FROM snapshot WHERE position(convert_to(:'text', 'UTF8') in contents) > 0"
+    while time.monotonic() < deadline:
+        done = subprocess.run(
+            ["psql", store, "--tuples-only", "--no-align", "--set", f"text={text}"], input=query, capture_output=True,
+            text=True, timeout=10, check=True)
+        if done.stdout.strip() != "0":
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{text} isn't stored")
+
+
+def test_the_unit_of_a_node_is_valid(tmp_path):
+    program = shutil.which("systemd-analyze")
+    assert program, "systemd-analyze is missing: install the package systemd"
+    unit = tmp_path / "rostrum@.service"
+    text = replace((DEPLOY / "systemd/rostrum@.service").read_text(), "/usr/local/bin/Standups", "/bin/true")
+    unit.write_text(re.sub(r"(?m)^Restart(Steps|MaxDelaySec)=.*\n", "", text))
+    done = subprocess.run([program, "verify", unit], capture_output=True, text=True, timeout=60)
+    lines = [line for line in done.stderr.splitlines() if "rostrum" in line.lower()]
+    assert (done.returncode, lines) == (0, [])
+
+
+def test_the_options_of_the_files_are_understood(tmp_path):
+    text = (DEPLOY / "systemd/rostrum@.service").read_text() + (DEPLOY / "docker/Dockerfile").read_text()
+    names = set(re.findall(r"\bROSTRUM_\w+", text))
+    program = os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups")
+    help = subprocess.run([program, "--help"], capture_output=True, text=True, timeout=60).stdout
+    for name in names:
+        assert f"--{name.removeprefix('ROSTRUM_').lower().replace('_', '-')}" in help
