@@ -113,7 +113,7 @@ let package = Package(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
+        "RostrumRestoration", "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
     .target(
@@ -131,7 +131,10 @@ let package = Package(
     .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
       name: "RostrumGraph",
-      dependencies: ["RostrumElements", "RostrumMacros", "RostrumRuntime", .issueReporting]
+      dependencies: [
+        "RostrumElements", "RostrumMacros", "RostrumRestoration", "RostrumRuntime",
+        .issueReporting,
+      ]
     ),
     .target(
       name: "RostrumViews",

@@ -1,6 +1,7 @@
 import Observation
 import RostrumCases
 import RostrumDependencies
+import RostrumRestoration
 import RostrumRuntime
 
 /// The runtime of a feature: it holds the state, processes actions, and runs effects.
@@ -97,9 +98,10 @@ public final class Store<State, Action> {
     at location: CallSite = #callSite
   ) {
     let core = prepared(prepareDependencies) { dependencies in
-      RootCore<R>(makingState: initialState, reducer: reducer(), dependencies: dependencies)
+      RootCore<R>(
+        makingState: initialState, reducer: reducer(), dependencies: dependencies,
+        location: location)
     }
-    core.location = location
     self.init(root: core)
   }
 
@@ -206,6 +208,8 @@ extension Store where State: ObservableState {
 }
 
 extension Store: Observable {}
+
+extension Store: RestoringItself {}
 
 extension Store: Identifiable {
   /// The store's identity, which is that of the object.

@@ -10,3 +10,11 @@ package protocol KeptValue: AnyObject {
   /// - Throws: The error of the value's own `encode(to:)`.
   func encode(with encoder: JSONEncoder) throws -> Data?
 }
+
+/// A type whose values restore what they hold by themselves, such as a store.
+///
+/// A view's state of such a type isn't kept, and isn't listed as lost.
+package protocol RestoringItself {}
+
+extension Optional: RestoringItself where Wrapped: RestoringItself {}
+extension Array: RestoringItself where Element: RestoringItself {}

@@ -30,3 +30,22 @@ package struct RestorationIssue: Error, Hashable, Sendable {
     self.reason = reason
   }
 }
+
+extension RestorationIssue {
+  /// The declaration of the value, or its place.
+  package var subject: String { declaration ?? place.rawValue }
+}
+
+extension RestorationIssue: CustomStringConvertible {
+  /// What happened and why, as one sentence.
+  package var description: String {
+    switch kind {
+    case .notCodable:
+      return "\(subject) begins anew in each launch, because \(type) isn't Codable."
+    case .notEncoded:
+      return "\(subject) isn't kept, because its value of \(type) can't be encoded: \(reason)"
+    case .notDecoded:
+      return "\(subject) began anew, because its value of \(type) can't be decoded: \(reason)"
+    }
+  }
+}
